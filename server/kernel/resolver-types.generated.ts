@@ -178,6 +178,8 @@ export type Mutation = {
   readonly organizationMemberRemove: OrganizationMemberRemove;
   /** Lets a member manage the organization, or no longer; the last administrator stays one. */
   readonly organizationAdminSet: OrganizationAdminSet;
+  /** Lets the organization's membership renew by itself, or no longer; it keeps what is paid for. Refused with NOT_FOUND where there is no saved payment method to charge. */
+  readonly organizationRenewalSet: OrganizationRenewalSet;
   /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
   /** Saves what was entered in the provider's own fields for later payments. Sent again with the same token once the bank was answered. */
@@ -327,6 +329,13 @@ export type MutationOrganizationAdminSetArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
   isAdmin: Scalars['Boolean']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrganizationRenewalSetArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  isAutomatic: Scalars['Boolean']['input'];
 };
 
 
@@ -2550,6 +2559,17 @@ export type OrganizationAdminSet = {
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
+/** Answer of `organizationRenewalSet`. */
+export type OrganizationRenewalSet = {
+  readonly __typename?: 'OrganizationRenewalSet';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
 /** Answer of `organizationInvitationAccept`. */
 export type OrganizationInvitationAccept = {
   readonly __typename?: 'OrganizationInvitationAccept';
@@ -3655,6 +3675,7 @@ export type ResolversTypes = {
   OrganizationMemberInvite: ResolverTypeWrapper<Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationMemberRemove: ResolverTypeWrapper<Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationAdminSet: ResolverTypeWrapper<Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  OrganizationRenewalSet: ResolverTypeWrapper<Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationInvitationAccept: ResolverTypeWrapper<Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   AccountError: ResolverTypeWrapper<AccountError>;
   AccountErrorCode: AccountErrorCode;
@@ -3837,6 +3858,7 @@ export type ResolversParentTypes = {
   OrganizationMemberInvite: Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationMemberRemove: Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationAdminSet: Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationInvitationAccept: Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   AccountError: AccountError;
   FormError: FormError;
@@ -3895,6 +3917,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
+  organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
   organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
   paymentMethodCreate?: Resolver<ResolversTypes['PaymentMethodCreate'], ParentType, ContextType, RequireFields<MutationPaymentMethodCreateArgs, 'input'>>;
   paymentMethodDelete?: Resolver<ResolversTypes['PaymentMethodDelete'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
@@ -4903,6 +4926,12 @@ export type OrganizationAdminSetResolvers<ContextType = RequestFacts, ParentType
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
 };
 
+export type OrganizationRenewalSetResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationRenewalSet'] = ResolversParentTypes['OrganizationRenewalSet']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
 export type OrganizationInvitationAcceptResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationInvitationAccept'] = ResolversParentTypes['OrganizationInvitationAccept']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
@@ -5058,6 +5087,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   OrganizationMemberInvite?: OrganizationMemberInviteResolvers<ContextType>;
   OrganizationMemberRemove?: OrganizationMemberRemoveResolvers<ContextType>;
   OrganizationAdminSet?: OrganizationAdminSetResolvers<ContextType>;
+  OrganizationRenewalSet?: OrganizationRenewalSetResolvers<ContextType>;
   OrganizationInvitationAccept?: OrganizationInvitationAcceptResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;

@@ -9,6 +9,7 @@ const valueTypes = [
   'OrganizationInvitationAccept',
   'OrganizationMemberInvite',
   'OrganizationMemberRemove',
+  'OrganizationRenewalSet',
   'RentalSubscription',
   'Subscription',
   'TaxedMoney',

@@ -82,6 +82,14 @@ export type OrganizationAdminSetMutationVariables = Exact<{
 
 export type OrganizationAdminSetMutation = { readonly organizationAdminSet: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
 
+export type OrganizationRenewalSetMutationVariables = Exact<{
+  organizationMembershipId: string;
+  isAutomatic: boolean;
+}>;
+
+
+export type OrganizationRenewalSetMutation = { readonly organizationRenewalSet: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: OrganizationMembershipFieldsFragment | null } };
+
 export type OrganizationInvitationAcceptMutationVariables = Exact<{
   token: string;
 }>;
@@ -157,6 +165,12 @@ export const OrganizationAdminSetDocument = ("mutation OrganizationAdminSet($org
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<OrganizationAdminSetMutation, OrganizationAdminSetMutationVariables>;
+
+export const OrganizationRenewalSetDocument = ("mutation OrganizationRenewalSet($organizationMembershipId:ID!$isAutomatic:Boolean!){organizationRenewalSet(organizationMembershipId:$organizationMembershipId isAutomatic:$isAutomatic){accountErrors{...AccountErrorFields}organizationMembership{...OrganizationMembershipFields}}}" +
+  accountErrorFields +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<OrganizationRenewalSetMutation, OrganizationRenewalSetMutationVariables>;
 
 export const OrganizationInvitationAcceptDocument = ("mutation OrganizationInvitationAccept($token:String!){organizationInvitationAccept(token:$token){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +

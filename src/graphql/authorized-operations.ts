@@ -31,6 +31,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   MaintenanceQuery: false,
   Order: false,
   OrganizationAdminSet: true,
+  OrganizationRenewalSet: true,
   OrganizationInvitationAccept: true,
   OrganizationMemberInvite: true,
   OrganizationMemberRemove: true,

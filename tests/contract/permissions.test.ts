@@ -88,6 +88,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   organizationMemberInvite: 'MEMBERSHIP',
   organizationMemberRemove: 'MEMBERSHIP',
   organizationAdminSet: 'MEMBERSHIP',
+  organizationRenewalSet: 'MEMBERSHIP',
   paymentMethodCreate: 'SAVED_METHOD',
   paymentMethodDelete: 'SAVED_METHOD',
   paymentMethodSetPrimary: 'SAVED_METHOD',
@@ -165,6 +166,7 @@ describe('every operation and every field of a person', () => {
       'OrganizationInvitationAccept.organizationMembership',
       'OrganizationMemberInvite.organizationMembership',
       'OrganizationMemberRemove.organizationMembership',
+      'OrganizationRenewalSet.organizationMembership',
       'Query.authorizedUserShop',
       'Query.me',
       'Query.organizationMembership',
@@ -216,6 +218,7 @@ const given: Readonly<Record<string, unknown>> = {
   expectedTotal: { amount: 1, currency: 'USD' },
   attestations: [],
   isAdmin: true,
+  isAutomatic: false,
 };
 const optional = ['buyerKey', 'idempotencyKey', 'marketingOptIn', 'organizationName', 'references'];
 

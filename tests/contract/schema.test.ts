@@ -317,6 +317,7 @@ describe('the operations of the storefront', () => {
       'OrganizationInvitationAccept',
       'OrganizationMemberInvite',
       'OrganizationMemberRemove',
+      'OrganizationRenewalSet',
       'PaymentMethodCreate',
       'PaymentMethodDelete',
       'PaymentMethodSetPrimary',

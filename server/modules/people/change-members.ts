@@ -43,7 +43,8 @@ const signedOut: MembersAnswer = { refusals: [refusal('NO_PERMISSIONS', null)], 
 /** Somebody else's looks like one that never was. */
 const missingMembership = refusal('NOT_FOUND', 'organizationMembershipId');
 const missingMember = refusal('NOT_FOUND', 'memberId');
-const notAllowed = refusal('NO_PERMISSIONS', 'organizationMembershipId');
+/** Members may not. */
+export const notAllowed = refusal('NO_PERMISSIONS', 'organizationMembershipId');
 
 interface Change {
   readonly sql: TransactionSql;
@@ -56,8 +57,8 @@ interface Change {
 /** Decides and writes with the organization locked. */
 type ChangeMembers = (change: Change) => Promise<readonly Refusal[]> | readonly Refusal[];
 
-/** Changes the members of an organization for one of them, whose rights are read anew with the organization locked. */
-async function changeMembers(
+/** Changes an organization for one of its members, whose rights are read anew with the organization locked. */
+export async function changeMembers(
   { sql: database, people, now: clock }: PeopleServices,
   account: Account | null,
   membershipId: string,

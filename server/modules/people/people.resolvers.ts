@@ -16,6 +16,7 @@ import {
   removeMember,
   setMemberAdmin,
 } from './change-members.ts';
+import { setRenewal } from './change-renewal.ts';
 import { readInvitations, readMembers } from './members.repository.ts';
 import { organizationSeenBy } from './people.parents.ts';
 import type { PeopleServices } from './people-services.ts';
@@ -174,6 +175,11 @@ const rootResolvers = (services: PeopleServices): Resolvers => ({
       const set = { memberId: rowIdOf('OrganizationMembership', memberId), isAdmin };
       return membersPayload(
         await setMemberAdmin(services, account, membershipIdOf(organizationMembershipId), set),
+      );
+    },
+    async organizationRenewalSet(_parent, { organizationMembershipId, isAutomatic }, { account }) {
+      return membersPayload(
+        await setRenewal(services, account, membershipIdOf(organizationMembershipId), isAutomatic),
       );
     },
     organizationInvitationAccept: async (_parent, { token }, { account }) =>
