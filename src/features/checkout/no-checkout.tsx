@@ -16,7 +16,11 @@ const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; read
   },
   missing: {
     title: <Trans>We can’t find this checkout</Trans>,
-    text: <Trans>The link may be incomplete. Ask for a new one or start a new cart.</Trans>,
+    text: (
+      <Trans>
+        It may have been deleted, or the link may be incomplete. Start a new cart, or ask for a new link.
+      </Trans>
+    ),
   },
   expired: {
     title: <Trans>This checkout has expired</Trans>,
