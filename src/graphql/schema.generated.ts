@@ -127,8 +127,10 @@ export type PaymentInput = {
   readonly gateway: string;
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's token for the payment details, at most 255 characters; null for methods that need none. */
+  /** The provider's token for the payment details, at most 255 characters; null for methods that need none, and for a saved one. */
   readonly token?: string | null | undefined;
+  /** One of the checkout's `savedPaymentMethods`, to be charged instead of a token; null for none. */
+  readonly savedPaymentMethodId?: string | null | undefined;
 };
 
 /** A submitted form. Fields that the form doesn't have are dropped; omitted fields count as empty. */

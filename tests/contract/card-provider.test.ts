@@ -48,6 +48,8 @@ function request(paymentMethodId: string): ChargeRequest {
     amount: 431_900,
     currency: 'USD',
     paymentMethodId,
+    customerId: null,
+    keptFor: null,
     orderNumber: '1001',
     returnUrl: `${server.origin}/us/en/checkout/`,
     isRepeated: false,
@@ -81,7 +83,40 @@ describe('charge', () => {
         expMonth: 12,
         expYear: new Date().getUTCFullYear() + 1,
       },
+      kept: null,
     });
+  });
+
+  it('keeps the card for a customer who is made once, and charges it again without entering it', async () => {
+    const token = await server.methodOf('4242424242424242');
+    const keeping = { ...request(token), keptFor: { email: 'ada@clinic.example' } };
+    const first = await provider.charge(keeping);
+    expect(await provider.charge({ ...keeping, isRepeated: true })).toEqual(first);
+    if (first.status !== 'succeeded' || first.kept === null) throw new Error(first.status);
+    expect(first.kept).toMatchObject({ token, details: { lastDigits: '4242' } });
+    const { customerId } = first.kept;
+    expect(await server.stripe.customers.retrieve(customerId)).toMatchObject({ email: 'ada@clinic.example' });
+    expect(await provider.charge({ ...request(token), customerId })).toMatchObject({
+      status: 'succeeded',
+      kept: null,
+    });
+    expect(await provider.charge(request(token))).toMatchObject({ status: 'declined' });
+  });
+
+  it('keeps a card once its bank was answered, and none that is declined', async () => {
+    const keptFor = { email: 'ada@clinic.example' };
+    const asked = await provider.charge({
+      ...request(await server.methodOf('4000002500003155')),
+      keptFor,
+    });
+    if (asked.status !== 'requires_action') throw new Error(asked.status);
+    await server.answerChallenge(await server.stripe.paymentIntents.retrieve(asked.intentId), 'complete');
+    expect(await provider.retrieve(asked.intentId)).toMatchObject({
+      status: 'succeeded',
+      kept: { details: { lastDigits: '3155' } },
+    });
+    const declined = { ...request(await server.methodOf('4000000000000002')), keptFor };
+    expect(await provider.charge(declined)).toMatchObject({ status: 'declined', code: 'CARD_DECLINED' });
   });
 
   it.each([

@@ -15,7 +15,11 @@ import { storefrontOperation } from './storefront-operations.ts';
 /** What tests look at and the storefront does not ask for, by type. */
 const observed: Readonly<Record<string, string>> = {
   Address: '{ phone }',
-  Checkout: '{ expiresAt }',
+  Checkout: `{
+    expiresAt
+    savedPaymentMethods { ... on CreditCard { id paymentToken } }
+    chosenSavedPaymentMethod { ... on CreditCard { id } }
+  }`,
   CheckoutComplete: '{ order { id token } }',
   CheckoutLine: '{ totalPriceDiscounted { gross { amount } } unitPricing { onSale } }',
   PaymentGateway: '{ gateway }',

@@ -72,7 +72,12 @@ export interface ScriptedCardProvider extends PaymentProvider {
 
 const secret = 'whsec_scripted';
 
-function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResult {
+/** What a payment keeps for later ones. */
+const keptBy = ({ keptFor, paymentMethodId: token, customerId, attemptId }: ChargeRequest) =>
+  keptFor === null ? null : { customerId: customerId ?? `cus_${attemptId}`, token, details: visa };
+
+function firstResult(id: string, request: ChargeRequest): ChargeResult {
+  const { paymentMethodId } = request;
   switch (paymentMethodId) {
     case cards.declined:
       return { status: 'declined', intentId: id, code: 'CARD_DECLINED' };
@@ -83,7 +88,7 @@ function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResu
     case cards.asks:
       return { status: 'requires_action', intentId: id, clientSecret: `${id}_secret` };
     default:
-      return { status: 'succeeded', intentId: id, details: visa };
+      return { status: 'succeeded', intentId: id, details: visa, kept: keptBy(request) };
   }
 }
 
@@ -128,11 +133,12 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     },
     authenticate(intentId, isConfirmed) {
       intentOf(intentId).result = isConfirmed
-        ? { status: 'succeeded', intentId, details: visa }
+        ? { status: 'succeeded', intentId, details: visa, kept: keptBy(intentOf(intentId).request) }
         : { status: 'declined', intentId, code: 'CARD_DECLINED' };
     },
     succeedLate(intentId) {
-      intentOf(intentId).result = { status: 'succeeded', intentId, details: visa };
+      const { request } = intentOf(intentId);
+      intentOf(intentId).result = { status: 'succeeded', intentId, details: visa, kept: keptBy(request) };
     },
     forget(isForgotten) {
       for (const [attemptId, { request }] of byAttempt) if (isForgotten(request)) byAttempt.delete(attemptId);

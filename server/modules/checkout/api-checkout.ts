@@ -30,7 +30,7 @@ type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 /** What writing a checkout down for the API takes. */
 export type ApiCheckoutServices = Pick<
   CheckoutServices,
-  'deriveToken' | 'gatewayOf' | 'taxRegistrations' | 'now'
+  'deriveToken' | 'gatewayOf' | 'savedNodeOf' | 'taxRegistrations' | 'now'
 >;
 
 /** Writes taxes in the checkout's language, with the seller's numbers. */
@@ -85,7 +85,6 @@ function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
 
 /** What an account will bring along. */
 const withoutAccount = {
-  savedPaymentMethods: [],
   prorationAmount: null,
   electronicQuoteData: null,
   forbidSubscriptionPeriodChange: false,
@@ -95,6 +94,12 @@ const withoutAccount = {
 /** The checkout's own code where it does not apply now; null where it does, or there is none. */
 function apiRefusedVoucher({ stored: { voucherCode }, refusedVoucher }: PricedCheckout) {
   return voucherCode !== null && refusedVoucher ? { code: voucherCode, reason: refusedVoucher.reason } : null;
+}
+
+/** The saved method that is chosen, for whoever has it. */
+function apiChosenMethod({ stored, savedMethods }: PricedCheckout, { savedNodeOf }: ApiCheckoutServices) {
+  const chosen = savedMethods.find(({ id }) => id === stored.payment?.savedMethodId);
+  return chosen === undefined ? null : savedNodeOf(chosen);
 }
 
 /** A text in the language of the wording; null where it has none but the English one. */
@@ -179,6 +184,8 @@ export function apiCheckout(
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) =>
       apiGateway(method, gatewayOf(method)),
     ),
+    savedPaymentMethods: isPlaced ? [] : checkout.savedMethods.map(services.savedNodeOf),
+    chosenSavedPaymentMethod: isPlaced ? null : apiChosenMethod(checkout, services),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,
     vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),

@@ -2,6 +2,8 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { SavedPaymentMethod } from '../../kernel/resolver-types.generated.ts';
+import type { SavedMethod } from '../people/saved-method.model.ts';
 import type { People } from '../people/signed-in-person.ts';
 import type { TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
@@ -37,6 +39,8 @@ export interface CheckoutServices extends PricingServices {
   readonly deriveToken: DeriveToken;
   /** Null for a way to pay that cannot be chosen. */
   gatewayOf(method: PaymentMethod): Gateway | null;
+  /** A saved payment method as the API shows it. */
+  savedNodeOf(saved: SavedMethod): SavedPaymentMethod;
   /**
    * Announces that a checkout with an order that waits for its payment is about to change. False where the payment cannot
    * be given up now, and then nothing may be changed.

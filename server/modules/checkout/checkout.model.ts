@@ -18,6 +18,8 @@ export interface PaymentChoice {
   readonly gateway: string;
   readonly method: PaymentMethod;
   readonly token: string | null;
+  /** The row of the saved payment method that it is; null, or left out in older rows, for what was entered just now. */
+  readonly savedMethodId?: string | null;
 }
 
 /** What a buyer has put together so far. */
@@ -82,6 +84,12 @@ type UnchangedByBuyer =
   | 'buyerKeyHash'
   | 'isContinuedElsewhere'
   | 'isOrderedElsewhere';
+
+/** What is known of a person who buys again, so that they go from the cart to the review. */
+export type Beginning = Pick<
+  StoredCheckout,
+  'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethodId' | 'payment'
+>;
 
 /** What a change may set. */
 export type CheckoutChange = Partial<Omit<StoredCheckout, UnchangedByBuyer>>;

@@ -7,7 +7,7 @@ import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
 import { checkoutFromRow } from './checkout.model.ts';
-import type { CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
+import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
 import { personJson } from '../people/person.repository.ts';
 import { daysKept } from './days-kept.ts';
@@ -141,6 +141,7 @@ type NewCheckout = Pick<
   | 'voucherCode'
   | 'expiresAt'
   | 'organizationMembershipId'
+  | keyof Beginning
 >;
 
 async function insertCheckout(
@@ -151,12 +152,16 @@ async function insertCheckout(
 ): Promise<StoredCheckout | null> {
   const { id, country, currency, language, lines, voucherCode, expiresAt, organizationMembershipId } =
     checkout;
+  const { email, shippingAddress, billingAddress, shippingMethodId, payment } = checkout;
   const [row] = await sql<CheckoutRow[]>`
     insert into checkout (
-      id, token_hash, country, currency, language, lines, voucher_code, expires_at, user_id, organization_membership_id
+      id, token_hash, country, currency, language, lines, voucher_code, expires_at, user_id, organization_membership_id,
+      email, customer, shipping_address, billing_address, shipping_method_id, payment
     )
     select ${id}, ${hashToken(token)}, ${country}, ${currency}, ${language}, ${json(sql, lines)},
-      ${voucherCode}, ${expiresAt}, ${owner?.id ?? null}::uuid, ${organizationMembershipId}::uuid
+      ${voucherCode}, ${expiresAt}, ${owner?.id ?? null}::uuid, ${organizationMembershipId}::uuid,
+      ${email}, ${email && mailboxOf(email)}, ${shippingAddress && json(sql, shippingAddress)}::jsonb,
+      ${billingAddress && json(sql, billingAddress)}::jsonb, ${shippingMethodId}, ${payment && json(sql, payment)}::jsonb
     where ${catalogueRevision} = (select revision from catalogue_revision)
     returning *`;
   return row === undefined ? null : checkoutFromRow(row);

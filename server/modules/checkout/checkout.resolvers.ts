@@ -1,6 +1,6 @@
 import { tidyTaxId } from '@sonde/machines/rules/tax';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
-import { idOfType } from '../../kernel/global-id.ts';
+import { idOfType, parseGlobalId } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
@@ -140,12 +140,13 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       );
     },
     async checkoutPaymentCreate(_parent, { checkoutId, input }, facts) {
-      const { gateway, method, token } = input;
+      const { gateway, method, token, savedPaymentMethodId } = input;
       return checkoutPayload(
         await choosePayment(await askedBy(services, facts), tokenOf(checkoutId), {
           gateway,
           method,
           token: token ?? null,
+          savedMethodId: savedPaymentMethodId ? (parseGlobalId(savedPaymentMethodId)?.id ?? '') : null,
         }),
         services,
       );

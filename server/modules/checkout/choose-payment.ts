@@ -3,6 +3,7 @@ import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { minimumRefusals } from './minimum-total.ts';
 import { priceCheckout } from './price-checkout.ts';
+import type { PricedCheckout } from './priced-checkout.ts';
 import type { PaymentChoice } from './checkout.model.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -10,6 +11,15 @@ import type { Refusal } from '../../kernel/refusal.ts';
 
 /** As a provider names what the buyer entered. */
 const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
+
+/** The choice with the token of the saved method that it names; null where whoever asks has no such method. */
+function withSavedToken(choice: PaymentChoice, { savedMethods }: PricedCheckout): PaymentChoice | null {
+  if ((choice.savedMethodId ?? null) === null) return choice;
+  const saved = savedMethods.find(
+    ({ id, method }) => id === choice.savedMethodId && method === choice.method,
+  );
+  return saved === undefined ? null : { ...choice, token: saved.token };
+}
 
 function problemsOf(
   { gateway, method, token }: PaymentChoice,
@@ -32,10 +42,13 @@ export async function choosePayment(
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, async (loaded) => {
     const priced = await priceCheckout(services, loaded);
+    const payment = withSavedToken(choice, priced);
+    if (payment === null)
+      return { ok: false, refusals: [refusal('PAYMENT_NOT_FOUND', 'savedPaymentMethodId')] };
     const refusals = [
       ...minimumRefusals(priced),
-      ...problemsOf(choice, priced.paymentMethods, services),
+      ...problemsOf(payment, priced.paymentMethods, services),
     ].slice(0, 1);
-    return refusals.length === 0 ? { ok: true, change: { payment: choice } } : { ok: false, refusals };
+    return refusals.length === 0 ? { ok: true, change: { payment } } : { ok: false, refusals };
   });
 }

@@ -8,6 +8,7 @@ import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
+import { beginningOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
 import type { Moment } from './checkout.repository.ts';
 import { checkoutExpiry } from './days-kept.ts';
@@ -78,10 +79,12 @@ export async function createCheckout(
       if (!changed.ok) return changed;
       const cart = { country: country.code, lines: changed.lines, email: '', organizationMembershipId };
       const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);
-      return { ok: true, change: { lines: changed.lines, judgement } };
+      const beginning = await beginningOf(services, owner, cart, catalogue);
+      return { ok: true, change: { lines: changed.lines, judgement, beginning } };
     },
-    async write(moment, { lines, judgement }) {
+    async write(moment, { lines, judgement, beginning }) {
       const checkout = {
+        ...beginning,
         id,
         country: country.code,
         currency: country.currency,

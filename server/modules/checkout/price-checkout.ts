@@ -11,6 +11,7 @@ import { isServed } from '@sonde/machines/rules/addresses';
 import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
+import { savedMethodsFor } from '../people/saved-methods.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
@@ -60,7 +61,7 @@ function attestationsFor(
     renewsAutomatically: lines.some(({ offer }) => offer.renewalPrice !== null),
     isRental: false,
     paymentMethod: stored.payment?.method ?? null,
-    paysWithSavedMethod: false,
+    paysWithSavedMethod: (stored.payment?.savedMethodId ?? null) !== null,
     hasAffiliateCode: voucher?.source === 'AFFILIATE',
   });
 }
@@ -134,6 +135,7 @@ export async function priceCheckout(
     membership,
     buyer: loaded.isAskedByOwner ? buyer : { kind: 'ANONYMOUS' },
     isAskedByOwner: loaded.isAskedByOwner,
+    savedMethods: loaded.isAskedByOwner && loaded.owner ? savedMethodsFor(loaded.owner, membership) : [],
     tax,
     taxIdStatus: idStatus,
     subtotal: priced.subtotal,

@@ -6,6 +6,7 @@ import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { TaxIdStatus, TaxLine, TaxQuote } from '@sonde/machines/rules/tax';
 import type { Membership } from '../people/person.model.ts';
+import type { SavedMethod } from '../people/saved-method.model.ts';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
@@ -45,6 +46,8 @@ export interface PricedCheckout {
   readonly buyer: Buyer;
   /** False where somebody who has the token is not signed in as its owner: nothing of the owner's organization is shown. */
   readonly isAskedByOwner: boolean;
+  /** What the owner has saved to pay with; empty where somebody else asks. */
+  readonly savedMethods: readonly SavedMethod[];
   readonly tax: TaxQuote;
   /** What the buyer's tax id does to the price; null where none was given. */
   readonly taxIdStatus: TaxIdStatus | null;

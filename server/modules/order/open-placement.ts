@@ -1,4 +1,4 @@
-import { gatewayOf, type PaymentMethod } from '@sonde/machines/rules/payment';
+import { gatewayOf } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../db/row-id.ts';
 import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
@@ -12,6 +12,7 @@ import { lostUseRefusal } from '../voucher/judge-voucher.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
 import { confirmedStatuses } from './confirm-order.ts';
 import { frozenOrder } from './frozen-order.ts';
+import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import { confirmFree, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
@@ -31,9 +32,9 @@ export type OpenedPlacement =
   | { readonly status: 'placed'; readonly orderId: string };
 
 function newAttempt(
-  { stored, total }: PricedCheckout,
+  { stored, total, savedMethods }: PricedCheckout,
   orderId: string,
-  method: PaymentMethod,
+  { paymentMethod: method, autoRenewal }: FrozenOrder,
 ): UnnumberedAttempt {
   const gateway = gatewayOf(method);
   if (gateway === 'none') throw new Error(`Nobody takes a payment by ${method}`);
@@ -47,6 +48,9 @@ function newAttempt(
     gateway,
     method,
     paymentMethodToken: stored.payment?.token ?? '',
+    customerId: savedMethods.find(({ id }) => id === stored.payment?.savedMethodId)?.customerId ?? null,
+    isKept: autoRenewal,
+    email: stored.email,
     status: 'PENDING',
     intentId: null,
     failureCode: null,
@@ -104,7 +108,7 @@ export async function openPlacement(
   const { stored, total, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const orderId = earlierOrderId ?? newRowId();
-  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId, order.paymentMethod);
+  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId, order);
   const placement: NewPlacement = {
     ...asked,
     checkout: stored,

@@ -93,9 +93,14 @@ const lackingRefusals: Readonly<Record<CheckoutAnswerName, Refusal>> = {
   payment: refusal('PAYMENT_NOT_FOUND', 'payment'),
 };
 
+/** A saved method pays for whoever has it, as long as they have it: nobody else who has the checkout's token. */
+const isPayable = ({ stored: { payment }, savedMethods }: PricedCheckout): boolean =>
+  (payment?.savedMethodId ?? null) === null || savedMethods.some(({ id }) => id === payment?.savedMethodId);
+
 /** The first of the answers that the checkout lacks: an address counts if it can be used, a way to ship if it is offered. */
 function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined {
   const { stored, isShippingRequired, shippingOption, total, paymentMethods } = checkout;
+  const payment = isPayable(checkout) ? stored.payment : null;
   return lackingAnswers({
     email: stored.email,
     isShippingRequired,
@@ -103,7 +108,7 @@ function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined 
     hasShippingMethod: shippingOption !== null,
     hasBillingAddress: isUsable(stored.billingAddress, billingPurpose(isShippingRequired), stored),
     toPay: total.gross.amount,
-    paymentMethod: stored.payment?.method ?? null,
+    paymentMethod: payment?.method ?? null,
     paymentMethods,
   })[0];
 }

@@ -26,6 +26,8 @@ async function chargeOrLookUp(
     amount: attempt.amount.amount,
     currency: attempt.amount.currency,
     paymentMethodId: attempt.paymentMethodToken,
+    customerId: attempt.customerId,
+    keptFor: attempt.isKept ? { email: attempt.email } : null,
     orderNumber: attempt.orderNumber,
     ...terms,
   });

@@ -1,16 +1,20 @@
 import { gatewayOf } from '@sonde/machines/rules/payment';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import { savedNode } from './saved/saved-node.ts';
 import { enabledPaymentMethods } from './methods/payment-methods.ts';
 
 /** The ways to pay that can be chosen, and who takes the payment. */
 export function createGateways({
   publishableKey,
+  now,
 }: {
   /** The provider's key for browsers. */
   readonly publishableKey: string;
-}): Pick<CheckoutServices, 'enabledPaymentMethods' | 'gatewayOf'> {
+  now(): Date;
+}): Pick<CheckoutServices, 'enabledPaymentMethods' | 'gatewayOf' | 'savedNodeOf'> {
   return {
     enabledPaymentMethods,
+    savedNodeOf: (saved) => savedNode(saved, now().toISOString().slice(0, 10)),
     gatewayOf(method) {
       if (!enabledPaymentMethods.includes(method)) return null;
       const name = gatewayOf(method);

@@ -17,6 +17,12 @@ export interface PaymentAttempt {
   readonly gateway: ChargingGateway;
   readonly method: PaymentMethod;
   readonly paymentMethodToken: string;
+  /** Who has it at the provider; null where it was not saved before. */
+  readonly customerId: string | null;
+  /** Whether the buyer agreed that it is kept for later payments. */
+  readonly isKept: boolean;
+  /** Of the buyer. */
+  readonly email: string;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;
@@ -41,6 +47,9 @@ export interface AttemptRow {
   readonly gateway: ChargingGateway;
   readonly method: PaymentMethod;
   readonly payment_method_token: string;
+  readonly customer_id: string | null;
+  readonly is_kept: boolean;
+  readonly email: string;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
   readonly failure_code: ChargeFailureCode | null;
@@ -73,6 +82,9 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     gateway: row.gateway,
     method: row.method,
     paymentMethodToken: row.payment_method_token,
+    customerId: row.customer_id,
+    isKept: row.is_kept,
+    email: row.email,
     status: row.status,
     intentId: row.intent_id,
     failureCode: row.failure_code,
@@ -107,6 +119,10 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.status,
     payment_attempt.intent_id, payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
+    orders.email, orders.auto_renewal as is_kept,
+    (
+      select customer_id from payment_method where provider_method_id = payment_attempt.payment_method_token
+    ) as customer_id,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }

@@ -15,6 +15,10 @@ export interface ChargeRequest {
   /** Three letters. */
   readonly currency: string;
   readonly paymentMethodId: string;
+  /** Who has what is charged at the provider; null for what was entered just now. */
+  readonly customerId: string | null;
+  /** The buyer who agreed that it is kept for later payments; null where it is not. */
+  readonly keptFor: { readonly email: string } | null;
   readonly orderNumber: string;
   /** Where the buyer's bank sends the buyer back to when it takes the whole window. */
   readonly returnUrl: string;
@@ -22,12 +26,26 @@ export interface ChargeRequest {
   readonly isRepeated: boolean;
 }
 
+/** What the provider has kept of a payment for later ones. */
+export interface KeptPaymentMethod {
+  readonly customerId: string;
+  /** The provider's name for it. */
+  readonly token: string;
+  readonly details: PaymentDetails;
+}
+
 /**
  * What the provider says about a payment. `declined` is definite: nothing was charged. `unclear` is not: no answer, or
  * none that can be trusted, so the same question must be asked again.
  */
 export type ChargeResult =
-  | { readonly status: 'succeeded'; readonly intentId: string; readonly details: PaymentDetails | null }
+  | {
+      readonly status: 'succeeded';
+      readonly intentId: string;
+      readonly details: PaymentDetails | null;
+      /** What it was paid with, where that was kept for later payments. */
+      readonly kept: KeptPaymentMethod | null;
+    }
   | { readonly status: 'requires_action'; readonly intentId: string; readonly clientSecret: string }
   | { readonly status: 'processing'; readonly intentId: string }
   | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }

@@ -2,7 +2,12 @@ import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
 import { stripeMethod, stripeMethodOfType } from '../methods/payment-methods.ts';
 import type { PaymentDetails } from '../provider/payment-method.ts';
-import type { ChargeResult, PaymentProvider } from '../provider/payment-provider.ts';
+import type {
+  ChargeRequest,
+  ChargeResult,
+  KeptPaymentMethod,
+  PaymentProvider,
+} from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -28,6 +33,15 @@ function detailsOf(paidWith: Stripe.PaymentIntent['payment_method']): PaymentDet
   return stripeMethodOfType(paidWith.type)?.stripe.detailsOf(paidWith) ?? null;
 }
 
+/** What a payment has kept for later ones, as the buyer agreed; null where it has not. */
+function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
+  const { customer, payment_method: paidWith, setup_future_usage: usage } = intent;
+  if (usage === null || customer === null || typeof paidWith !== 'object' || paidWith === null) return null;
+  const details = stripeMethodOfType(paidWith.type)?.saved?.detailsOf(paidWith) ?? null;
+  const customerId = typeof customer === 'string' ? customer : customer.id;
+  return details && { customerId, token: paidWith.id, details };
+}
+
 type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
 
 const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => ({
@@ -40,7 +54,12 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
 const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = new Map<string, ResultReader>([
   [
     'succeeded',
-    (intent) => ({ status: 'succeeded', intentId: intent.id, details: detailsOf(intent.payment_method) }),
+    (intent) => ({
+      status: 'succeeded',
+      intentId: intent.id,
+      details: detailsOf(intent.payment_method),
+      kept: keptOf(intent),
+    }),
   ],
   [
     'requires_action',
@@ -111,35 +130,47 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     }
   };
 
+  /** Who a charge names: who has what is charged, or for what is kept a customer who is made once for the attempt. */
+  async function customerOf({ attemptId, customerId, keptFor }: ChargeRequest): Promise<string | null> {
+    if (customerId !== null || keptFor === null) return customerId;
+    const parameters = { email: keptFor.email, metadata: { attempt: attemptId } };
+    const made = await stripe.customers.create(parameters, { idempotencyKey: `customer-${attemptId}` });
+    return made.id;
+  }
+
+  async function charge(request: ChargeRequest): Promise<Stripe.PaymentIntent> {
+    const { attemptId, amount, currency, paymentMethodId, orderNumber, keptFor } = request;
+    const { type, parameters: ownParameters } = stripeMethod(request.method).stripe;
+    const customer = await customerOf(request);
+    const parameters: Stripe.PaymentIntentCreateParams = {
+      amount,
+      currency: currency.toLowerCase(),
+      confirm: true,
+      payment_method: paymentMethodId,
+      allowed_payment_method_types: [type],
+      return_url: request.returnUrl,
+      description: `Order ${orderNumber}`,
+      metadata: { attempt: attemptId, order: orderNumber },
+      ...(customer !== null && { customer }),
+      ...(keptFor !== null && { setup_future_usage: 'off_session' }),
+      ...ownParameters,
+      ...withMethod,
+    };
+    return stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId });
+  }
+
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
     retrieve,
 
     async charge(request) {
-      const { attemptId, method, amount, currency, paymentMethodId, orderNumber, isRepeated } = request;
-      const { type, parameters: ownParameters } = stripeMethod(method).stripe;
-      const parameters: Stripe.PaymentIntentCreateParams = {
-        amount,
-        currency: currency.toLowerCase(),
-        confirm: true,
-        payment_method: paymentMethodId,
-        allowed_payment_method_types: [type],
-        return_url: request.returnUrl,
-        description: `Order ${orderNumber}`,
-        metadata: { attempt: attemptId, order: orderNumber },
-        ...ownParameters,
-        ...withMethod,
-      };
       try {
-        return resultOf(
-          await withinDeadline(
-            stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId }),
-            timeout,
-          ),
-        );
+        return resultOf(await withinDeadline(charge(request), timeout));
       } catch (error) {
-        const question = `attempt ${attemptId}`;
-        return declineIn(error) ?? misconfigured(question, error, isRepeated) ?? unclear(question, error);
+        const question = `attempt ${request.attemptId}`;
+        return (
+          declineIn(error) ?? misconfigured(question, error, request.isRepeated) ?? unclear(question, error)
+        );
       }
     },
 

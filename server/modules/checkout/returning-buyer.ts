@@ -1,0 +1,87 @@
+import type { AddressPurpose, PostalAddress } from '@sonde/machines/rules/addresses';
+import type { AnySql } from '../../db/connect.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { shippingOptions } from '../delivery/shipping-options.ts';
+import type { Person } from '../people/person.model.ts';
+import { savedMethodsFor } from '../people/saved-methods.ts';
+import { readAddress } from '../places/address-input.ts';
+import type { Beginning, StoredCheckout } from './checkout.model.ts';
+import { buyerOfLines } from './checkout-buyer.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { presentLines } from './line-limits.ts';
+import { bundleLine } from './offered-line.ts';
+
+/** Of a person who has not bought in the country before, and of nobody who is signed in. */
+const nothingKnown: Beginning = {
+  email: '',
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethodId: null,
+  payment: null,
+};
+
+interface LatestAddresses {
+  readonly shipping_address: PostalAddress | null;
+  readonly billing_address: PostalAddress;
+}
+
+/** Where the latest order of a person in a country went; null before the first. */
+async function readLatestAddresses(
+  sql: AnySql,
+  userId: string,
+  country: string,
+): Promise<LatestAddresses | null> {
+  const [row] = await sql<LatestAddresses[]>`
+    select shipping_address, billing_address from orders
+    where user_id = ${userId} and country = ${country} and confirmed_at is not null
+    order by confirmed_at desc limit 1`;
+  return row ?? null;
+}
+
+type Cart = Pick<StoredCheckout, 'country' | 'lines' | 'organizationMembershipId'>;
+
+/** The primary saved method, where there is one. */
+function firstChoice(
+  { gatewayOf }: Pick<CheckoutServices, 'gatewayOf'>,
+  owner: Person,
+  cart: Cart,
+  catalogue: Catalogue,
+  now: Date,
+): StoredCheckout['payment'] {
+  const lines = presentLines(cart.lines, { catalogue, country: cart.country }).map(bundleLine);
+  const { membership } = buyerOfLines(lines, owner, cart, catalogue, now);
+  const saved = savedMethodsFor(owner, membership).find(({ isPrimary }) => isPrimary);
+  const gateway = saved && gatewayOf(saved.method);
+  return saved && gateway
+    ? { gateway: gateway.name, method: saved.method, token: saved.token, savedMethodId: saved.id }
+    : null;
+}
+
+/**
+ * What a checkout of a person begins with: the addresses of their latest order in the country, as far as they can be used
+ * today, the first way to ship and their primary saved payment method. Everything can be changed, and is judged again when
+ * the order is placed.
+ */
+export async function beginningOf(
+  services: Pick<CheckoutServices, 'sql' | 'gatewayOf' | 'now'>,
+  owner: Person | null,
+  cart: Cart,
+  catalogue: Catalogue,
+): Promise<Beginning> {
+  if (owner === null) return nothingKnown;
+  const { country } = cart;
+  const latest = await readLatestAddresses(services.sql, owner.id, country);
+  if (latest === null) return nothingKnown;
+  const now = services.now();
+  const usable = (address: PostalAddress | null, purpose: AddressPurpose) =>
+    address !== null && readAddress(address, { purpose, shopCountry: country }).ok ? address : null;
+  const shippingAddress = usable(latest.shipping_address, 'destination');
+  const [option] = shippingOptions(catalogue.shippingMethods(country), country, now);
+  return {
+    email: owner.email,
+    shippingAddress,
+    billingAddress: usable(latest.billing_address, 'invoice'),
+    shippingMethodId: shippingAddress === null ? null : (option?.id ?? null),
+    payment: firstChoice(services, owner, cart, catalogue, now),
+  };
+}
