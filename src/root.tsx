@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { supportCheck } from './browser/browser-floor.ts';
-import { LoginHash } from './browser/login-hash.tsx';
+import { PageHash } from './browser/page-hash.tsx';
 import { IslandScripts, IslandsProvider } from './features/island/island-place.tsx';
 import { shopLocale } from './page/locale.ts';
 import { pageOf } from './page/paths.ts';
@@ -65,7 +65,7 @@ function usePageFacts(): PageFacts {
 }
 
 /** Their hash may hold what no server and no log should see. */
-const pagesWithHash: readonly string[] = ['login', 'my-account-mobile'];
+const pagesWithHash: readonly string[] = ['login', 'my-account', 'my-account-mobile'];
 
 const noIslands = {};
 
@@ -78,7 +78,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         {pagesWithHash.includes(pageOf(page.address.split('?', 1)[0] ?? '').replace(/\/$/, '')) && (
-          <LoginHash />
+          <PageHash />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

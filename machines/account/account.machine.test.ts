@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { BusyError, stateValueText } from '../flow/index.ts';
+import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
 import { exampleMembership, scriptPorts, settle } from '../testing/index.ts';
 import {
   type AccountInput,
@@ -8,7 +8,9 @@ import {
   type AccountPorts,
   accountScreenOf,
   accountWithPorts,
+  inviteeProblemOf,
   isSessionEnded,
+  memberToRemove,
   shownMembership,
 } from './index.ts';
 
@@ -23,7 +25,7 @@ const person = { name: 'Amara Obi', email: 'admin@clinic.example', memberships: 
 function start(input: Partial<AccountInput> = {}) {
   const script = scriptPorts<AccountPorts>(accountPortNames);
   const actor = createActor(accountWithPorts(script.ports), {
-    input: { isSignedIn: true, loginHash: '', organizationSlug: null, ...input },
+    input: { isSignedIn: true, loginHash: '', invitation: null, organizationSlug: null, ...input },
   }).start();
   return {
     actor,
@@ -74,7 +76,7 @@ describe('the account', () => {
     await settle();
     expect([shown(), script.asked('keepOrganization')]).toEqual(['practice', [{ slug: 'practice' }]]);
     await script.fail('keepOrganization');
-    expect(state()).toBe('ready.viewing');
+    expect(state()).toBe('ready.open.viewing');
   });
 
   it('shows a person without an organization', async () => {
@@ -115,5 +117,155 @@ describe('the account', () => {
     expect(actor.getSnapshot().context.person).toBeNull();
     await script.answer('loadPerson', { status: 'anonymous' });
     expect(stateValueText(actor.getSnapshot())).toBe('signedOut.asking');
+  });
+});
+
+const alone = { ...clinic, members: (clinic.members ?? []).slice(0, 1), invitations: [] };
+const mateo = clinic.members?.[1]?.id ?? '';
+
+describe('an administrator', () => {
+  const ready = async () => {
+    const flow = start();
+    await flow.script.answer('loadPerson', { status: 'known', person });
+    return flow;
+  };
+
+  it('invites an address once it can be one', async () => {
+    const { actor, script, send, state } = await ready();
+    send({ type: 'invitee.submitted' });
+    expect([inviteeProblemOf(actor.getSnapshot()), script.open()]).toEqual(['required', []]);
+    send({ type: 'invitee.changed', email: 'ada@clinic.example' });
+    expect(inviteeProblemOf(actor.getSnapshot())).toBeNull();
+    send({ type: 'invitee.submitted' });
+    await settle();
+    expect(script.asked('changeMembers')).toEqual([
+      { membershipId: clinic.id, change: { kind: 'invite', email: 'ada@clinic.example' } },
+    ]);
+    await script.answer('changeMembers', { status: 'changed', membership: alone });
+    expect([state(), actor.getSnapshot().context.invitee]).toEqual(['ready.open.changed', '']);
+    expect(shownMembership(actor.getSnapshot())).toEqual(alone);
+  });
+
+  it('removes a member only after confirming it', async () => {
+    const { actor, script, send, state } = await ready();
+    send({ type: 'removal.requested', memberId: mateo });
+    expect(memberToRemove(actor.getSnapshot())?.name).toBe('Mateo Silva');
+    send({ type: 'removal.canceled' });
+    expect([state(), script.open()]).toEqual(['ready.open.viewing', []]);
+    send({ type: 'removal.requested', memberId: mateo });
+    send({ type: 'removal.confirmed' });
+    await settle();
+    expect(script.asked('changeMembers')[0]?.change).toEqual({ kind: 'remove', memberId: mateo });
+  });
+
+  it('reads why the last administrator stays, and nothing changes', async () => {
+    const { actor, script, send, state } = await ready();
+    const before = actor.getSnapshot().context.person;
+    send({ type: 'admin.set', memberId: clinic.id, isAdmin: false });
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')];
+    await script.answer('changeMembers', { status: 'refused', refusals });
+    expect([state(), actor.getSnapshot().context.trouble]).toEqual([
+      'ready.open.refused',
+      { kind: 'refused', refusals },
+    ]);
+    expect(actor.getSnapshot().context.person).toEqual(before);
+  });
+
+  it('tries the same again after the shop did not answer', async () => {
+    const { script, send, state } = await ready();
+    send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
+    await script.fail('changeMembers');
+    expect(state()).toBe('ready.open.unanswered');
+    send({ type: 'retry.requested' });
+    await settle();
+    const [first, second] = script.asked('changeMembers');
+    expect(second).toEqual(first);
+  });
+
+  it('who has left an organization sees the next one', async () => {
+    const { script, send, shown } = await ready();
+    send({ type: 'removal.requested', memberId: clinic.id });
+    send({ type: 'removal.confirmed' });
+    await script.answer('changeMembers', { status: 'changed', membership: null });
+    expect(shown()).toBe('practice');
+  });
+
+  it('whom the shop no longer accepts is signed out, and nothing of the person is left', async () => {
+    const { actor, script, send } = await ready();
+    send({ type: 'admin.set', memberId: mateo, isAdmin: true });
+    await script.answer('changeMembers', { status: 'denied' });
+    expect([isSessionEnded(actor.getSnapshot()), actor.getSnapshot().context.person]).toEqual([true, null]);
+  });
+});
+
+it('only an administrator changes members', async () => {
+  const { script, send, state } = start({ organizationSlug: 'practice' });
+  const member = { ...practice, isAdmin: false, members: null, invitations: null };
+  await script.answer('loadPerson', { status: 'known', person: { ...person, memberships: [member] } });
+  send({ type: 'invitee.changed', email: 'ada@clinic.example' });
+  send({ type: 'invitee.submitted' });
+  send({ type: 'removal.requested', memberId: mateo });
+  send({ type: 'admin.set', memberId: mateo, isAdmin: true });
+  send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
+  expect([state(), script.open()]).toEqual(['ready.open.viewing', []]);
+});
+
+describe('an invitation', () => {
+  const token = 'i'.repeat(43);
+  const invited = async () => {
+    const flow = start({ invitation: token });
+    await flow.script.answer('loadPerson', {
+      status: 'known',
+      person: { ...person, memberships: [clinic] },
+    });
+    return flow;
+  };
+
+  it('asks for nothing before the person decides, and then shows what was joined', async () => {
+    const { script, send, state, shown } = await invited();
+    expect([state(), script.open()]).toEqual(['invited.asking', []]);
+    send({ type: 'invitation.accepted' });
+    await settle();
+    expect(script.asked('acceptInvitation')).toEqual([{ token }]);
+    await script.answer('acceptInvitation', { status: 'changed', membership: practice });
+    expect([state(), shown()]).toEqual(['ready.open.joined', 'practice']);
+  });
+
+  it.each(['INVITATION_USED', 'INVITATION_GONE', 'OTHER_ADDRESS', 'ADDRESS_UNCONFIRMED'] as const)(
+    'that lets no one in (%s) changes nothing, and is not asked for again',
+    async (reason) => {
+      const { actor, script, send, state } = await invited();
+      send({ type: 'invitation.accepted' });
+      await script.answer('acceptInvitation', {
+        status: 'refused',
+        refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
+      });
+      const { invitation, person: left } = actor.getSnapshot().context;
+      expect([state(), invitation, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
+    },
+  );
+
+  it('can be accepted again after the shop did not answer', async () => {
+    const { script, send, state } = await invited();
+    send({ type: 'invitation.accepted' });
+    await script.fail('acceptInvitation');
+    expect(state()).toBe('invited.unanswered');
+    send({ type: 'invitation.accepted' });
+    await settle();
+    expect(script.asked('acceptInvitation')).toHaveLength(2);
+  });
+
+  it.each(['answer', 'fail'] as const)('that is declined is forgotten (%s)', async (outcome) => {
+    const { actor, script, send, state } = await invited();
+    send({ type: 'invitation.declined' });
+    await (outcome === 'answer'
+      ? script.answer('forgetInvitation', undefined)
+      : script.fail('forgetInvitation'));
+    expect([state(), actor.getSnapshot().context.invitation]).toEqual(['ready.open.viewing', null]);
+  });
+
+  it('waits for a visitor to sign in', () => {
+    const { actor, screen } = start({ invitation: token, isSignedIn: false });
+    expect([screen(), actor.getSnapshot().context.invitation]).toEqual(['signedOut', token]);
   });
 });

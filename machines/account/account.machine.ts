@@ -1,17 +1,24 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { checkEmail } from '../rules/people/index.ts';
 import { readLoginRedirect } from '../rules/sign-in/index.ts';
+import { membershipIn, withMembership } from './shown-membership.ts';
 import type {
   AccountContext,
   AccountEvent,
   AccountInput,
   AccountPorts,
   LoadPersonAnswer,
+  MembersChange,
+  MembershipAnswer,
 } from './account.types.ts';
 
 export const accountPortNames = [
   'openSignIn',
   'loadPerson',
+  'changeMembers',
+  'acceptInvitation',
+  'forgetInvitation',
   'keepOrganization',
 ] as const satisfies readonly (keyof AccountPorts)[];
 
@@ -20,6 +27,19 @@ const hashInput = ({ context: { loginHash } }: { readonly context: AccountContex
 const slugInput = ({ context }: { readonly context: AccountContext }) => ({
   slug: context.organizationSlug ?? '',
 });
+
+const tokenInput = ({ context: { invitation } }: { readonly context: AccountContext }) => ({
+  token: invitation ?? '',
+});
+
+/** Only asked for where a change was noted before. */
+function changeInput({ context }: { readonly context: AccountContext }) {
+  const { change } = context;
+  if (change === null) throw new Error('There is nothing to change.');
+  return { membershipId: membershipIn(context)?.id ?? '', change };
+}
+
+const noteChange = (change: MembersChange) => ({ change, trouble: null });
 
 const accountSetup = setup({
   types: {
@@ -34,13 +54,55 @@ const accountSetup = setup({
     isSentByApp: ({ context }) => readLoginRedirect(context.loginHash) !== null,
     isSignedIn: ({ context }) => context.isSignedIn,
     isDenied: (_, answer: LoadPersonAnswer) => answer.status === 'denied',
+    isChangeDenied: (_, answer: MembershipAnswer) => answer.status === 'denied',
+    isChangeRefused: (_, answer: MembershipAnswer) => answer.status === 'refused',
+    isInvited: ({ context }) => context.invitation !== null,
+    isAdministrator: ({ context }) => membershipIn(context)?.isAdmin === true,
+    isInviteeWrong: ({ context }) =>
+      membershipIn(context)?.isAdmin === true && checkEmail(context.invitee) !== null,
     isAnonymous: (_, answer: LoadPersonAnswer) => answer.status === 'anonymous',
   },
   actions: {
     keepPerson: assign((_, answer: LoadPersonAnswer) =>
       answer.status === 'known' ? { person: answer.person } : {},
     ),
-    forgetPerson: assign({ person: null }),
+    forgetPerson: assign({ person: null, organizationSlug: null, invitee: '', change: null, trouble: null }),
+    changeInvitee: assign(({ event }) => {
+      assertEvent(event, 'invitee.changed');
+      return { invitee: event.email, trouble: null };
+    }),
+    noteInvitee: assign(({ context }) => noteChange({ kind: 'invite', email: context.invitee })),
+    noteWithdrawal: assign(({ event }) => {
+      assertEvent(event, 'invitation.withdrawn');
+      return noteChange({ kind: 'remove', memberId: event.invitationId });
+    }),
+    noteRemoval: assign(({ event }) => {
+      assertEvent(event, 'removal.requested');
+      return noteChange({ kind: 'remove', memberId: event.memberId });
+    }),
+    noteAdmin: assign(({ event }) => {
+      assertEvent(event, 'admin.set');
+      return noteChange({ kind: 'set_admin', memberId: event.memberId, isAdmin: event.isAdmin });
+    }),
+    keepMembers: assign(({ context }, answer: MembershipAnswer) => ({
+      person:
+        answer.status === 'changed' && context.person !== null
+          ? withMembership(context.person, membershipIn(context)?.id ?? '', answer.membership)
+          : context.person,
+      invitee: context.change?.kind === 'invite' ? '' : context.invitee,
+    })),
+    keepJoined: assign(({ context }, answer: MembershipAnswer) =>
+      answer.status === 'changed' && answer.membership !== null && context.person !== null
+        ? {
+            person: withMembership(context.person, answer.membership.id, answer.membership),
+            organizationSlug: answer.membership.organization.slug,
+          }
+        : {},
+    ),
+    keepRefusals: assign((_, answer: MembershipAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    forgetInvitation: assign({ invitation: null }),
     chooseOrganization: assign(({ event }) => {
       assertEvent(event, 'organization.chosen');
       return { organizationSlug: event.slug };
@@ -53,7 +115,7 @@ const accountSetup = setup({
 /** What a person sees of themselves and of their organizations. Nothing of it is kept once they are signed out. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
-  context: ({ input }) => ({ ...input, person: null, trouble: null }),
+  context: ({ input }) => ({ ...input, person: null, invitee: '', change: null, trouble: null }),
   initial: 'opening',
   states: {
     opening: {
@@ -94,6 +156,7 @@ export const accountMachine = accountSetup.createMachine({
         onDone: [
           { guard: { type: 'isDenied', params: answerOf }, target: 'signedOut.ended' },
           { guard: { type: 'isAnonymous', params: answerOf }, target: 'signedOut' },
+          { guard: 'isInvited', target: 'invited', actions: { type: 'keepPerson', params: answerOf } },
           { target: 'ready', actions: { type: 'keepPerson', params: answerOf } },
         ],
         onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
@@ -109,24 +172,152 @@ export const accountMachine = accountSetup.createMachine({
       },
     },
     left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
-    ready: {
-      meta: { description: 'The person sees one of their organizations, and may choose another.' },
-      initial: 'viewing',
+    invited: {
+      meta: { description: 'The person came with an invitation into an organization.' },
+      initial: 'asking',
       on: {
-        'organization.chosen': { target: '.choosing', actions: 'chooseOrganization' },
         'session.begun.elsewhere': { target: 'loading', actions: 'forgetPerson' },
         'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetPerson' },
       },
       states: {
-        viewing: { meta: { description: 'Everything is shown.' } },
+        asking: {
+          meta: { description: 'The person decides whether to join.' },
+          on: {
+            'invitation.accepted': { target: 'accepting' },
+            'invitation.declined': { target: 'declining' },
+          },
+        },
+        accepting: {
+          tags: 'pending',
+          meta: { description: 'The shop is asked to let the person in.' },
+          invoke: {
+            id: 'acceptInvitation',
+            src: 'acceptInvitation',
+            input: tokenInput,
+            onDone: [
+              {
+                guard: { type: 'isChangeDenied', params: answerOf },
+                target: '#account.signedOut.ended',
+                actions: 'forgetPerson',
+              },
+              {
+                guard: { type: 'isChangeRefused', params: answerOf },
+                target: '#account.ready.open.notJoined',
+                actions: [{ type: 'keepRefusals', params: answerOf }, 'forgetInvitation'],
+              },
+              {
+                target: '#account.ready.open.joined',
+                actions: [{ type: 'keepJoined', params: answerOf }, 'forgetInvitation'],
+              },
+            ],
+            onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
+          },
+        },
+        unanswered: {
+          meta: { description: 'The shop did not answer; the same button tries again.' },
+          on: {
+            'invitation.accepted': { target: 'accepting', actions: 'forgetTrouble' },
+            'invitation.declined': { target: 'declining', actions: 'forgetTrouble' },
+          },
+        },
+        declining: {
+          meta: { description: 'The browser forgets the invitation.' },
+          invoke: {
+            id: 'forgetInvitation',
+            src: 'forgetInvitation',
+            input: noInput,
+            onDone: { target: '#account.ready', actions: 'forgetInvitation' },
+            onError: { target: '#account.ready', actions: 'forgetInvitation' },
+          },
+        },
+      },
+    },
+    ready: {
+      meta: {
+        description: 'The person sees one of their organizations; an administrator changes its members.',
+      },
+      initial: 'open',
+      on: {
+        'session.begun.elsewhere': { target: 'loading', actions: 'forgetPerson' },
+        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetPerson' },
+      },
+      states: {
+        open: {
+          meta: { description: 'Everything is shown and may be changed.' },
+          initial: 'viewing',
+          on: {
+            'organization.chosen': { target: 'choosing', actions: ['chooseOrganization', 'forgetTrouble'] },
+            'invitee.changed': {
+              guard: 'isAdministrator',
+              target: '.viewing',
+              actions: 'changeInvitee',
+            },
+            'invitee.submitted': [
+              { guard: 'isInviteeWrong', target: '.incomplete', actions: 'forgetTrouble' },
+              { guard: 'isAdministrator', target: 'changing', actions: 'noteInvitee' },
+            ],
+            'invitation.withdrawn': {
+              guard: 'isAdministrator',
+              target: 'changing',
+              actions: 'noteWithdrawal',
+            },
+            'admin.set': { guard: 'isAdministrator', target: 'changing', actions: 'noteAdmin' },
+            'removal.requested': { guard: 'isAdministrator', target: 'confirming', actions: 'noteRemoval' },
+          },
+          states: {
+            viewing: { meta: { description: 'Nothing was changed yet.' } },
+            incomplete: { meta: { description: 'The page says what is wrong with the typed address.' } },
+            changed: { meta: { description: 'The page says what was changed.' } },
+            refused: { meta: { description: 'The page says why the shop changed nothing.' } },
+            unanswered: {
+              meta: { description: 'The shop did not answer; the same button tries again.' },
+              on: { 'retry.requested': { target: '#account.ready.changing', actions: 'forgetTrouble' } },
+            },
+            joined: { meta: { description: 'The page welcomes the person into the organization.' } },
+            notJoined: { meta: { description: 'The page says why the invitation lets no one in.' } },
+          },
+        },
         choosing: {
           meta: { description: 'The browser keeps the choice for the next page.' },
           invoke: {
             id: 'keepOrganization',
             src: 'keepOrganization',
             input: slugInput,
-            onDone: { target: 'viewing' },
-            onError: { target: 'viewing' },
+            onDone: { target: 'open' },
+            onError: { target: 'open' },
+          },
+        },
+        confirming: {
+          meta: { description: 'The page asks whether the member should really be removed.' },
+          on: {
+            'removal.confirmed': { target: 'changing' },
+            'removal.canceled': { target: 'open' },
+          },
+        },
+        changing: {
+          tags: 'pending',
+          meta: { description: 'The shop is asked to change the members.' },
+          invoke: {
+            id: 'changeMembers',
+            src: 'changeMembers',
+            input: changeInput,
+            onDone: [
+              {
+                guard: { type: 'isChangeDenied', params: answerOf },
+                target: '#account.signedOut.ended',
+                actions: 'forgetPerson',
+              },
+              {
+                guard: { type: 'isChangeRefused', params: answerOf },
+                target: 'open.refused',
+                actions: { type: 'keepRefusals', params: answerOf },
+              },
+              { target: 'open.changed', actions: { type: 'keepMembers', params: answerOf } },
+            ],
+            onError: {
+              target: 'open.unanswered',
+              actions: { type: 'noteLostConnection', params: rejectionOf },
+            },
           },
         },
       },

@@ -1,13 +1,15 @@
 import type { SnapshotFrom } from 'xstate';
+import { checkEmail } from '../rules/people/index.ts';
 import type { accountMachine } from './account.machine.ts';
-import type { AccountMembership } from './account.types.ts';
+import type { AccountMember, AccountMembership } from './account.types.ts';
+import { membershipIn } from './shown-membership.ts';
 
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 
 /** What the page shows. */
-export type AccountScreen = 'signedOut' | 'loading' | 'unanswered' | 'ready';
+export type AccountScreen = 'signedOut' | 'loading' | 'unanswered' | 'invited' | 'ready';
 
-const screens = ['signedOut', 'unanswered', 'ready'] as const;
+const screens = ['signedOut', 'unanswered', 'invited', 'ready'] as const;
 
 export const accountScreenOf = (snapshot: AccountSnapshot): AccountScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
@@ -16,12 +18,20 @@ export const accountScreenOf = (snapshot: AccountSnapshot): AccountScreen =>
 export const isSessionEnded = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ signedOut: 'ended' });
 
-/** The membership that is shown: of the chosen organization, or else the oldest; null for a person without any. */
-export function shownMembership({
-  context: { person, organizationSlug },
-}: AccountSnapshot): AccountMembership | null {
-  const memberships = person?.memberships ?? [];
-  return (
-    memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null
-  );
+/** The membership that is shown; null for a person without any. */
+export const shownMembership = ({ context }: AccountSnapshot): AccountMembership | null =>
+  membershipIn(context);
+
+/** Whether the store is asked to change something. */
+export const isAccountPending = (snapshot: AccountSnapshot): boolean => snapshot.hasTag('pending');
+
+/** What is wrong with the address of who is to be invited, once it was sent; null when nothing is. */
+export const inviteeProblemOf = (snapshot: AccountSnapshot) =>
+  snapshot.matches({ ready: { open: 'incomplete' } }) ? checkEmail(snapshot.context.invitee) : null;
+
+/** The member whose removal is to be confirmed; null when none is. */
+export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null {
+  const { change } = snapshot.context;
+  if (!snapshot.matches({ ready: 'confirming' }) || change?.kind !== 'remove') return null;
+  return shownMembership(snapshot)?.members?.find(({ id }) => id === change.memberId) ?? null;
 }

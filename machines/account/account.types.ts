@@ -1,4 +1,4 @@
-import type { Trouble } from '../flow/index.ts';
+import type { Refusal, Trouble } from '../flow/index.ts';
 import type { BuyerOrganization } from '../rules/catalogue/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
@@ -33,7 +33,42 @@ export interface AccountMembership {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly organization: AccountOrganization;
+  /** The oldest first; null for those who don't manage the organization. */
+  readonly members: readonly AccountMember[] | null;
+  /** Those that may still be used, the oldest first; null for those who don't manage the organization. */
+  readonly invitations: readonly AccountInvitation[] | null;
 }
+
+/** Someone who has a seat. */
+export interface AccountMember {
+  /** Of the membership. */
+  readonly id: string;
+  /** Empty when unknown. */
+  readonly name: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+}
+
+/** An address for which a seat is kept. */
+export interface AccountInvitation {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** What an administrator changes about the members of an organization. */
+export type MembersChange =
+  | { readonly kind: 'invite'; readonly email: string }
+  /** A member, or an invitation that no one has used. */
+  | { readonly kind: 'remove'; readonly memberId: string }
+  | { readonly kind: 'set_admin'; readonly memberId: string; readonly isAdmin: boolean };
+
+/** What a change or an invitation comes to. A rejected promise means that there was no answer. */
+export type MembershipAnswer =
+  /** The membership as it is now; null where it is none of the person's any more. */
+  | { readonly status: 'changed'; readonly membership: AccountMembership | null }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
+  /** The store doesn't accept the token. */
+  | { readonly status: 'denied' };
 
 /** Who is signed in. */
 export interface AccountPerson {
@@ -56,11 +91,22 @@ export interface AccountPorts {
   loadPerson(input: Record<string, never>): Promise<LoadPersonAnswer>;
   /** Leads to the page for signing in with what the app sent, and from there back to here. */
   openSignIn(input: { readonly loginHash: string }): Promise<void>;
+  /** Changes the members of the organization; asked again, it changes nothing more. */
+  changeMembers(input: {
+    readonly membershipId: string;
+    readonly change: MembersChange;
+  }): Promise<MembershipAnswer>;
+  /** Joins the organization of an invitation; once there is an answer, the browser forgets the invitation. */
+  acceptInvitation(input: { readonly token: string }): Promise<MembershipAnswer>;
+  /** The browser forgets the invitation, which may still be used later. */
+  forgetInvitation(input: Record<string, never>): Promise<void>;
   /** Keeps the chosen organization in this browser. */
   keepOrganization(input: { readonly slug: string }): Promise<void>;
 }
 
 export interface AccountInput {
+  /** Token of the invitation that led here; null for none. */
+  readonly invitation: string | null;
   /** What the mobile app has put into the hash to sign the person in; empty when there is none, and outside the app. */
   readonly loginHash: string;
   readonly isSignedIn: boolean;
@@ -70,12 +116,25 @@ export interface AccountInput {
 
 export interface AccountContext extends AccountInput {
   readonly person: AccountPerson | null;
-  /** Why the store's answer is missing; null when it isn't. */
+  /** Who is to be invited, as typed. */
+  readonly invitee: string;
+  /** What was last asked for, or is to be confirmed; null before. */
+  readonly change: MembersChange | null;
+  /** Why what was last asked for didn't happen; null when it did. */
   readonly trouble: Trouble | null;
 }
 
 export type AccountEvent =
   | { readonly type: 'retry.requested' }
+  | { readonly type: 'invitation.accepted' }
+  | { readonly type: 'invitation.declined' }
+  | { readonly type: 'invitee.changed'; readonly email: string }
+  | { readonly type: 'invitee.submitted' }
+  | { readonly type: 'invitation.withdrawn'; readonly invitationId: string }
+  | { readonly type: 'admin.set'; readonly memberId: string; readonly isAdmin: boolean }
+  | { readonly type: 'removal.requested'; readonly memberId: string }
+  | { readonly type: 'removal.confirmed' }
+  | { readonly type: 'removal.canceled' }
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'session.begun.elsewhere' }
   | { readonly type: 'session.ended.elsewhere' };

@@ -4,9 +4,13 @@ export type {
   AccountContext,
   AccountEvent,
   AccountInput,
+  AccountInvitation,
+  AccountMember,
   AccountMembership,
   AccountOrganization,
   AccountPerson,
   AccountPorts,
   LoadPersonAnswer,
+  MembersChange,
+  MembershipAnswer,
 } from './account.types.ts';

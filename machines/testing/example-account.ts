@@ -22,4 +22,13 @@ const organization: AccountOrganization = {
 };
 
 /** A member of a team, as the shop knows them. */
-export const exampleMembership: AccountMembership = { id: 'bWVtYmVyOjE=', isAdmin: false, organization };
+export const exampleMembership: AccountMembership = {
+  id: 'bWVtYmVyOjE=',
+  isAdmin: true,
+  organization,
+  members: [
+    { id: 'bWVtYmVyOjE=', name: 'Amara Obi', email: 'admin@clinic.example', isAdmin: true },
+    { id: 'bWVtYmVyOjM=', name: 'Mateo Silva', email: 'member@clinic.example', isAdmin: false },
+  ],
+  invitations: [{ id: 'aW52aXRhdGlvbjox', email: 'new@clinic.example' }],
+};

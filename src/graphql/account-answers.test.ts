@@ -44,6 +44,8 @@ const person = {
         registeredProbes: 3,
         registeredProbesPlus: 1,
         registeredProbesIq3: 2,
+        members: null,
+        invitations: null,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

@@ -21,7 +21,10 @@ export type UserQuery = { readonly me: UserFieldsFragment | null };
 export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UserRefreshQuery = { readonly me: UserFieldsFragment | null };
+export type UserRefreshQuery = { readonly me: (
+    { readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
+    & UserFieldsFragment
+  ) | null };
 
 export type UserOrganizationRefreshQueryVariables = Exact<{
   organizationMembershipId: string;
@@ -128,11 +131,12 @@ export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
   organizationFields +
   taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
 
-export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields}}" +
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields organizationMemberships{...MembersAnswer}}}" +
   userFields +
   organizationMembershipFields +
   organizationFields +
-  taxedMoneyFields) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
+  taxedMoneyFields +
+  membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
 
 export const UserOrganizationRefreshQueryDocument = ("query UserOrganizationRefreshQuery($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){...OrganizationMembershipFields}}" +
   organizationMembershipFields +

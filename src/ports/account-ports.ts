@@ -1,21 +1,37 @@
 import { CombinedError } from 'urql';
-import type { AccountInput, AccountPorts } from '@sonde/machines/account';
+import type { AccountInput, AccountPorts, MembersChange } from '@sonde/machines/account';
 import { lazyImport } from '../browser/lazy-import.ts';
+import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
-import { takeLoginHash } from '../browser/login-hash.tsx';
+import { keptInvitation } from '../browser/kept-invitation.ts';
 import { storedSession } from '../browser/stored-session.ts';
-import { UserRefreshQueryDocument } from '../graphql/account.generated.ts';
+import {
+  OrganizationAdminSetDocument,
+  OrganizationInvitationAcceptDocument,
+  OrganizationMemberInviteDocument,
+  OrganizationMemberRemoveDocument,
+  UserRefreshQueryDocument,
+} from '../graphql/account.generated.ts';
+import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { isPermissionDenied } from '../graphql/session-exchange.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { paths } from '../page/paths.ts';
-import { fromApiPerson } from './from-api-account.ts';
+import { fromApiMembersAnswer, fromApiPerson } from './from-api-account.ts';
+
+const invitationPrefix = 'invitation=';
+
+/** What the hash says: a token of the mobile app, or an invitation, which this tab keeps while its person signs in. */
+function readHash(hash: string, isInApp: boolean): Pick<AccountInput, 'loginHash' | 'invitation'> {
+  if (hash.startsWith(invitationPrefix)) keptInvitation.keep(hash.slice(invitationPrefix.length));
+  return { loginHash: isInApp ? hash : '', invitation: keptInvitation.token() };
+}
 
 /** Reads what this browser knows as the page opens; the hash can be read once, however often it is asked. */
 export function accountInputReader(isInApp: boolean): () => AccountInput {
   let input: AccountInput | null = null;
   return () =>
     (input ??= {
-      loginHash: isInApp ? takeLoginHash() : '',
+      ...readHash(takePageHash(), isInApp),
       isSignedIn: storedSession.token() !== null,
       organizationSlug: storedSession.organizationSlug(),
     });
@@ -36,6 +52,27 @@ async function unlessDenied<Answer>(
   }
 }
 
+/** Sends the operation of a change. */
+async function sendChange(membershipId: string, change: MembersChange, languageCode: LanguageCodeEnum) {
+  const { changeAccount } = await loadAnswers();
+  const organizationMembershipId = membershipId;
+  switch (change.kind) {
+    case 'invite': {
+      const given = { organizationMembershipId, email: change.email, languageCode };
+      return (await changeAccount(OrganizationMemberInviteDocument, given)).organizationMemberInvite;
+    }
+    case 'remove': {
+      const given = { organizationMembershipId, memberId: change.memberId };
+      return (await changeAccount(OrganizationMemberRemoveDocument, given)).organizationMemberRemove;
+    }
+    case 'set_admin': {
+      const { memberId, isAdmin } = change;
+      const given = { organizationMembershipId, memberId, isAdmin };
+      return (await changeAccount(OrganizationAdminSetDocument, given)).organizationAdminSet;
+    }
+  }
+}
+
 /** What the account page asks of the store and of the browser. */
 export function createAccountPorts(locale: ShopLocale): AccountPorts {
   return {
@@ -49,6 +86,18 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
         const { me } = await askAccount(UserRefreshQueryDocument, {});
         return me === null ? { status: 'anonymous' } : { status: 'known', person: fromApiPerson(me) };
       }),
+    changeMembers: ({ membershipId, change }) =>
+      unlessDenied(async () =>
+        fromApiMembersAnswer(await sendChange(membershipId, change, locale.languageCode as LanguageCodeEnum)),
+      ),
+    acceptInvitation: ({ token }) =>
+      unlessDenied(async () => {
+        const { changeAccount } = await loadAnswers();
+        const answer = await changeAccount(OrganizationInvitationAcceptDocument, { token });
+        keptInvitation.forget();
+        return fromApiMembersAnswer(answer.organizationInvitationAccept);
+      }),
+    forgetInvitation: async () => keptInvitation.forget(),
     keepOrganization: async ({ slug }) => storedSession.chooseOrganization(slug),
   };
 }

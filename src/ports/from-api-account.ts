@@ -1,10 +1,21 @@
-import type { AccountMembership, AccountOrganization, AccountPerson } from '@sonde/machines/account';
 import type {
+  AccountMembership,
+  AccountOrganization,
+  AccountPerson,
+  MembershipAnswer,
+} from '@sonde/machines/account';
+import type {
+  AccountErrorFieldsFragment,
+  MembersAnswerFragment,
   OrganizationFieldsFragment,
-  OrganizationMembershipFieldsFragment,
-  UserFieldsFragment,
+  UserRefreshQuery,
 } from '../graphql/account.generated.ts';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+
+interface MembersPayload {
+  readonly accountErrors: readonly AccountErrorFieldsFragment[];
+  readonly organizationMembership: MembersAnswerFragment | null;
+}
 
 function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
   const { subscription, rentalSubscription } = organization;
@@ -33,23 +44,47 @@ function fromApiOrganization(organization: OrganizationFieldsFragment): AccountO
   };
 }
 
-const fromApiMembership = ({
+/** A membership as the account shows it. */
+function fromApiMembership({
   id,
   isOrganizationAdmin,
   organization,
-}: OrganizationMembershipFieldsFragment): AccountMembership => ({
-  id,
-  isAdmin: isOrganizationAdmin,
-  organization: fromApiOrganization(organization),
-});
+}: MembersAnswerFragment): AccountMembership {
+  const { members, invitations } = organization;
+  return {
+    id,
+    isAdmin: isOrganizationAdmin,
+    organization: fromApiOrganization(organization),
+    members:
+      members?.map(({ isOrganizationAdmin: isAdmin, ...member }) => ({
+        id: member.id,
+        name: member.name,
+        email: member.email,
+        isAdmin,
+      })) ?? null,
+    invitations: invitations?.map((invitation) => ({ id: invitation.id, email: invitation.email })) ?? null,
+  };
+}
 
 /** Whoever is signed in, as the account shows them. */
 export const fromApiPerson = ({
   name,
   email,
   organizationMemberships,
-}: UserFieldsFragment): AccountPerson => ({
+}: NonNullable<UserRefreshQuery['me']>): AccountPerson => ({
   name,
   email,
   memberships: organizationMemberships.map(fromApiMembership),
 });
+
+/** What a change of members or an invitation came to. */
+export const fromApiMembersAnswer = ({
+  accountErrors,
+  organizationMembership,
+}: MembersPayload): MembershipAnswer =>
+  accountErrors.length > 0
+    ? { status: 'refused', refusals: accountErrors }
+    : {
+        status: 'changed',
+        membership: organizationMembership && fromApiMembership(organizationMembership),
+      };

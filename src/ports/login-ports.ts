@@ -2,7 +2,7 @@ import { CombinedError } from 'urql';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
 import type { LoginInput, LoginPorts, IdentifiedVisitor } from '@sonde/machines/login';
-import { takeLoginHash } from '../browser/login-hash.tsx';
+import { takePageHash } from '../browser/page-hash.tsx';
 import { openPage } from '../browser/open-page.ts';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
@@ -50,7 +50,7 @@ export function loginInputReader(
   intent: LoginInput['intent'],
 ): () => LoginInput {
   let input: LoginInput | null = null;
-  return () => (input ??= readInput(surroundings, intent, takeLoginHash()));
+  return () => (input ??= readInput(surroundings, intent, takePageHash()));
 }
 
 /** Always these words, for those who search the log (coverage AUTH-3). */

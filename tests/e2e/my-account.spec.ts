@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
+import { openMail } from './pages/outbox.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -85,4 +86,62 @@ test('a token that the app sends without a nonce of the shop signs no one in', a
   );
   await page.waitForURL(/\/us\/en\/error\//);
   expect(await page.evaluate(() => localStorage.getItem('sonde.authToken'))).toBeNull();
+});
+
+test('an administrator invites someone, who joins by the link of the mail', async ({ page, browser }) => {
+  await page.goto('/us/en/my-account/');
+  await signInFrom(
+    page.getByRole('main').getByRole('link', { name: 'Sign in' }),
+    'admin@small-clinic.example',
+  );
+  const invitee = page.getByLabel('Email address of the person to invite');
+  await invitee.fill('forever@');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Enter an email address like name@example.com')).toBeVisible();
+  await invitee.fill('forever@solo.example');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('We’ve sent the invitation to forever@solo.example.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'forever@solo.example' })).toContainText('Invited');
+  expect(await violations(page)).toEqual([]);
+
+  // The last administrator stays.
+  const own = page.getByRole('row').filter({ hasText: 'admin@small-clinic.example' });
+  await own.getByRole('button', { name: 'Make member' }).click();
+  await expect(page.getByRole('alert')).toContainText('An organization needs an administrator.');
+  await expect(own).toContainText('Administrator');
+
+  await openMail(page, 'forever@solo.example');
+  const link = await page.getByRole('link', { name: 'Accept the invitation' }).getAttribute('href');
+  const context = await browser.newContext();
+  const invited = await context.newPage();
+  await invited.goto(link ?? '');
+  await expect(invited).toHaveURL(/\/us\/en\/my-account\/$/);
+  await expect(invited.getByRole('main')).toContainText('You’ve been invited to join an organization.');
+  await signInFrom(invited.getByRole('main').getByRole('link', { name: 'Sign in' }), 'forever@solo.example');
+  expect(await violations(invited)).toEqual([]);
+  await invited.getByRole('button', { name: 'Join the organization' }).click();
+  await expect(invited.getByText('Welcome to Small Clinic.')).toBeVisible();
+
+  await invited.goto('/us/en/');
+  await invited.goto(link ?? '');
+  await invited.getByRole('button', { name: 'Join the organization' }).click();
+  await expect(invited.getByRole('alert')).toContainText('This invitation has already been used.');
+  await context.close();
+
+  await page.goto('/us/en/my-account/');
+  const member = page.getByRole('row').filter({ hasText: 'forever@solo.example' });
+  await member.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove member' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(member).toHaveCount(0);
+});
+
+test('an invitation for someone else is explained, and lets no one in', async ({ page }) => {
+  await page.goto(`/us/en/my-account/#invitation=${'x'.repeat(43)}`);
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'trial@solo.example');
+  await page.getByRole('button', { name: 'Join the organization' }).click();
+  await expect(page.getByRole('alert')).toContainText('withdrawn or is too old');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Tanaka Sonography' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);
 });

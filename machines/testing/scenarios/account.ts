@@ -3,13 +3,17 @@ import type {
   AccountMembership,
   AccountPerson,
   LoadPersonAnswer,
+  MembershipAnswer,
 } from '../../account/index.ts';
+import { refusalOf } from '../../flow/index.ts';
 import { exampleMembership } from '../example-account.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
 
 const rented: AccountMembership = {
   id: 'bWVtYmVyOjI=',
-  isAdmin: true,
+  isAdmin: false,
+  members: null,
+  invitations: null,
   organization: {
     ...exampleMembership.organization,
     id: 'T3JnYW5pemF0aW9uOjI=',
@@ -35,11 +39,20 @@ const known = (memberships: readonly AccountMembership[]): LoadPersonAnswer => (
   person: { ...person, memberships },
 });
 
-const input: AccountInput = { isSignedIn: true, loginHash: '', organizationSlug: null };
+const changed = (membership: AccountMembership | null): MembershipAnswer => ({
+  status: 'changed',
+  membership,
+});
+
+const input: AccountInput = { isSignedIn: true, loginHash: '', invitation: null, organizationSlug: null };
 
 export const accountScenario: Scenario = {
   inputs: {
     signedIn: { sentence: 'a person who is signed in', input },
+    invited: {
+      sentence: 'a person who is signed in and came with an invitation',
+      input: { ...input, invitation: 'i'.repeat(43) },
+    },
     ofApp: {
       sentence: 'a person whom the mobile app sends with a token',
       input: {
@@ -52,6 +65,31 @@ export const accountScenario: Scenario = {
   },
   events: [
     { sentence: 'the person tries again', event: { type: 'retry.requested' } },
+    { sentence: 'the person joins the organization', event: { type: 'invitation.accepted' } },
+    { sentence: 'the person does not join the organization', event: { type: 'invitation.declined' } },
+    {
+      sentence: 'the administrator types an email address',
+      event: { type: 'invitee.changed', email: 'ada@clinic.example' },
+    },
+    {
+      sentence: 'the administrator types half an email address',
+      event: { type: 'invitee.changed', email: 'ada@' },
+    },
+    { sentence: 'the administrator sends the invitation', event: { type: 'invitee.submitted' } },
+    {
+      sentence: 'the administrator withdraws an invitation',
+      event: { type: 'invitation.withdrawn', invitationId: 'aW52aXRhdGlvbjox' },
+    },
+    {
+      sentence: 'the administrator makes a member an administrator too',
+      event: { type: 'admin.set', memberId: 'bWVtYmVyOjM=', isAdmin: true },
+    },
+    {
+      sentence: 'the administrator removes a member',
+      event: { type: 'removal.requested', memberId: 'bWVtYmVyOjM=' },
+    },
+    { sentence: 'the administrator confirms the removal', event: { type: 'removal.confirmed' } },
+    { sentence: 'the administrator keeps the member', event: { type: 'removal.canceled' } },
     {
       sentence: 'the person chooses the other organization',
       event: { type: 'organization.chosen', slug: 'meadow-equine' },
@@ -75,6 +113,35 @@ export const accountScenario: Scenario = {
         silent: silence('the shop does not answer'),
       },
     },
+    changeMembers: {
+      outcomes: {
+        changed: answers('the shop changes the members', changed(exampleMembership)),
+        left: answers('the person is no longer a member', changed(null)),
+        refused: answers('the shop says that the last administrator stays', {
+          status: 'refused',
+          refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')],
+        } satisfies MembershipAnswer),
+        denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
+        silent: silence('the shop does not answer'),
+      },
+    },
+    acceptInvitation: {
+      outcomes: {
+        joined: answers('the shop lets the person in', changed(rented)),
+        refused: answers('the shop says that the invitation was used', {
+          status: 'refused',
+          refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', 'INVITATION_USED')],
+        } satisfies MembershipAnswer),
+        denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
+        silent: silence('the shop does not answer'),
+      },
+    },
+    forgetInvitation: {
+      outcomes: {
+        forgotten: answers('the browser forgets the invitation'),
+        silent: silence('the browser does not forget the invitation'),
+      },
+    },
     keepOrganization: {
       outcomes: {
         kept: answers('the browser keeps the choice'),
@@ -83,5 +150,5 @@ export const accountScenario: Scenario = {
     },
   },
   answeredBy: ['person.memberships'],
-  limit: 200,
+  limit: 3000,
 };

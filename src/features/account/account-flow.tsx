@@ -8,7 +8,7 @@ import { island } from '../../page/island.ts';
 import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
 import { RunningAccount } from './running-account.tsx';
 
-const served: AccountInput = { isSignedIn: false, loginHash: '', organizationSlug: null };
+const served: AccountInput = { isSignedIn: false, loginHash: '', invitation: null, organizationSlug: null };
 
 interface AccountFlowProps {
   /** Whether the page is shown inside the mobile app. */

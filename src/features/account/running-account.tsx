@@ -16,7 +16,10 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
+import { Invitation } from './invitation.tsx';
+import { Members } from './members.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 
 interface RunningAccountProps {
@@ -24,7 +27,12 @@ interface RunningAccountProps {
   readonly send: (event: AccountEvent) => void;
 }
 
-function SignedOut({ isEnded }: { readonly isEnded: boolean }) {
+interface SignedOutProps {
+  readonly isEnded: boolean;
+  readonly isInvited: boolean;
+}
+
+function SignedOut({ isEnded, isInvited }: SignedOutProps) {
   const locale = useShopLocale();
   return (
     <>
@@ -38,7 +46,14 @@ function SignedOut({ isEnded }: { readonly isEnded: boolean }) {
             </Notice>
           )}
           <p>
-            <Trans>Sign in to see your plan, your seats and your probes.</Trans>
+            {isInvited ? (
+              <Trans>
+                You’ve been invited to join an organization. Sign in with the email address the invitation was
+                sent to, or create an account with it.
+              </Trans>
+            ) : (
+              <Trans>Sign in to see your plan, your seats and your probes.</Trans>
+            )}
           </p>
           <div>
             <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
@@ -95,6 +110,7 @@ function Ready({ snapshot, send }: RunningAccountProps) {
         <p className={styles.person}>
           {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
         </p>
+        <AccountOutcome snapshot={snapshot} send={send} />
         {shown === null ? (
           <p>
             <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
@@ -117,6 +133,9 @@ function Ready({ snapshot, send }: RunningAccountProps) {
             <OrganizationFacts organization={shown.organization} />
           </Stack>
         )}
+        {shown !== null && shown.members !== null && (
+          <Members membership={shown} snapshot={snapshot} send={send} />
+        )}
       </Stack>
     </div>
   );
@@ -125,7 +144,9 @@ function Ready({ snapshot, send }: RunningAccountProps) {
 function Screen({ snapshot, send }: RunningAccountProps) {
   switch (accountScreenOf(snapshot)) {
     case 'signedOut':
-      return <SignedOut isEnded={isSessionEnded(snapshot)} />;
+      return (
+        <SignedOut isEnded={isSessionEnded(snapshot)} isInvited={snapshot.context.invitation !== null} />
+      );
     case 'loading':
       return (
         <>
@@ -135,6 +156,8 @@ function Screen({ snapshot, send }: RunningAccountProps) {
       );
     case 'unanswered':
       return <Unanswered snapshot={snapshot} send={send} />;
+    case 'invited':
+      return <Invitation snapshot={snapshot} send={send} />;
     case 'ready':
       return <Ready snapshot={snapshot} send={send} />;
   }

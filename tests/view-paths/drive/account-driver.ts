@@ -10,7 +10,36 @@ import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
   const organizations = page.getByLabel('Organization');
+  const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
+  const emailOf = (snapshot: AccountSnapshot, id: string) =>
+    shownMembership(snapshot)?.members?.find((member) => member.id === id)?.email ?? '';
+  const invitee = page.getByLabel('Email address of the person to invite');
+  const button = (name: string) => page.getByRole('button', { name });
   return {
+    'invitation.accepted': { perform: () => button('Join the organization').click() },
+    'invitation.declined': { perform: () => button('Not now').click() },
+    'invitee.changed': {
+      perform: ({ email }) => invitee.fill(email),
+      refusals: [
+        {
+          reason: 'The field says so already.',
+          isMet: ({ context }, { email }) => context.invitee === email,
+          attempt: ({ email }) => invitee.fill(email),
+        },
+      ],
+    },
+    'invitee.submitted': { perform: () => button('Send invitation').click() },
+    'invitation.withdrawn': { perform: () => button('Withdraw invitation').click() },
+    'admin.set': {
+      perform: ({ memberId }, snapshot) =>
+        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Make administrator' }).click(),
+    },
+    'removal.requested': {
+      perform: ({ memberId }, snapshot) =>
+        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Remove' }).click(),
+    },
+    'removal.confirmed': { perform: () => button('Remove member').click() },
+    'removal.canceled': { perform: () => button('Keep member').click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
     'organization.chosen': {
       perform: async ({ slug }) => void (await organizations.selectOption(slug)),
@@ -42,8 +71,10 @@ export function accountDriver(page: Page): FlowDriver {
         return page.getByRole('status').filter({ hasText: 'Loading' });
       case 'unanswered':
         return page.getByRole('alert');
+      case 'invited':
+        return page.getByRole('heading', { name: 'You’ve been invited' });
       case 'ready':
-        return page.getByText(snapshot.context.person?.email ?? '');
+        return page.getByRole('paragraph').filter({ hasText: snapshot.context.person?.email ?? '' });
     }
   });
 }

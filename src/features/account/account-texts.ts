@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Refusal } from '@sonde/machines/flow';
+import type { MemberReason, RefusalReason } from '@sonde/machines/rules/errors';
+import type { checkEmail } from '@sonde/machines/rules/people';
+
+/** What is wrong with a typed address. */
+export const emailTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, MessageDescriptor>> = {
+  required: msg`Enter an email address`,
+  format: msg`Enter an email address like name@example.com`,
+  too_long: msg`The email address is too long. Use 254 characters or fewer.`,
+};
+
+/** Why members stay as they are, or an invitation lets no one in, and what to do next. */
+const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
+  NO_SEAT_LEFT: msg`All seats are in use or kept for someone you invited. Remove someone or add seats first.`,
+  LAST_ADMINISTRATOR: msg`An organization needs an administrator. Make someone else an administrator first.`,
+  ALREADY_MEMBER: msg`This person is already a member.`,
+  INVITATION_GONE: msg`This invitation has been withdrawn or is too old. Ask the person who invited you to send a new one.`,
+  INVITATION_USED: msg`This invitation has already been used.`,
+  OTHER_ADDRESS: msg`This invitation is for another email address. Sign in with the address it was sent to.`,
+  ADDRESS_UNCONFIRMED: msg`Confirm your email address first: open the email from our account service, then open the invitation again.`,
+};
+
+const isMemberReason = (reason: RefusalReason | null): reason is MemberReason =>
+  reason !== null && Object.hasOwn(memberTexts, reason);
+
+const notAllowed = msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`;
+const tooManyTries = msg`Too many attempts. Wait a moment and try again.`;
+const changedElsewhere = msg`This has changed in the meantime. Reload the page and try again.`;
+
+/** What the person reads about a refusal. */
+export function accountRefusalText({ code, reason }: Refusal): MessageDescriptor {
+  if (isMemberReason(reason)) return memberTexts[reason];
+  if (reason === 'TOO_MANY_TRIES') return tooManyTries;
+  return code === 'NO_PERMISSIONS' ? notAllowed : changedElsewhere;
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { type AccountEvent, type AccountSnapshot, isAccountPending } from '@sonde/machines/account';
+import { Button } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { AccountOutcome } from './account-outcome.tsx';
+
+interface InvitationProps {
+  readonly snapshot: AccountSnapshot;
+  readonly send: (event: AccountEvent) => void;
+}
+
+/** Whether to join: nothing is asked of the store before the person decides. */
+export function Invitation({ snapshot, send }: InvitationProps) {
+  const isPending = isAccountPending(snapshot);
+  return (
+    <Stack as="section" gap={4}>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        <Trans>You’ve been invited to join an organization</Trans>
+      </h2>
+      <AccountOutcome snapshot={snapshot} send={send} />
+      <p>
+        <Trans>
+          You’re signed in as <bdi>{snapshot.context.person?.email}</bdi>. If you join, the people who manage
+          the organization see your name and this address.
+        </Trans>
+      </p>
+      <Cluster gap={3}>
+        <Button variant="primary" pending={isPending} onClick={() => send({ type: 'invitation.accepted' })}>
+          <Trans>Join the organization</Trans>
+        </Button>
+        <Button
+          variant="quiet"
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) send({ type: 'invitation.declined' });
+          }}
+        >
+          <Trans comment="Declines an invitation for now">Not now</Trans>
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,173 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  type AccountEvent,
+  type AccountMember,
+  type AccountMembership,
+  type AccountSnapshot,
+  inviteeProblemOf,
+  isAccountPending,
+  memberToRemove,
+} from '@sonde/machines/account';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { emailTexts } from './account-texts.ts';
+
+interface MembersProps {
+  readonly membership: AccountMembership;
+  readonly snapshot: AccountSnapshot;
+  readonly send: (event: AccountEvent) => void;
+}
+
+const nameOf = ({ name, email }: AccountMember) => (name === '' ? email : name);
+
+function Removal({ member, send }: { readonly member: AccountMember } & Pick<MembersProps, 'send'>) {
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      actions={
+        <Cluster gap={3}>
+          <Button variant="danger" onClick={() => send({ type: 'removal.confirmed' })}>
+            <Trans>Remove member</Trans>
+          </Button>
+          <Button onClick={() => send({ type: 'removal.canceled' })}>
+            <Trans>Keep member</Trans>
+          </Button>
+        </Cluster>
+      }
+    >
+      <Trans>
+        Remove {nameOf(member)}? They lose access at once, and their seat is free for someone else.
+      </Trans>
+    </Notice>
+  );
+}
+
+/** Who has a seat; each row with what may be done about it. */
+function MemberTable({ membership, snapshot, send }: MembersProps) {
+  const { t } = useLingui();
+  const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
+  const unlessBusy = (event: AccountEvent) => () => {
+    if (!isBusy) send(event);
+  };
+  const members = (membership.members ?? []).map((member) => ({
+    id: member.id,
+    cells: {
+      name: <span id={member.id}>{nameOf(member)}</span>,
+      email: <bdi>{member.email}</bdi>,
+      role: member.isAdmin ? t`Administrator` : t`Member`,
+      actions: (
+        <Cluster gap={2}>
+          <Button
+            size="compact"
+            width="fit"
+            aria-disabled={isBusy}
+            aria-describedby={member.id}
+            onClick={unlessBusy({ type: 'admin.set', memberId: member.id, isAdmin: !member.isAdmin })}
+          >
+            {member.isAdmin ? t`Make member` : t`Make administrator`}
+          </Button>
+          <Button
+            size="compact"
+            width="fit"
+            aria-disabled={isBusy}
+            aria-describedby={member.id}
+            onClick={unlessBusy({ type: 'removal.requested', memberId: member.id })}
+          >
+            <Trans>Remove</Trans>
+          </Button>
+        </Cluster>
+      ),
+    },
+  }));
+  const invitations = (membership.invitations ?? []).map(({ id, email }) => ({
+    id,
+    cells: {
+      name: <bdi id={id}>{email}</bdi>,
+      email: '',
+      role: t`Invited`,
+      actions: (
+        <Button
+          size="compact"
+          width="fit"
+          aria-disabled={isBusy}
+          aria-describedby={id}
+          onClick={unlessBusy({ type: 'invitation.withdrawn', invitationId: id })}
+        >
+          <Trans>Withdraw invitation</Trans>
+        </Button>
+      ),
+    },
+  }));
+  return (
+    <Table
+      caption={t`People with a seat`}
+      isCaptionHidden
+      density="compact"
+      onPhone="lines"
+      columns={[
+        { key: 'name', label: t`Name` },
+        { key: 'email', label: t`Email` },
+        { key: 'role', label: t`Role` },
+        { key: 'actions', label: t`Change` },
+      ]}
+      rows={[...members, ...invitations]}
+    />
+  );
+}
+
+/** Who has a seat, for those who manage the organization, and a form to invite one more. */
+export function Members({ membership, snapshot, send }: MembersProps) {
+  const { t, i18n } = useLingui();
+  const { availableSeats } = membership.organization;
+  const problem = inviteeProblemOf(snapshot);
+  const isPending = isAccountPending(snapshot);
+  const removed = memberToRemove(snapshot);
+  return (
+    <Stack as="section" gap={4}>
+      <h2>
+        <Trans>Members</Trans>
+      </h2>
+      {removed && <Removal member={removed} send={send} />}
+      <MemberTable membership={membership} snapshot={snapshot} send={send} />
+      <Form
+        onSubmit={() => {
+          if (!isPending && removed === null) send({ type: 'invitee.submitted' });
+        }}
+      >
+        <Stack gap={4}>
+          <TextField
+            name="invitee"
+            type="email"
+            autoComplete="off"
+            dir="ltr"
+            label={t`Email address of the person to invite`}
+            hint={
+              availableSeats === 0 ? (
+                t`No seats left`
+              ) : (
+                <Plural value={availableSeats} one="# seat left" other="# seats left" />
+              )
+            }
+            value={snapshot.context.invitee}
+            error={problem === null ? undefined : i18n._(emailTexts[problem])}
+            readOnly={isPending || removed !== null}
+            onChange={(email) => send({ type: 'invitee.changed', email })}
+          />
+          <div>
+            <Button type="submit" pending={isPending}>
+              <Trans>Send invitation</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
