@@ -180,3 +180,59 @@ describe('a buyer who comes back', () => {
     expect(statements.map((text) => text.trim().split(/\s+/, 3).join(' ')).length).toBeLessThanOrEqual(12);
   });
 });
+
+describe('what a membership that renews by itself was paid with', () => {
+  const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } };
+  const methods = () => shop.database.sql`
+    select organization.id is not null as of_organization, provider_method_id as token, is_primary
+    from payment_method left join organization on organization.id = organization_id order by payment_method.id`;
+
+  async function tick({ token }: CheckoutFields): Promise<void> {
+    await shop.database.sql`
+      update checkout set auto_renewal = true, version = version + 1 where token_hash = sha256(${token}::bytea)`;
+  }
+
+  it('is kept for the organization that the order founds, and is primary, whatever fails in between', async () => {
+    const client = storefrontOf(null);
+    const filled = await fillCheckout(client, {
+      ...renewing,
+      card: 'pm_renewing',
+      email: 'new@clinic.example',
+    });
+    await tick(filled);
+    shop.provider.loseAnswers(1);
+    expect(await place(client, filled, 'key')).toMatchObject({ isPending: true });
+    expect(await methods()).toEqual([]);
+    expect(await place(client, filled, 'key')).toMatchObject({ orderToken: expect.any(String) });
+    expect(await place(client, filled, 'key')).toMatchObject({ orderToken: expect.any(String) });
+    expect(shop.chargesFor(filled)).toHaveLength(1);
+    expect(shop.requestsFor(filled)[0]).toMatchObject({
+      customerId: null,
+      keptFor: { email: 'new@clinic.example' },
+    });
+    expect(await methods()).toEqual([{ of_organization: true, token: 'pm_renewing', is_primary: true }]);
+  });
+
+  it('is not kept where the buyer has not ticked that it renews', async () => {
+    const client = storefrontOf(null);
+    const filled = await fillCheckout(client, {
+      ...renewing,
+      card: 'pm_prepaid',
+      email: 'other@clinic.example',
+    });
+    expect(await place(client, filled)).toMatchObject({ orderToken: expect.any(String) });
+    expect(shop.requestsFor(filled)).toMatchObject([{ keptFor: null }]);
+    expect(await methods()).toEqual([]);
+  });
+
+  it('becomes the organization’s where it was the buyer’s own', async () => {
+    const person = 'somebody@new.example';
+    const client = storefrontOf(person);
+    const { id, token } = await save(person);
+    const filled = await fillCheckout(client, renewing);
+    const { checkout } = await choose(client, filled.id, id);
+    await tick(checkout);
+    expect(await place(client, checkout)).toMatchObject({ orderToken: expect.any(String) });
+    expect(await methods()).toEqual([{ of_organization: true, token, is_primary: true }]);
+  });
+});
