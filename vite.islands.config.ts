@@ -22,7 +22,7 @@ const machines =
 
 /** What the configurator and the cart have in common. */
 const catalogue =
-  /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
+  /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names/;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,8 @@ import type { KnownAddress } from '../address/index.ts';
 import type { Checkout, CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import type { ChosenPayment } from '../payment/index.ts';
-import { newPlacement } from './checkout.requests.ts';
+import { withOrganization } from '../rules/people/index.ts';
+import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
@@ -94,8 +95,15 @@ export const checkoutChart = checkoutSetup.extend({
     renameOrganizationInAddresses: enqueueActions(({ context, enqueue }, answer: CheckoutPortAnswer) => {
       const after = checkoutIn(answer)?.organizationName ?? '';
       const before = context.checkout?.organizationName ?? '';
+      const { submittedAddress } = context;
+      if (submittedAddress)
+        enqueue.assign({ submittedAddress: withOrganization(submittedAddress, { before, after }) });
       enqueue.sendTo('shippingAddressForm', { type: 'address.organization.renamed', before, after });
       enqueue.sendTo('billingAddressForm', { type: 'address.organization.renamed', before, after });
+    }),
+    keepSubmittedAddress: assign(({ event }) => {
+      assertEvent(event, 'address.completed');
+      return { submittedAddress: event.address };
     }),
     listContactProblems: assign(({ context }) => {
       const form = contactForm(context);
@@ -116,12 +124,19 @@ export const checkoutChart = checkoutSetup.extend({
 
     openShippingAddress: sendTo('shippingAddressForm', { type: 'address.opened' }),
     closeShippingAddress: sendTo('shippingAddressForm', { type: 'address.closed' }),
+    submitShippingAddress: sendTo('shippingAddressForm', { type: 'address.submitted' }),
     forwardToShippingAddress: forwardTo('shippingAddressForm'),
     takeSavedShippingAddress: sendTo('shippingAddressForm', { type: 'address.saved' }),
     openBillingAddress: sendTo('billingAddressForm', { type: 'address.opened' }),
     closeBillingAddress: sendTo('billingAddressForm', { type: 'address.closed' }),
     forwardToBillingAddress: forwardTo('billingAddressForm'),
     takeSavedBillingAddress: sendTo('billingAddressForm', { type: 'address.saved' }),
+    tellPayment: sendTo('paymentForm', ({ context }) => ({
+      type: 'payment.known',
+      ...knownOrder(context),
+    })),
+    submitPayment: sendTo('paymentForm', { type: 'payment.submitted' }),
+    withdrawPayment: sendTo('paymentForm', { type: 'payment.withdrawn' }),
     forwardToPaymentForm: forwardTo('paymentForm'),
     keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
     forgetPayment: assign({ payment: null }),

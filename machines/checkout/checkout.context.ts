@@ -12,6 +12,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     contact: null,
     shippingMethodId: null,
   },
+  submittedAddress: null,
   billingSource: null,
   payment: null,
   attestations: [],

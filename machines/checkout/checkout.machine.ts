@@ -1,13 +1,7 @@
 import type { CheckoutLookup } from '../cart/index.ts';
 import { answerOf, rejectionOf } from '../flow/index.ts';
 import { checkoutChart } from './checkout.actions.ts';
-import {
-  billingFormInput,
-  lookupInput,
-  paymentInput,
-  shippingFormInput,
-  voucherInput,
-} from './checkout.requests.ts';
+import { billingFormInput, lookupInput, shippingFormInput, voucherInput } from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
@@ -23,8 +17,6 @@ const keepFound = {
   type: 'keepCheckout',
   params: ({ event }: { readonly event: { readonly lookup: CheckoutLookup } }) => event.lookup,
 } as const;
-
-const keepChosen = [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'] as const;
 
 /** From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher and what other tabs do. */
 export const checkoutMachine = checkoutChart.createMachine({
@@ -57,7 +49,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             target: '.review.changed',
             actions: ['compareWithShownCheckout', keepFound],
           },
-          { guard: 'isAtPayment', actions: [keepFound, 'announceNewTotals'] },
+          { guard: 'isAtBilling', actions: [keepFound, 'announceNewTotals'] },
           { guard: 'mayRouteAnew', target: '#resuming', actions: keepFound },
           { actions: keepFound },
         ],
@@ -118,37 +110,13 @@ export const checkoutMachine = checkoutChart.createMachine({
             { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },
             { guard: { type: 'leadsTo', params: { step: 'billing.address' } }, target: 'billing.address' },
-            { guard: { type: 'leadsTo', params: { step: 'payment' } }, target: 'payment' },
+            { guard: { type: 'leadsTo', params: { step: 'payment' } }, target: 'billing.payment' },
             { target: 'review' },
           ],
         },
         contact: contactState,
         shipping: shippingState,
         billing: billingState,
-        payment: {
-          meta: {
-            step: 'payment',
-            description: 'The buyer chooses how to pay; nothing is charged before the review.',
-          },
-          entry: { type: 'noteStep', params: { step: 'payment' } },
-          invoke: {
-            id: 'paymentForm',
-            src: 'paymentForm',
-            input: paymentInput,
-            onDone: [
-              {
-                guard: { type: 'isLastAnswer', params: answerOf },
-                target: 'review',
-                actions: keepChosen,
-              },
-              { target: 'resuming', actions: keepChosen },
-            ],
-          },
-          on: {
-            'back.requested': { target: 'billing.address', actions: 'forgetTrouble' },
-            'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
-          },
-        },
         review: reviewState,
         placing: placingState,
         reacting: reactingState,

@@ -1,4 +1,10 @@
-import { type AddressContext, isAddressRules, type KnownAddress } from '../address/index.ts';
+import { createActor } from 'xstate';
+import {
+  type AddressContext,
+  isAddressContext,
+  isAddressRules,
+  type KnownAddress,
+} from '../address/index.ts';
 import { isCheckout } from '../cart/index.ts';
 import {
   hasShape,
@@ -10,9 +16,10 @@ import {
   isString,
   isTrouble,
 } from '../flow/index.ts';
-import { liftChosenPayment, liftPaymentForm } from '../payment/index.ts';
+import { liftChosenPayment, liftPaymentForm, paymentMachine } from '../payment/index.ts';
 import { eachReference } from '../rules/checkout/index.ts';
 import type { CheckoutContext } from './checkout.types.ts';
+import { paymentInput } from './checkout.requests.ts';
 import { billingAddressOf, shippingAddressOf } from './forms.ts';
 
 type Drafted = Omit<AddressContext, 'known'>;
@@ -56,6 +63,10 @@ const hasDrafts = hasShape({
 const isEditing = (step: unknown, part: 'shipping' | 'billing'): boolean =>
   hasShape({ [part]: hasShape({ address: isOneOf(['editing']) }) })(step);
 
+/** Where a form is while it is shown; the rules of another country are asked for with Continue. */
+const shownForm = ({ rules, address }: Drafted): string =>
+  rules.country === address.country ? 'editing' : 'unanswered';
+
 /** A form as it is stored within the checkout, with what was typed before. */
 function storedForm(
   src: string,
@@ -67,8 +78,7 @@ function storedForm(
     ...(drafted ?? { ...known, address, problems: [], trouble: null }),
     known: address,
   };
-  const shown = context.rules.country === context.address.country ? 'editing' : 'unanswered';
-  const value = isShown ? shown : 'closed';
+  const value = isShown ? shownForm(context) : 'closed';
   return {
     src,
     syncSnapshot: false,
@@ -141,16 +151,58 @@ function liftReferences(snapshot: unknown): unknown {
   return { ...snapshot, context: { ...context, checkout, shownCheckout } };
 }
 
+interface OneScreenEach {
+  readonly value: { readonly step: unknown };
+  readonly context: CheckoutContext;
+  readonly children: Readonly<Record<string, unknown>> & {
+    readonly shippingAddressForm: { readonly snapshot: { readonly context: AddressContext } };
+  };
+}
+
+const isOneScreenEach = hasShape({
+  value: (value): value is { readonly step: unknown } => isRecord(value) && 'step' in value,
+  context: hasShape({ country: isString, checkout: isNullOr(isCheckout), payment: isNullOr(isRecord) }),
+  children: hasShape({
+    shippingAddressForm: hasShape({ snapshot: hasShape({ context: isAddressContext }) }),
+  }),
+});
+
+/** To version 15: the address is shown with the contact details, and the payment with the billing address. */
+function liftScreens(snapshot: unknown): unknown {
+  if (!isOneScreenEach(snapshot)) return null;
+  const { value, children, ...rest } = snapshot as OneScreenEach;
+  const context = { ...(snapshot as OneScreenEach).context, submittedAddress: null };
+  const { step } = value;
+  if (isRecord(step) && isRecord(step['contact']) && 'editing' in step['contact']) {
+    const { shippingAddressForm } = children;
+    const shown = { ...shippingAddressForm.snapshot, value: shownForm(shippingAddressForm.snapshot.context) };
+    const form = { ...shippingAddressForm, snapshot: shown };
+    return { ...rest, value, context, children: { ...children, shippingAddressForm: form } };
+  }
+  if (step === 'payment')
+    return { ...rest, value: { ...value, step: { billing: 'payment' } }, context, children };
+  if (!isRecord(step) || !('billing' in step) || context.checkout === null)
+    return { ...rest, value, context, children };
+  const payment = createActor(paymentMachine, { input: paymentInput({ context }) });
+  const paymentForm = {
+    src: 'paymentForm',
+    syncSnapshot: false,
+    snapshot: JSON.parse(JSON.stringify(payment.getPersistedSnapshot())) as unknown,
+  };
+  return { ...rest, value, context, children: { ...children, paymentForm } };
+}
+
 /** What lifts a snapshot from each version to the present one. */
 const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
-  10: (snapshot) => liftPayment(liftAddresses(liftReferences(snapshot))),
-  11: (snapshot) => liftPayment(liftReferences(snapshot)),
-  // Steps led elsewhere, but every state in which one is kept has stayed.
-  12: liftReferences,
-  13: liftReferences,
+  10: (snapshot) => liftScreens(liftPayment(liftAddresses(liftReferences(snapshot)))),
+  11: (snapshot) => liftScreens(liftPayment(liftReferences(snapshot))),
+  // In 13, steps led elsewhere, but every state in which one is kept had stayed.
+  12: (snapshot) => liftScreens(liftReferences(snapshot)),
+  13: (snapshot) => liftScreens(liftReferences(snapshot)),
+  14: liftScreens,
 };
 
-/** Lifts a snapshot of version 10 to 13, so that nothing that was typed or given is lost; null for an older one. */
+/** Lifts a snapshot of version 10 to 14, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   return lifts[fromVersion]?.(snapshot) ?? null;
 }

@@ -87,7 +87,7 @@ describe('placing the order', () => {
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
     const refusal = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
     await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
-    expect(place()).toBe('payment');
+    expect(place()).toBe('billing.payment');
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
     expect(actor.getSnapshot().context).toMatchObject({ payment: null, placement: null, clientSecret: null });
 
@@ -108,7 +108,7 @@ describe('placing the order', () => {
     await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
     const changed = withTotal(completeCheckout, 389_900);
     await script.answer('loadCheckout', { status: 'open', checkout: changed });
-    expect(place()).toBe('payment');
+    expect(place()).toBe('billing.payment');
     expect(actor.getSnapshot().context.checkout).toEqual(changed);
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
   });

@@ -16,7 +16,7 @@ import {
 
 /** Where a refusal of the order leads; a target of the table that has no row here does not compile. */
 const placeByTarget: Readonly<Record<ReactionTarget, string>> = {
-  payment: 'payment',
+  payment: 'billing.payment',
   'shipping.address': 'shipping.address.editing',
   'shipping.method': 'shipping.method.choosing',
   'billing.address': 'billing.address.sameAsShipping',

@@ -28,6 +28,8 @@ const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY
   checkout: code === 'PRICES_ARE_CHANGED' ? withTotal(completeCheckout, 440_000) : null,
 });
 
+const moved = { type: 'address.field.changed', field: 'streetAddress2', value: 'Suite 5' } as const;
+
 /** The way to every state in which the flow may stand when the page is reloaded. */
 const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   loading: () => startCheckout(),
@@ -43,14 +45,17 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   'shipping.address.editing': () => at('shipping.address'),
   'shipping.address.saving': async () => {
     const running = await at('shipping.address');
-    await running.send({ type: 'address.submitted' });
+    await running.send(moved, { type: 'address.submitted' });
     return running;
   },
   'shipping.address.copyingToBilling': async () => {
     const running = await at('billing.address');
     await running.send({ type: 'billing.submitted' });
     await running.script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
-    await running.send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await running.script.fail('tokeniseCard');
+    await running.send({ type: 'step.requested', step: 'shipping.address' }, moved, {
+      type: 'address.submitted',
+    });
     await running.script.answer('updateShippingAddress', { status: 'accepted', checkout: completeCheckout });
     return running;
   },
@@ -71,7 +76,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
     await running.send({ type: 'billing.submitted' });
     return running;
   },
-  payment: () => at('payment'),
+  'billing.payment': () => at('payment'),
   'review.ready': () => checkoutAtReview(),
   'review.changed': async () => {
     const running = await checkoutBeingPlaced();

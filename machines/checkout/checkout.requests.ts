@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
-import type { PaymentInput } from '../payment/index.ts';
+import type { KnownOrder, PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
@@ -32,12 +32,17 @@ const completedAddress = (event: CheckoutEvent): Address => {
   return event.address;
 };
 
+function submittedAddress({ submittedAddress: address }: CheckoutContext): Address {
+  if (address === null) throw new Error('No address was submitted.');
+  return address;
+}
+
 export const shippingAddressInput = ({
   context,
   event,
 }: Asking & { readonly event: CheckoutEvent }): { checkoutId: string; address: Address } => ({
   checkoutId: loadedCheckout(context).id,
-  address: completedAddress(event),
+  address: event.type === 'address.completed' ? event.address : submittedAddress(context),
 });
 
 /** To where the parcel goes. */
@@ -83,15 +88,15 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
   rules: context.addressRules,
 });
 
+/** What the payment form has to know of the order, as it is now. */
+export const knownOrder = (context: CheckoutContext): KnownOrder => {
+  const { paymentMethods, billingAddress } = loadedCheckout(context);
+  return { methods: paymentMethods, billingAddress: billingAddress ?? blankAddress(context.country) };
+};
+
 export const paymentInput = ({ context }: Asking): PaymentInput => {
-  const { id, paymentMethods, email, billingAddress } = loadedCheckout(context);
-  return {
-    checkoutId: id,
-    methods: paymentMethods,
-    chosen: context.payment,
-    billingAddress: billingAddress ?? blankAddress(context.country),
-    email,
-  };
+  const { id, email } = loadedCheckout(context);
+  return { checkoutId: id, chosen: context.payment, email, ...knownOrder(context) };
 };
 
 export const noInput = (): Record<string, never> => ({});

@@ -14,12 +14,14 @@ import {
 const refusal = { code: 'OPERATION_NOT_ALLOWED', field: null, reason: null, most: null } as const;
 const refused = { status: 'refused', refusals: [refusal], checkout: null } as const;
 
+const moved = { type: 'address.field.changed', field: 'streetAddress2', value: 'Suite 5' } as const;
+
 /** Every step that is saved: how it is submitted, which port is asked, and where it stands before and while it is. */
 const saves = [
   ['contact', [{ type: 'contact.submitted' }], 'updateContact', 'contact.editing.person', 'contact.saving'],
   [
     'shipping.address',
-    [{ type: 'address.submitted' }],
+    [moved, { type: 'address.submitted' }],
     'updateShippingAddress',
     'shipping.address.editing',
     'shipping.address.saving',
@@ -112,7 +114,9 @@ describe('copying the shipping address to the invoice', () => {
     const running = await at('billing.address');
     await running.send({ type: 'billing.submitted' });
     await running.script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
-    await running.send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await running.send({ type: 'step.requested', step: 'shipping.address' }, moved, {
+      type: 'address.submitted',
+    });
     await running.script.answer('updateShippingAddress', { status: 'accepted', checkout: completeCheckout });
     expect(running.place()).toBe('shipping.address.copyingToBilling');
     return running;

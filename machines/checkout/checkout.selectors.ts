@@ -7,10 +7,10 @@ import { paymentForm, type PaymentForm } from '../payment/index.ts';
 import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
-import type { CheckoutStepId } from './checkout.steps.ts';
+import { type CheckoutStepId, stepScreens } from './checkout.steps.ts';
 import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
 import { contactForm, selectedShippingMethodId } from './forms.ts';
-import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
+import { billingSourceOf, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
@@ -36,7 +36,6 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   contact: 'steps',
   shipping: 'steps',
   billing: 'steps',
-  payment: 'steps',
   review: 'steps',
   placing: 'placing',
   reacting: 'placing',
@@ -64,32 +63,34 @@ export function currentStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
 /** The checkout as the server last told it; null before it was loaded. */
 export const checkoutOf = ({ context }: CheckoutSnapshot): Checkout | null => context.checkout;
 
-export interface StepProgress {
-  readonly id: CheckoutStepId;
-  /** From 1; steps that are skipped are not counted. */
+/** How far the buyer is, for the step bar and the title "Step 2 of 4". */
+export interface CheckoutProgress {
+  /** From 1; screens that are skipped are not counted. */
   readonly number: number;
-  readonly status: 'current' | 'completed' | 'upcoming';
-  /** Whether a link to the step would be followed. */
-  readonly isReachable: boolean;
+  readonly of: number;
+  /** What is on the screen, in order. */
+  readonly steps: readonly CheckoutStepId[];
 }
 
-/** Every step of this checkout in order, for the step bar and the title "Step 2 of 5". */
-export function stepProgress(snapshot: CheckoutSnapshot): readonly StepProgress[] {
-  const current = currentStep(snapshot);
-  const completed = completedStepsOf(snapshot.context);
-  return stepsOf(snapshot.context).map((id, index) => ({
-    id,
-    number: index + 1,
-    status: id === current ? 'current' : completed.includes(id) ? 'completed' : 'upcoming',
-    isReachable: isStepReachable(snapshot.context, id),
-  }));
+/** The screens of this checkout in order, each with those of its steps that apply. */
+export function screensOf({ context }: CheckoutSnapshot): readonly (readonly CheckoutStepId[])[] {
+  const steps = stepsOf(context);
+  return stepScreens
+    .map((screen) => screen.filter((step) => steps.includes(step)))
+    .filter((screen) => screen.length > 0);
 }
 
-/** Whether a step comes before the one that the buyer is at. */
-export function isBackOffered(snapshot: CheckoutSnapshot): boolean {
+/** Which screen the buyer is at; null beside the steps. */
+export function progressOf(snapshot: CheckoutSnapshot): CheckoutProgress | null {
   const current = currentStep(snapshot);
-  return current !== null && stepsOf(snapshot.context).indexOf(current) > 0;
+  const screens = screensOf(snapshot);
+  const index = screens.findIndex((steps) => current !== null && steps.includes(current));
+  const steps = screens[index];
+  return steps === undefined ? null : { number: index + 1, of: screens.length, steps };
 }
+
+/** Whether a screen comes before the one that the buyer is at. */
+export const isBackOffered = (snapshot: CheckoutSnapshot): boolean => (progressOf(snapshot)?.number ?? 1) > 1;
 
 /** One thing that keeps the buyer from going on, for the error summary and for its field. */
 export type CheckoutProblem =
@@ -128,11 +129,11 @@ const checksByStep: Readonly<
     context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
 };
 
-/** Everything said at the current step, in the order of its fields; what the whole step is about comes last. */
+/** Everything said on the screen, in the order of its fields; what the whole screen is about comes last. */
 export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem[] {
-  const step = currentStep(snapshot);
-  if (step === null || screenOf(snapshot) !== 'steps') return [];
-  return [...checksByStep[step](snapshot), ...problemsOfTrouble(snapshot.context.trouble)];
+  if (screenOf(snapshot) !== 'steps') return [];
+  const checks = progressOf(snapshot)?.steps.flatMap((step) => checksByStep[step](snapshot)) ?? [];
+  return [...checks, ...problemsOfTrouble(snapshot.context.trouble)];
 }
 
 /** What changed while the buyer was at it; null unless old and new are to be shown side by side. */

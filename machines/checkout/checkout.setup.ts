@@ -28,7 +28,13 @@ import type {
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
-import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
+import {
+  billingSourceOf,
+  destinationOf,
+  firstIncompleteStep,
+  isSameAddress,
+  isStepReachable,
+} from './progress.ts';
 
 /** The ports that the checkout's own chart asks; the others are asked by the machines that it contains. */
 export const checkoutPortNames = [
@@ -56,7 +62,7 @@ const settledStates: readonly StateValue[] = [
   { shipping: { method: 'choosing' } },
   { billing: { address: 'sameAsShipping' } },
   { billing: { address: 'editing' } },
-  'payment',
+  { billing: 'payment' },
   'review',
 ];
 /** Screens beside the steps from which a refresh can lead on. */
@@ -156,25 +162,47 @@ export const checkoutSetup = setup({
 
     isStepSettled: atAnyOf(settledStates),
     isAtRefreshableScreen: atAnyOf(refreshableScreens),
+    isFillingInPayment: ({ event }) => event.type !== 'payment.submitted',
     isAtChangedReview: stateIn({ step: { review: 'changed' } }),
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),
     isAtUnorderable: stateIn({ step: 'unorderable' }),
-    /** A card that the provider is checking is not taken from under it. */
-    isAtPayment: stateIn({ step: 'payment' }),
+    /** What is typed into the fields of a provider, or being checked by it, is not taken from under the buyer. */
+    isAtBilling: stateIn({ step: 'billing' }),
     mayRouteAnew: or(['isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),
     isWantedStepUnreachable: ({ context }) =>
       context.wantedStep !== null && destinationOf(context) !== context.wantedStep,
-    hasLostItsStep: and(['isStepSettled', or(['isEmpty', 'isWantedStepUnreachable'])]),
+    isUnorderable: or([
+      'isEmpty',
+      'isCombinationNotSold',
+      'isPlanNotSold',
+      'isNotSoldInCountry',
+      'isBundleRefused',
+    ]),
+    hasLostItsStep: and(['isStepSettled', or(['isUnorderable', 'isWantedStepUnreachable'])]),
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
     isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
+    isContactTyped: ({ context }) => context.drafts.contact !== null,
+    /** Where something was refused, it is saved anew. */
+    isShippingAddressSaved: ({ context: { checkout, trouble }, event }) =>
+      event.type === 'address.completed' &&
+      trouble === null &&
+      isSameAddress(event.address, checkout?.shippingAddress ?? null),
+    isAddressSubmitted: ({ context: { checkout, submittedAddress } }) =>
+      submittedAddress !== null && checkout?.isShippingRequired === true,
+    isSubmittedAddressSaved: ({ context: { checkout, submittedAddress } }) =>
+      submittedAddress !== null &&
+      checkout?.isShippingRequired === true &&
+      isSameAddress(submittedAddress, checkout.shippingAddress),
     isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
+    /** Without an address to be checked beside them. */
+    isContactAlone: and(['isContactComplete', not('isShippingRequired')]),
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
     isVoucherBeingApplied: stateIn({ voucher: 'applying' }),
     isShippingRequired: ({ context }) => loadedCheckout(context).isShippingRequired,
@@ -182,7 +210,6 @@ export const checkoutSetup = setup({
       isPaymentRequired({ toPay: loadedCheckout(context).total.gross.amount }),
     isOrderComplete: ({ context }) => firstIncompleteStep(context) === 'review',
     isOrderIncomplete: not('isOrderComplete'),
-    isPaymentAwaited: and(['isPaymentRequired', 'isOrderIncomplete']),
     isLastAnswer: ({ context }, payment: ChosenPayment) =>
       firstIncompleteStep({ ...context, payment }) === 'review',
     areAttestationsTicked: ({ context }) =>

@@ -243,7 +243,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     const { stored } = await openCheckout();
     const after = await startCheckout({ snapshot: lift(asVersion11(stored(), formState)) });
     expect([after.place(), paymentFormIn(after.actor.getSnapshot())]).toEqual([
-      'payment',
+      'billing.payment',
       { method: 'CREDIT_CARD', details: null, trouble: null, isPending: false },
     ]);
     await payByCard(after);
@@ -265,7 +265,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
       checkout: { ...completeCheckout, paymentMethods: [] },
     });
     const after = await startCheckout({ snapshot: lift(asVersion11(stored(), 'unpayable')) });
-    expect([after.place(), paymentFormIn(after.actor.getSnapshot()).method]).toEqual(['payment', '']);
+    expect([after.place(), paymentFormIn(after.actor.getSnapshot()).method]).toEqual(['billing.payment', '']);
   });
 
   it('is not restored with half a card', async () => {

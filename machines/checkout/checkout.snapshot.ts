@@ -11,19 +11,19 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
+  isPostalAddress,
   isSnapshotOf,
   isString,
   isTrouble,
   readSnapshot,
-  storedSnapshot,
-  type StoredSnapshot,
 } from '../flow/index.ts';
-import { isChosenPayment, paymentContexts, withoutPaymentTrouble } from '../payment/index.ts';
+import { isChosenPayment, paymentContexts } from '../payment/index.ts';
 import { eachReference } from '../rules/checkout/index.ts';
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
 import { liftCheckout } from './checkout.migration.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
+import { type PersistedCheckout, snapshotVersion, withChangedPart } from './checkout.storage.ts';
 import type {
   CheckoutContext,
   ContactField,
@@ -31,9 +31,6 @@ import type {
   ContactProblem,
   PlaceOrderInput,
 } from './checkout.types.ts';
-
-/** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 14;
 
 const isProblem: Check<ContactProblem> = hasShape({
   field: isName<ContactField>(),
@@ -68,6 +65,7 @@ const isContext: Check<CheckoutContext> = hasShape({
     contact: isNullOr(isContactForm),
     shippingMethodId: isNullOr(isString),
   }),
+  submittedAddress: isNullOr(isPostalAddress),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(isChosenPayment),
   attestations: isListOf(isString),
@@ -87,42 +85,6 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   ...paymentContexts,
 });
 
-interface Contained {
-  readonly context: object;
-}
-
-interface PersistedFlow {
-  readonly context: Pick<CheckoutContext, 'checkout' | 'checkoutToken'>;
-  readonly children?: Readonly<
-    Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: Contained }>>
-  >;
-}
-
-/** The persisted flow with a machine in it changed; as it is where it does not contain that now. */
-function withChanged<Persisted extends PersistedFlow>(
-  persisted: Persisted,
-  id: 'paymentForm' | 'voucherForm',
-  change: (snapshot: Contained) => Contained,
-): Persisted {
-  const child = persisted.children?.[id];
-  if (child === undefined) return persisted;
-  return {
-    ...persisted,
-    children: { ...persisted.children, [id]: { ...child, snapshot: change(child.snapshot) } },
-  };
-}
-
-/**
- * Wraps `actor.getPersistedSnapshot()` for storage; null for a flow that has no checkout: a reload asks the shop anew,
- * whatever kept it from one before.
- */
-export function storeCheckout(persisted: unknown): StoredSnapshot | null {
-  const flow = persisted as PersistedFlow;
-  if (flow.context.checkout === null) return null;
-  const silent = withChanged(flow, 'paymentForm', withoutPaymentTrouble);
-  return storedSnapshot(checkoutMachine.id, version, silent);
-}
-
 /**
  * The snapshot to restore from what storage gave, already parsed; null for anything that is not a snapshot of this
  * version, or of one that can be lifted, and of this checkout. The flow then starts anew and the server knows what was saved. `lostDiscount` is what
@@ -133,17 +95,17 @@ export function readCheckout(
   checkoutToken: string,
   lostDiscount: LostDiscount | null = null,
 ): Snapshot<unknown> | null {
-  const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedFlow =>
+  const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedCheckout =>
     isCheckoutSnapshot(snapshot);
   const snapshot = readSnapshot(stored, {
     machineId: checkoutMachine.id,
-    version,
+    version: snapshotVersion,
     migrate: liftCheckout,
     validate: isOfCheckout,
   });
   if (snapshot?.context.checkoutToken !== checkoutToken) return null;
   if (lostDiscount === null) return snapshot;
-  return withChanged(snapshot, 'voucherForm', (voucher) => ({
+  return withChangedPart(snapshot, 'voucherForm', (voucher) => ({
     ...voucher,
     context: { ...voucher.context, lostDiscount },
   }));

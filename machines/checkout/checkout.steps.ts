@@ -11,3 +11,15 @@ export const checkoutSteps = stepTable({
 });
 
 export type CheckoutStepId = (typeof checkoutSteps.ids)[number];
+
+/** Which steps a buyer fills in at once, on one screen with one Continue. */
+export const stepScreens: readonly (readonly CheckoutStepId[])[] = [
+  ['contact', 'shipping.address'],
+  ['shipping.method'],
+  ['billing.address', 'payment'],
+  ['review'],
+];
+
+/** The steps that share a screen with `step`, itself included. */
+export const stepsWith = (step: CheckoutStepId): readonly CheckoutStepId[] =>
+  stepScreens.find((steps) => steps.includes(step)) ?? [step];

@@ -1,7 +1,8 @@
 import { noReferences } from '../rules/checkout/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { TaxIdStatus } from '../rules/tax/index.ts';
-import { completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
+import type { AddressField } from '../address/index.ts';
+import { completeCheckout, exampleAddress, openCheckout, startCheckout } from '../testing/index.ts';
 import {
   contactFormOf,
   problemsOf,
@@ -94,25 +95,22 @@ describe('an organization at the contact step', () => {
   it.each([
     ['', 'Praxis am Tor', 'Praxis am Tor'],
     ['Praxis am Tor', '', ''],
-  ])('named %j, then %j, is so in an address that is half typed', async (before, after, expected) => {
+  ])('named %j, then %j, is so in the address that is typed below', async (before, after, expected) => {
     const unaddressed = { ...german, organizationName: before, shippingAddress: null };
-    const { actor, script, send, place } = await openCheckout(
-      { status: 'open', checkout: unaddressed },
-      { input: { requestedStep: 'shipping.address' } },
-    );
-    await send({ type: 'address.field.changed', field: 'firstName', value: 'Ada' });
-    await send({ type: 'step.requested', step: 'contact' });
+    const { script, send, place } = await openCheckout({ status: 'open', checkout: unaddressed });
+    for (const [field, value] of Object.entries(exampleAddress))
+      if (field !== 'companyName')
+        await send({ type: 'address.field.changed', field: field as AddressField, value });
     await send({ type: 'contact.buyer.chosen', buyer: after === '' ? 'person' : 'organization' });
     await send(typedInto('organizationName', after), submitted);
     await script.answer('updateContact', {
       status: 'accepted',
       checkout: { ...unaddressed, organizationName: after },
     });
-    expect(place()).toBe('shipping.address.editing');
-    expect(shippingAddressFormOf(actor.getSnapshot()).address).toMatchObject({
-      firstName: 'Ada',
-      companyName: expected,
-    });
+    expect(place()).toBe('shipping.address.saving');
+    expect(script.asked('updateShippingAddress')).toMatchObject([
+      { address: { firstName: exampleAddress.firstName, companyName: expected } },
+    ]);
   });
 
   it('is named in the addresses that come after', async () => {
@@ -131,7 +129,7 @@ describe('a tax id at the contact step', () => {
     expect(script.asked('updateContact')).toMatchObject([{ organizationName: 'Praxis am Tor' }]);
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: 'de 123.456-704' }]);
     await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
-    expect(place()).toBe('shipping.address.editing');
+    expect(place()).toBe('shipping.address.saving');
   });
 
   it.each(['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'] as const)(
@@ -146,7 +144,7 @@ describe('a tax id at the contact step', () => {
         value: 'DE123456704',
       });
       await send(submitted);
-      expect(place()).toBe('shipping.address.editing');
+      expect(place()).toBe('shipping.address.saving');
     },
   );
 
@@ -163,7 +161,7 @@ describe('a tax id at the contact step', () => {
       'DE123456704',
       'DE123456704',
     ]);
-    expect(place()).toBe('shipping.address.editing');
+    expect(place()).toBe('shipping.address.saving');
   });
 
   it('being checked does not stop the buyer from typing on, who then continues again', async () => {
@@ -175,7 +173,7 @@ describe('a tax id at the contact step', () => {
     await send(submitted);
     await script.answer('updateContact', kept({ ...named, references: withCostCentre }));
     await script.answer('updateTaxId', kept({ ...withNumber('CONFIRMED'), references: withCostCentre }));
-    expect(place()).toBe('shipping.address.editing');
+    expect(place()).toBe('shipping.address.saving');
     expect(contactFormOf(actor.getSnapshot()).costCentre).toBe('C1');
   });
 

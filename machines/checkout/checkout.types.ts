@@ -1,7 +1,7 @@
 import type { AddressNews, AddressPorts, AddressRules, AddressWish } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
+import type { ChosenPayment, PaymentPorts, PaymentWish } from '../payment/index.ts';
 import type { PurchaseReference } from '../rules/checkout/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
@@ -99,6 +99,8 @@ export interface CheckoutContext {
   /** What the buyer saw before prices or products changed; only while both are compared. */
   readonly shownCheckout: Checkout | null;
   readonly drafts: CheckoutDrafts;
+  /** What Continue found complete below the contact details, to be kept after them; null until it did. */
+  readonly submittedAddress: Address | null;
   /** As the buyer chose; null until then, when the addresses that the server has tell it. */
   readonly billingSource: BillingSource | null;
   readonly payment: ChosenPayment | null;
@@ -124,7 +126,7 @@ export type BillingSource = 'shipping' | 'own';
 export type CheckoutEvent =
   | AddressWish
   | AddressNews
-  | PaymentEvent
+  | PaymentWish
   /** The buyer wants to continue here what another browser has. */
   | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }

@@ -45,7 +45,7 @@ export function stepsOf(progress: Progress): readonly CheckoutStepId[] {
 }
 
 /** The steps whose answers the shop has. */
-export function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
+function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
   const { checkout } = progress;
   if (checkout === null) return [];
   const lacking: readonly CheckoutStepId[] = lackingAnswers(answerFacts(checkout, progress));

@@ -66,6 +66,8 @@ const paymentChart = setup({
       context.methods.includes(event.method),
     isKeptAlready: ({ context: { chosen } }, means: PaymentMeans | null) =>
       chosen?.means?.token === means?.token,
+    isMethodWithdrawn: ({ context, event }) =>
+      event.type === 'payment.known' && !event.methods.includes(context.method),
     isKept: (_, answer: ChoiceAnswer) => answer.status === 'kept',
   },
   actions: {
@@ -74,6 +76,12 @@ const paymentChart = setup({
       assertEvent(event, 'payment.method.chosen');
       return { method: event.method, trouble: null };
     }),
+    keepKnownOrder: assign(({ event }) => {
+      assertEvent(event, 'payment.known');
+      const { methods, billingAddress } = event;
+      return { methods, billingAddress };
+    }),
+    takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
     forgetTrouble: assign({ trouble: null }),
     keepMeans: assign((_, means: PaymentMeans | null) => ({ means, chosen: null })),
     forgetMeans: assign({ means: null }),
@@ -92,6 +100,16 @@ const otherMethod = {
     actions: 'chooseMethod',
   },
 } as const;
+
+/** Another one takes the place of a method that is no longer on offer. */
+const withdrawnMethod = {
+  guard: 'isMethodWithdrawn',
+  target: '#payment.opening',
+  actions: ['keepKnownOrder', 'takeFirstMethod'],
+} as const;
+
+/** Where no method's own flow has to hear of the order. */
+const knownOrder = { 'payment.known': [withdrawnMethod, { actions: 'keepKnownOrder' }] } as const;
 
 const isMethod = ({ method }: Flow) => ({ type: 'isMethod', params: { method } }) as const;
 
@@ -113,7 +131,15 @@ function methodState(flow: Flow) {
         { target: 'saving', actions: { type: 'keepMeans', params: answerOf } },
       ],
     },
-    on: { ...otherMethod, ...(Object.fromEntries(handedOn) as object) },
+    on: {
+      ...otherMethod,
+      ...(Object.fromEntries(handedOn) as object),
+      'payment.withdrawn': { actions: { type: 'forwardToMethod', params: { id } } },
+      'payment.known': [
+        withdrawnMethod,
+        { actions: ['keepKnownOrder', { type: 'forwardToMethod', params: { id } }] },
+      ],
+    },
   });
 }
 
@@ -136,15 +162,21 @@ export const paymentMachine = paymentChart.createMachine({
         description:
           'No payment method is available for this order: the page says whom to contact, or the buyer changes the order.',
       },
+      on: { 'payment.known': withdrawnMethod },
     },
     ...Object.fromEntries(methodFlows.map((flow) => [flow.id, methodState(flow)])),
     plain: {
       meta: { description: 'The method needs no details; the buyer continues or chooses another one.' },
-      on: { ...otherMethod, 'payment.submitted': { target: 'saving', actions: 'forgetTrouble' } },
+      on: {
+        ...otherMethod,
+        ...knownOrder,
+        'payment.submitted': { target: 'saving', actions: 'forgetTrouble' },
+      },
     },
     saving: {
       tags: 'pending',
       meta: { description: 'The shop saves the payment method.' },
+      on: { ...knownOrder, 'payment.withdrawn': { target: 'opening', actions: 'forgetMeans' } },
       invoke: {
         id: 'choosePayment',
         src: 'choosePayment',

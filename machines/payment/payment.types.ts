@@ -30,31 +30,41 @@ export interface PaymentForm {
   readonly isPending: boolean;
 }
 
-export interface PaymentInput {
-  readonly checkoutId: string;
+/** What the flow around the form has of the order, which may change while the form is shown. */
+export interface KnownOrder {
   /** The methods on offer, the default first; empty where the order can't be paid here. */
   readonly methods: readonly string[];
+  readonly billingAddress: PostalAddress;
+}
+
+export interface PaymentInput extends KnownOrder {
+  readonly checkoutId: string;
   /** What was chosen before, so that it need not be given again. */
   readonly chosen: ChosenPayment | null;
-  readonly billingAddress: PostalAddress;
   readonly email: string;
 }
 
-export interface PaymentContext {
+export interface PaymentContext extends KnownOrder {
   readonly checkoutId: string;
-  readonly methods: readonly string[];
   readonly method: string;
   /** What the shop has kept before; null once something else is given. */
   readonly chosen: ChosenPayment | null;
   /** What the method's own flow ended with. */
   readonly means: PaymentMeans | null;
-  readonly billingAddress: PostalAddress;
   readonly email: string;
   /** What the shop said of the choice. */
   readonly trouble: Trouble | null;
 }
 
-export type PaymentEvent =
+/** What the buyer sends; the flow around the form forwards it. */
+export type PaymentWish =
   | MethodEvent
   | { readonly type: 'payment.method.chosen'; readonly method: string }
   | { readonly type: 'payment.submitted' };
+
+export type PaymentEvent =
+  | PaymentWish
+  /** From the flow around it: what it has now. */
+  | ({ readonly type: 'payment.known' } & KnownOrder)
+  /** From the flow around it: the buyer goes on filling in the screen, which takes Continue back. */
+  | { readonly type: 'payment.withdrawn' };

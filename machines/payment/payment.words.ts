@@ -10,12 +10,15 @@ export const paymentWords: MachineWords = {
   },
   events: {
     'payment.method.chosen': 'Buyer chooses how to pay',
+    'payment.known': 'Checkout has other methods or another billing address',
     'payment.submitted': 'Buyer continues',
+    'payment.withdrawn': 'Buyer changes the billing address instead',
   },
   guards: {
     hasNoMethod: 'no payment method is available',
     isKept: 'the shop keeps it',
     isKeptAlready: 'the shop has saved it before',
+    isMethodWithdrawn: 'the payment method is no longer available',
     isMethod: (method) => `it is paid by ${method.toLowerCase().replaceAll('_', ' ')}`,
     isOtherMethodOffered: 'it is another available payment method',
   },
@@ -24,5 +27,7 @@ export const paymentWords: MachineWords = {
     forgetMeans: 'clear its details',
     forwardToMethod: (method) => `hand it to the flow of the ${method.replaceAll('-', ' ')}`,
     keepMeans: 'keep its details',
+    keepKnownOrder: 'keep the methods and the billing address',
+    takeFirstMethod: 'take the first method on offer',
   },
 };

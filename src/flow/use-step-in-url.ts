@@ -4,6 +4,8 @@ import { pushAddress, replaceAddress, useAddress } from '../page/address.ts';
 interface StepInUrl {
   /** The URL segment of the chart's step; null on screens beside the steps. */
   readonly segment: string | null;
+  /** Whether two segments name steps of one screen. */
+  readonly areTogether: (a: string, b: string) => boolean;
   /** Asks the chart for the step that the URL names. */
   readonly onRequest: (segment: string) => void;
 }
@@ -11,16 +13,16 @@ interface StepInUrl {
 const addressOf = (segment: string) => `${location.pathname}?step=${segment}`;
 
 /**
- * Keeps the address and the chart in step. The chart decides: a new step becomes a history entry, and an address that
+ * Keeps the address and the chart in step. The chart decides: a new screen becomes a history entry, and an address that
  * the browser's Back or Forward brings, or that the page was opened with, is only a request; one that the chart refuses
  * is put back.
  */
-export function useStepInUrl({ segment, onRequest }: StepInUrl): void {
+export function useStepInUrl({ segment, areTogether, onRequest }: StepInUrl): void {
   const inUrl = useAddress().parameters.get('step');
   const shown = useRef<string | null>(null);
-  const latest = useRef({ onRequest, inUrl });
+  const latest = useRef({ areTogether, onRequest, inUrl });
   useEffect(() => {
-    latest.current = { onRequest, inUrl };
+    latest.current = { areTogether, onRequest, inUrl };
   });
 
   const ask = useCallback((wanted: string) => {
@@ -33,12 +35,13 @@ export function useStepInUrl({ segment, onRequest }: StepInUrl): void {
 
   useEffect(() => {
     if (segment === null || segment === shown.current) return undefined;
-    const isFirst = shown.current === null;
+    const before = shown.current;
+    const isFirst = before === null;
     const named = latest.current.inUrl;
     shown.current = segment;
     if (segment === named) return undefined;
     if (isFirst && named !== null) return ask(named);
-    if (isFirst) replaceAddress(addressOf(segment));
+    if (isFirst || latest.current.areTogether(before, segment)) replaceAddress(addressOf(segment));
     else pushAddress(addressOf(segment));
     return undefined;
   }, [segment, ask]);

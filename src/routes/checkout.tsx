@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
-import { checkoutSteps } from '@sonde/machines/checkout';
+import { checkoutSteps, stepsWith } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
@@ -69,7 +69,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     lostDiscount: null,
   };
   const served = checkout && servedCheckout(checkout, input);
-  const isLaterStep = requestedStep !== null && requestedStep !== 'contact';
+  const isLaterStep = requestedStep !== null && !stepsWith('contact').includes(requestedStep);
   return {
     island: { rules, linkedToken, served },
     areLaterScreensShown: isLaterStep || served?.areLaterScreensShown === true,

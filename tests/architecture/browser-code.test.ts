@@ -86,8 +86,16 @@ describe('a page loads at first', () => {
     const first = islandsOf().flatMap(firstChunksOf);
     const ids = first.flatMap(({ moduleIds }) => moduleIds);
     expect(
-      ids.filter((id) => /address-search|searched-street|suggest-field|suggested-address/.test(id)),
+      ids.filter((id) => /address-search|(?<!use-)searched-street|suggest-field|suggested-address/.test(id)),
     ).toEqual([]);
+  });
+
+  it('nothing that only restores a flow after a reload', () => {
+    const checkout = islandsOf().filter((chunk) => nameOf(chunk) === 'checkout');
+    const ids = checkout.flatMap(firstChunksOf).flatMap(({ moduleIds }) => moduleIds);
+    expect(ids.filter((id) => /(?:checkout\.snapshot|\.migration|checkout\.shape)\.ts$/.test(id))).toEqual(
+      [],
+    );
   });
 
   it('of the shop with a form, and of the forms with the shop, React alone: the same file, byte for byte', () => {

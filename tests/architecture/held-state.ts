@@ -41,7 +41,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/checkout-screens.tsx': [scroll],
   'checkout/checkout-summary.tsx': [behaviour],
   'checkout/checkout.tsx': [behaviour],
-  'checkout/contact-step.tsx': [focus, typing],
+  'checkout/details-screen.tsx': [focus, typing],
   'checkout/current-step.tsx': [later],
   'checkout/failure.tsx': [behaviour],
   'checkout/running-checkout.tsx': [behaviour],

@@ -64,9 +64,8 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
       await page.getByRole('textbox', { name: label }).fill(text);
     for (const [label, option] of Object.entries(chosen))
       await page.getByRole('combobox', { name: label }).selectOption(option);
-    await walkTo(checkout, 'Payment');
     await checkout.back.click();
-    await checkout.expectStep('Billing address');
+    await walkTo(checkout, 'Billing address');
     await expect(address.country.locator('option:checked')).toHaveText(country);
     await expect(address.street).toHaveValue('1 Main Street');
     await walkTo(checkout, 'Review', { card: cards.good });
@@ -140,5 +139,5 @@ test('while the shop is asked about a country, the invoice may go with the parce
   await checkout.isBilledToShipping.check();
   await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   await page.unroute(isAboutRules);
-  await walkTo(checkout, 'Payment');
+  await walkTo(checkout, 'Review', { card: cards.good });
 });

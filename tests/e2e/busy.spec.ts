@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { interceptOperation } from './api-traffic.ts';
+import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwnInStorageAlone } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
@@ -20,11 +21,12 @@ test('a busy shop says when to try again, keeps what was typed, and the same but
   await interceptOperation(page, 'CheckoutEmailUpdate', comeBackIn(7));
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.email.fill('anna@clinic.example');
+  await checkout.address.fill(clinic);
   await checkout.continue.click();
   await expect(page.getByRole('alert')).toContainText('Please try again in 7 seconds');
   await expect(checkout.noConnection).toBeHidden();
   await expect(checkout.email).toHaveValue('anna@clinic.example');
-  await walkTo(checkout, 'Shipping address');
+  await walkTo(checkout, 'Shipping method');
 });
 
 test('a cart that is not shown for a moment is asked for again by itself', async ({ page, prepare }) => {

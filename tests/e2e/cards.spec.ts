@@ -96,10 +96,8 @@ test('a wrong ZIP code leads to the billing address, where it is mended', async 
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.wrongZip);
   const link = checkout.problems.getByRole('link', { name: /ZIP code doesn’t match your card/ });
-  await expect(link).toHaveAttribute('href', '?step=billing-address');
   await link.click();
-  await checkout.expectStep('Billing address');
-  await expect(page).toHaveURL(/\?step=billing-address$/);
+  await expect(checkout.step('Billing address')).toBeFocused();
 });
 
 test('a card that was given stays until the buyer wants another one', async ({ page, prepare }) => {

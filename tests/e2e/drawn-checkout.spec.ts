@@ -109,10 +109,10 @@ test('where the shop is out of reach behind a drawn step, Continue says so and k
   journal,
 }) => {
   journal.provokes(/net::ERR_FAILED/);
-  await makeOwn(page, 'us', (await prepare({ at: 'Contact' })).token);
+  await makeOwn(page, 'us', (await prepare({ at: 'Shipping method' })).token);
   await page.route('**/graphql/', (route) => route.abort());
   const checkout = new CheckoutPage(page);
-  await page.goto('/us/en/checkout/');
+  await page.goto('/us/en/checkout/?step=contact');
   await checkout.email.fill(email);
   await checkout.continue.click();
   await expect(page.getByRole('alert').first()).toContainText('connection');
@@ -122,7 +122,7 @@ test('where the shop is out of reach behind a drawn step, Continue says so and k
 for (const { what, path, at, state } of [
   { what: 'the cart', path: '/us/en/cart/', at: 'Contact', state: /^ready/ },
   { what: 'an address', path: '/us/en/checkout/', at: 'Shipping address', state: /^shipping\.address/ },
-  { what: 'the payment', path: '/us/en/checkout/', at: 'Payment', state: /^payment/ },
+  { what: 'the payment', path: '/us/en/checkout/', at: 'Payment', state: /^billing\.payment/ },
 ] as const)
   test(`${what} is taken over as it was drawn: nothing is asked again, and nothing moves`, async ({
     page,
@@ -174,14 +174,14 @@ test('what is pressed and typed on the drawn screens before the application runs
   prepare,
   email,
 }) => {
-  const { token } = await prepare({ at: 'Contact' });
+  const { token } = await prepare({ at: 'Shipping method' });
   await makeOwn(page, 'us', token);
-  const checkoutPage = await openBeforeTheApplication(page, '/us/en/checkout/');
+  const checkoutPage = await openBeforeTheApplication(page, '/us/en/checkout/?step=contact');
   const checkout = new CheckoutPage(page);
   await checkout.email.fill(email);
   await checkout.continue.click();
   checkoutPage.give();
-  await expect(flow(page)).toHaveAttribute('data-state', /^shipping\.address/);
+  await expect(flow(page)).toHaveAttribute('data-state', /^shipping\.method/);
 
   const cartPage = await openBeforeTheApplication(page, '/us/en/cart/');
   const cart = new CartPage(page);

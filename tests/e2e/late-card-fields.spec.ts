@@ -114,7 +114,7 @@ test('Back leaves the payment step while an early Continue waits for the card’
   await checkout.continue.click();
   await expect(checkout.continue).toHaveAttribute('aria-disabled', 'true');
   await checkout.back.click();
-  await checkout.expectStep('Billing address');
+  await checkout.expectStep('Shipping method');
 
   await page.unroute('**/sandbox/card/field/**');
   await walkTo(checkout, 'Payment');

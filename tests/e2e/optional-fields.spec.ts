@@ -24,7 +24,7 @@ test('a telephone number is taken as people write it, and one that is none is le
   await press('Checkout');
   await field('email').fill(buyer.email);
   await page.getByText(german('Buying for an organization'), { exact: true }).click();
-  await field('organization').fill('Praxis am Tor');
+  await page.locator('[name="organizationName"]').fill('Praxis am Tor');
   const orderNumber = page.locator('[name="purchaseOrderNumber"]');
   await orderNumber.fill('B'.repeat(65));
   await press('Continue');
@@ -35,9 +35,7 @@ test('a telephone number is taken as people write it, and one that is none is le
   await press('Leave it blank');
   await expect(orderNumber).toBeFocused();
   await expectNoErrorAt(orderNumber);
-  await press('Continue');
 
-  await isAt(/shipping\.address/);
   const address = {
     'given-name': 'Noël',
     'family-name': 'Ó Briain',

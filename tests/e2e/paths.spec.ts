@@ -60,9 +60,8 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
   const path = pathOf('checkout', 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout', [
     'loadCheckout: new',
     '{"type":"contact.field.changed"',
-    '{"type":"contact.submitted"',
-    'updateContact: accepted',
     'shippingAddressForm: complete',
+    'updateContact: accepted',
     'updateShippingAddress: accepted',
     '{"type":"shipping.method.submitted"',
     'updateShippingMethod: accepted',

@@ -31,15 +31,20 @@ const inputs = Object.fromEntries(
 const typed = {
   'given-name': 'Ada',
   'family-name': 'Okafor',
-  'address-line1': 'Chausseestraße 12',
   'postal-code': '10115',
   tel: '+49 30 1234567',
 } as const;
 
-async function fillAddress(page: Page): Promise<void> {
+const savedStreet = 'Chausseestraße 12';
+
+/** In the street of the saved address, or in another one. */
+async function continueWith(page: Page, street: string): Promise<void> {
+  const checkout = new CheckoutPage(page);
   for (const [name, text] of Object.entries(typed))
     await page.locator(`[autocomplete~="${name}"]`).fill(text);
-  await new CheckoutPage(page).address.city.fill('Berlin');
+  await checkout.address.street.fill(street);
+  await checkout.address.city.fill('Berlin');
+  await checkout.continue.click();
 }
 
 const saved = (operation: string, spoilt: object): Readonly<Record<string, ShopOutcome>> => ({
@@ -85,7 +90,10 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   await page.goto(`/de/en/checkout/${step}`);
 }
 
-function mayHappen({ context, children }: AnyMachineSnapshot, label: string): boolean {
+function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
+  const { context, children } = snapshot;
+  const isContinuedByForm =
+    snapshot.matches({ step: { contact: 'editing' } }) && context.checkout?.isShippingRequired === true;
   const { checkout, repeats, payment } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
@@ -93,6 +101,9 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': false,
+    '{"type":"contact.submitted"}': !isContinuedByForm,
+    // A card that was given goes on by itself.
+    'updateBillingAddress: accepted': payment === null || !snapshot.matches({ step: 'billing' }),
     'placeOrder: placed': isFree || payment !== null,
     'placeOrder: confirmation': !isFree && repeats === 0,
     'placeOrder: declined': !isFree && repeats === 0,
@@ -116,8 +127,7 @@ const formOnPage = {
     cause: async ({ page }: Surroundings) => {
       const country = new CheckoutPage(page).address.country;
       if (await country.isVisible()) await country.selectOption('DE');
-      await fillAddress(page);
-      await new CheckoutPage(page).continue.click();
+      await continueWith(page, 'Chausseestraße 13');
     },
   },
 };
@@ -158,7 +168,10 @@ export const checkoutTable: ShopTable = {
       ...saved('CheckoutEmailUpdate', { email: 'ada@' }),
       unshipped: { cause: answersHolding('CheckoutEmailUpdate', 'unshipped') },
     },
-    shippingAddressForm: formOnPage,
+    shippingAddressForm: {
+      ...formOnPage,
+      unchanged: { cause: ({ page }) => continueWith(page, savedStreet) },
+    },
     billingAddressForm: formOnPage,
     updateShippingAddress: {
       ...saved('CheckoutShippingAddressUpdate', {}),
@@ -166,6 +179,7 @@ export const checkoutTable: ShopTable = {
     },
     updateShippingMethod: saved('CheckoutShippingMethodUpdate', { shippingMethodId: 'bm93aGVyZQ==' }),
     updateBillingAddress: {
+      free: { cause: answersHolding('CheckoutBillingAddressUpdate', 'free') },
       ...saved('CheckoutBillingAddressUpdate', {}),
       refused: { cause: addressWithout('CheckoutBillingAddressUpdate', 'city') },
     },
@@ -237,6 +251,7 @@ export const checkoutTable: ShopTable = {
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
       ownCheckout,
+    'checkout.step.contact.editing: contact.submitted → stay': withinForm,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
     'checkout.step.review: order.submitted [isVoucherBeingApplied] → stay':

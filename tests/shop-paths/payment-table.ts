@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PaymentEvent } from '../../machines/payment/index.ts';
+import type { PaymentWish } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../view-paths/drive/flow-driver.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: bool
 
 const paymentDriver = (page: Page): FlowDriver => {
   const checkout = new CheckoutPage(page);
-  return flowDriver<PaymentEvent, AnyMachineSnapshot>(
+  return flowDriver<PaymentWish, AnyMachineSnapshot>(
     {
       'payment.method.chosen': {},
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
@@ -65,6 +65,7 @@ async function continueWithNewCard({ page }: Surroundings): Promise<void> {
 }
 
 const oneWayToPay = 'There is one way to pay, and no choice.';
+const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
 const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
 
 /** The payment step of the checkout; the provider is the sandbox. */
@@ -89,6 +90,8 @@ export const paymentTable: ShopTable = {
     'payment.method.chosen': { cannot: oneWayToPay },
     'payment.card.replaced': { cannot: withinMethod },
     'payment.submitted': { cannot: withinMethod },
+    'payment.known': { cannot: saidByCheckout },
+    'payment.withdrawn': { cannot: saidByCheckout },
   },
   mayHappen: (snapshot, label) => {
     if (label === 'credit-card: kept') return isCardGiven(snapshot);
@@ -97,6 +100,12 @@ export const paymentTable: ShopTable = {
   asksFor: ['chosen'],
   instant: [],
   outOfReach: {
+    'payment: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment: payment.known → stay': saidByCheckout,
+    'payment.credit-card: payment.withdrawn → stay': saidByCheckout,
+    'payment.credit-card: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment.credit-card: payment.known → stay': saidByCheckout,
+    'payment.saving: payment.withdrawn → payment.opening': saidByCheckout,
     'payment.opening: always → payment.plain': oneWayToPay,
     'payment.credit-card: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
     'payment.credit-card: payment.card.replaced → stay': withinMethod,

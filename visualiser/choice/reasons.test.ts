@@ -37,7 +37,7 @@ describe('what cannot happen in the checkout', () => {
     ['a membership alone', membership, 'checkout.step.shipping', ['isShipped']],
     ['a membership alone', membership, 'checkout.step.billing.address.sameAsShipping', ['isShipped']],
     ['a membership alone', membership, 'checkout.step.contact.savingTaxId', ['isTaxIdOffered']],
-    ['a membership alone', membership, 'checkout.step.payment', []],
+    ['a membership alone', membership, 'checkout.step.billing.payment', []],
     [
       'a membership alone in Germany',
       { ...membership, country: 'DE' },

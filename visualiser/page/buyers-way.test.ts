@@ -15,7 +15,7 @@ it('goes from the first step to the order', () => {
     'shipping.address',
     'shipping.method',
     'billing.address',
-    'payment',
+    'billing.payment',
     'review',
     'placed',
   ]);

@@ -1,81 +1,143 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { billingAddressInput } from '../checkout.requests.ts';
+import { billingAddressInput, paymentInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
+
+const keepChosen = [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'] as const;
+
+const toPaymentForm = { actions: ['forwardToPaymentForm', 'forgetTrouble'] } as const;
+
+/** Who goes on filling in the address takes Continue back, wherever it has got to: nothing typed is lost. */
+const takenBack = {
+  'billing.source.chosen': {
+    guard: 'isShippingAddressKnown',
+    target: '#checkout.step.billing.address',
+    actions: ['withdrawPayment', 'chooseBillingSource', 'forgetTrouble'],
+  },
+  'address.country.changed': {
+    target: '#checkout.step.billing.address.editing',
+    actions: ['withdrawPayment', 'openBillingAddress', 'forwardToBillingAddress', 'forgetTrouble'],
+  },
+  'address.field.changed': {
+    target: '#checkout.step.billing.address.editing',
+    actions: ['withdrawPayment', 'openBillingAddress', 'forwardToBillingAddress', 'forgetFieldTrouble'],
+  },
+} as const;
 
 const back = [
   { guard: 'isShippingRequired', target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
   { target: '#checkout.step.contact', actions: 'forgetTrouble' },
 ] as const;
 
-/** Where the invoice goes. */
+const addressState = checkoutChart.createStateConfig({
+  meta: { step: 'billing.address', description: 'The buyer says where the invoice goes.' },
+  entry: { type: 'noteStep', params: { step: 'billing.address' } },
+  initial: 'opening',
+  on: {
+    'checkout.repriced': [
+      { guard: 'hasLostItsStep', target: '#resuming' },
+      { guard: 'isStepSettled', target: '#checkout.step.billing.address', actions: 'tellPayment' },
+    ],
+    // The address comes first, and what the screen continues with is its own event.
+    'payment.*': { guard: 'isFillingInPayment', ...toPaymentForm },
+  },
+  states: {
+    opening: {
+      meta: {
+        description:
+          'The step opens with the shipping address unless the buyer gave another one, or nothing ships.',
+      },
+      always: [{ guard: 'isOwnBillingAddress', target: 'editing' }, { target: 'sameAsShipping' }],
+    },
+    sameAsShipping: {
+      meta: { description: 'The invoice goes where the parcel goes.' },
+      on: {
+        'back.requested': { target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
+        'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
+        'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
+      },
+    },
+    editing: {
+      meta: { description: 'The buyer types a billing address; mistakes are said on Continue.' },
+      entry: 'openBillingAddress',
+      exit: 'closeBillingAddress',
+      on: {
+        'back.requested': back,
+        'billing.source.chosen': {
+          guard: 'isShippingAddressKnown',
+          target: 'opening',
+          actions: ['chooseBillingSource', 'forgetTrouble'],
+        },
+        'address.country.changed': { actions: ['forwardToBillingAddress', 'forgetTrouble'] },
+        'address.field.changed': { actions: ['forwardToBillingAddress', 'forgetFieldTrouble'] },
+        'address.field.left': { actions: 'forwardToBillingAddress' },
+        'address.submitted': { actions: 'forwardToBillingAddress' },
+        'address.completed': { target: 'saving', actions: 'forgetTrouble' },
+      },
+    },
+    saving: {
+      tags: 'pending',
+      meta: { description: 'The shop keeps the billing address.' },
+      on: takenBack,
+      invoke: {
+        id: 'updateBillingAddress',
+        src: 'updateBillingAddress',
+        input: billingAddressInput,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answerOf },
+            target: 'saved',
+            actions: [{ type: 'keepCheckout', params: answerOf }, 'takeSavedBillingAddress'],
+          },
+          refused,
+        ],
+        onError: { target: 'opening', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    saved: {
+      meta: { description: 'The shop has the billing address; the payment is on the same screen.' },
+      always: [
+        {
+          guard: 'isPaymentRequired',
+          target: '#checkout.step.billing.payment',
+          actions: ['tellPayment', 'submitPayment'],
+        },
+        { target: '#checkout.step.review' },
+      ],
+    },
+  },
+});
+
+/** Where the invoice goes and how it is paid, on one screen: Continue keeps the address, then the payment. */
 export const billingState = checkoutChart.createStateConfig({
-  meta: { description: 'The buyer says whose name stands on the invoice.' },
+  meta: { description: 'The buyer says where the invoice goes and how it is paid.' },
+  invoke: {
+    id: 'paymentForm',
+    src: 'paymentForm',
+    input: paymentInput,
+    onDone: [
+      {
+        guard: { type: 'isLastAnswer', params: answerOf },
+        target: '#checkout.step.review',
+        actions: keepChosen,
+      },
+      { target: '#resuming', actions: keepChosen },
+    ],
+  },
   initial: 'address',
   states: {
-    address: {
-      meta: { step: 'billing.address', description: 'The buyer says where the invoice goes.' },
-      entry: { type: 'noteStep', params: { step: 'billing.address' } },
-      initial: 'opening',
-      states: {
-        opening: {
-          meta: {
-            description:
-              'The step opens with the shipping address unless the buyer gave another one, or nothing ships.',
-          },
-          always: [{ guard: 'isOwnBillingAddress', target: 'editing' }, { target: 'sameAsShipping' }],
-        },
-        sameAsShipping: {
-          meta: { description: 'The invoice goes where the parcel goes.' },
-          on: {
-            'back.requested': { target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
-            'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
-            'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
-          },
-        },
-        editing: {
-          meta: { description: 'The buyer types a billing address; mistakes are said on Continue.' },
-          entry: 'openBillingAddress',
-          exit: 'closeBillingAddress',
-          on: {
-            'back.requested': back,
-            'billing.source.chosen': {
-              guard: 'isShippingAddressKnown',
-              target: 'opening',
-              actions: ['chooseBillingSource', 'forgetTrouble'],
-            },
-            'address.country.changed': { actions: ['forwardToBillingAddress', 'forgetTrouble'] },
-            'address.field.changed': { actions: ['forwardToBillingAddress', 'forgetFieldTrouble'] },
-            'address.field.left': { actions: 'forwardToBillingAddress' },
-            'address.submitted': { actions: 'forwardToBillingAddress' },
-            'address.completed': { target: 'saving', actions: 'forgetTrouble' },
-          },
-        },
-        saving: {
-          tags: 'pending',
-          meta: { description: 'The shop keeps the billing address.' },
-          invoke: {
-            id: 'updateBillingAddress',
-            src: 'updateBillingAddress',
-            input: billingAddressInput,
-            onDone: [
-              {
-                guard: { type: 'isAccepted', params: answerOf },
-                target: 'saved',
-                actions: [{ type: 'keepCheckout', params: answerOf }, 'takeSavedBillingAddress'],
-              },
-              refused,
-            ],
-            onError: { target: 'opening', actions: { type: 'noteLostConnection', params: rejectionOf } },
-          },
-        },
-        saved: {
-          meta: { description: 'The shop has the billing address.' },
-          always: [
-            { guard: 'isPaymentAwaited', target: '#checkout.step.payment' },
-            { target: '#checkout.step.review' },
-          ],
-        },
+    address: addressState,
+    payment: {
+      meta: {
+        step: 'payment',
+        description: 'The buyer chooses how to pay; nothing is charged before the review.',
+      },
+      entry: { type: 'noteStep', params: { step: 'payment' } },
+      on: {
+        ...takenBack,
+        'back.requested': back,
+        'payment.*': toPaymentForm,
+        'checkout.repriced': [{ guard: 'hasLostItsStep', target: '#resuming' }, { actions: 'tellPayment' }],
       },
     },
   },

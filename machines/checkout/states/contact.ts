@@ -13,6 +13,10 @@ const takenBack = {
   'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
   'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
+  'address.field.changed': {
+    target: 'editing',
+    actions: ['openShippingAddress', 'forwardToShippingAddress', 'forgetFieldTrouble'],
+  },
 } as const;
 
 /** Who buys: e-mail, news or not, and everything about an organization, with what its tax id does to the price. */
@@ -25,16 +29,28 @@ export const contactState = checkoutChart.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
-      meta: { description: 'The buyer types the contact details; mistakes are said on Continue.' },
+      meta: {
+        description:
+          'The buyer types the contact details, and the shipping address on the same screen; mistakes in both are said on Continue.',
+      },
+      entry: 'openShippingAddress',
+      exit: 'closeShippingAddress',
       initial: 'opening',
       on: {
+        'address.field.changed': { actions: ['forwardToShippingAddress', 'forgetFieldTrouble'] },
+        'address.field.left': { actions: 'forwardToShippingAddress' },
+        'address.completed': {
+          guard: 'isContactComplete',
+          target: 'saving',
+          actions: ['keepSubmittedAddress', 'forgetTrouble'],
+        },
         'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
         'contact.field.left': { actions: 'checkContactFormat' },
         'contact.marketing.changed': { actions: 'changeMarketing' },
         'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
-          { guard: 'isContactComplete', target: 'saving', actions: 'forgetTrouble' },
-          { actions: 'listContactProblems' },
+          { guard: 'isContactAlone', target: 'saving', actions: 'forgetTrouble' },
+          { actions: ['listContactProblems', 'submitShippingAddress'] },
         ],
       },
       states: {
@@ -109,10 +125,18 @@ export const contactState = checkoutChart.createStateConfig({
       },
     },
     saved: {
-      meta: { description: 'The shop has the contact details.' },
+      meta: {
+        description: 'The shop has the contact details; what ships has its address on the same screen.',
+      },
       always: [
-        { guard: 'isOrderComplete', target: '#checkout.step.review' },
+        {
+          guard: 'isSubmittedAddressSaved',
+          target: '#checkout.step.shipping.address.saved',
+          actions: 'takeSavedShippingAddress',
+        },
+        { guard: 'isAddressSubmitted', target: '#checkout.step.shipping.address.saving' },
         { guard: 'isShippingRequired', target: '#checkout.step.shipping.address' },
+        { guard: 'isOrderComplete', target: '#checkout.step.review' },
         { target: '#checkout.step.billing.address' },
       ],
     },

@@ -7,7 +7,7 @@ export const reviewState = checkoutChart.createStateConfig({
   initial: 'ready',
   on: {
     'back.requested': [
-      { guard: 'isPaymentRequired', target: '#checkout.step.payment', actions: 'forgetTrouble' },
+      { guard: 'isPaymentRequired', target: '#checkout.step.billing.payment', actions: 'forgetTrouble' },
       { target: '#checkout.step.billing.address', actions: 'forgetTrouble' },
     ],
     'attestation.changed': { actions: 'changeAttestation' },

@@ -3,6 +3,25 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { sameBillingAddressInput, shippingAddressInput, shippingMethodInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
+/** The contact details stand above the address, on the same screen. */
+const atContact = {
+  'contact.field.changed': {
+    target: '#checkout.step.contact',
+    actions: ['changeContact', 'forgetFieldTrouble'],
+  },
+  'contact.marketing.changed': { target: '#checkout.step.contact', actions: 'changeMarketing' },
+  'contact.buyer.chosen': { target: '#checkout.step.contact', actions: ['chooseBuyer', 'forgetTrouble'] },
+} as const;
+
+/** Who goes on typing while the shop is asked takes Continue back: nothing of it is lost. */
+const takenBack = {
+  ...atContact,
+  'address.field.changed': {
+    target: 'editing',
+    actions: ['openShippingAddress', 'forwardToShippingAddress', 'forgetFieldTrouble'],
+  },
+} as const;
+
 /** Where the parcel goes and how; skipped when nothing ships. */
 export const shippingState = checkoutChart.createStateConfig({
   meta: { description: 'The buyer says where the parcel goes and how.' },
@@ -14,20 +33,28 @@ export const shippingState = checkoutChart.createStateConfig({
       initial: 'editing',
       states: {
         editing: {
-          meta: { description: 'The buyer types the shipping address; mistakes are said on Continue.' },
+          meta: {
+            description:
+              'The buyer types the shipping address; who changes the contact details above it is back at those.',
+          },
+          always: { guard: 'isContactTyped', target: '#checkout.step.contact' },
           entry: 'openShippingAddress',
           exit: 'closeShippingAddress',
           on: {
             'address.field.changed': { actions: ['forwardToShippingAddress', 'forgetFieldTrouble'] },
-            'back.requested': { target: '#checkout.step.contact', actions: 'forgetTrouble' },
+            ...atContact,
             'address.field.left': { actions: 'forwardToShippingAddress' },
             'address.submitted': { actions: 'forwardToShippingAddress' },
-            'address.completed': { target: 'saving', actions: 'forgetTrouble' },
+            'address.completed': [
+              { guard: 'isShippingAddressSaved', target: 'saved', actions: 'takeSavedShippingAddress' },
+              { target: 'saving', actions: 'forgetTrouble' },
+            ],
           },
         },
         saving: {
           tags: 'pending',
           meta: { description: 'The shop keeps the shipping address and works out tax and delivery.' },
+          on: takenBack,
           invoke: {
             id: 'updateShippingAddress',
             src: 'updateShippingAddress',
@@ -54,6 +81,7 @@ export const shippingState = checkoutChart.createStateConfig({
             description:
               'The invoice goes where the parcel goes, so the billing address follows the new one.',
           },
+          on: takenBack,
           invoke: {
             id: 'updateBillingAddress',
             src: 'updateBillingAddress',

@@ -18,6 +18,12 @@ export interface MethodInput {
   readonly email: string;
 }
 
+/** What every method's flow is told by the payment form, beside what the buyer does. */
+export type MethodNews =
+  | { readonly type: 'payment.known'; readonly billingAddress: PostalAddress }
+  /** The buyer goes on filling in the screen: whatever is being asked is not waited for. */
+  | { readonly type: 'payment.withdrawn' };
+
 /** What every method's flow shows; it has the tag `pending` where the buyer has to wait. */
 export interface MethodContext<Details = PaymentDetails> {
   /** What the buyer goes on with; null while that is still asked for. */

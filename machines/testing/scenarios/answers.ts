@@ -171,17 +171,23 @@ const silentAddress = addressMachine.provide({ actions: { announceAddress: () =>
  * An address form that a flow contains, as it looks from outside: it is complete with this address when the path says so.
  * It is not asked for the rules of another country.
  */
-export const containedAddress = (address: Address): ScriptedService => ({
+export const containedAddress = (address: Address, saved: Address | null = null): ScriptedService => ({
   begin: (input: AddressInput) => initialTransition(silentAddress, input)[0],
   hears: (shown: AddressSnapshot, event) => {
     if (event.type === 'address.completed')
-      return { ...shown, context: { ...shown.context, address, problems: [] } };
+      return { ...shown, context: { ...shown.context, address: event['address'] as Address, problems: [] } };
     return event.type === 'address.country.changed'
       ? shown
       : transition(silentAddress, shown, event as AddressEvent)[0];
   },
   outcomes: {
     complete: { sentence: 'the address is complete', sends: { type: 'address.completed', address } },
+    ...(saved && {
+      unchanged: {
+        sentence: 'the address is the one that was saved',
+        sends: { type: 'address.completed', address: saved },
+      },
+    }),
   },
 });
 

@@ -1,4 +1,4 @@
-import { exampleAddress } from '../example-checkout.ts';
+import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleCard, exampleMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
@@ -14,6 +14,11 @@ export const creditCardScenario: Scenario = {
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+    {
+      sentence: 'the checkout has another billing address',
+      event: { type: 'payment.known', billingAddress: otherAddress },
+    },
+    { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],
   services: {
     tokeniseCard: {

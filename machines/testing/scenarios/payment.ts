@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
 import type { PaymentInput } from '../../payment/index.ts';
 import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
-import { exampleAddress } from '../example-checkout.ts';
+import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
@@ -35,6 +35,19 @@ export const paymentScenario: Scenario = {
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+    {
+      sentence: 'the checkout has another billing address',
+      event: { type: 'payment.known', methods: input.methods, billingAddress: otherAddress },
+    },
+    {
+      sentence: 'the order can be paid only by card',
+      event: { type: 'payment.known', methods: ['CREDIT_CARD'], billingAddress: exampleAddress },
+    },
+    {
+      sentence: 'the order can be paid only by a quote',
+      event: { type: 'payment.known', methods: ['ELECTRONIC_QUOTE'], billingAddress: exampleAddress },
+    },
+    { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],
   services: {
     'credit-card': {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Checkout } from '@sonde/machines/cart';
-import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
+import { checkoutSteps, checkoutWithPorts, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { leaveFlow, useAddress } from '../../page/address.ts';
@@ -16,6 +16,7 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningCheckout } from './running-checkout.tsx';
+import { loadedLaterScreens } from './use-later-screens.ts';
 
 interface CheckoutFlowProps {
   readonly token: string;
@@ -53,7 +54,9 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     { input },
     () => {
       const lostDiscount = keptLostDiscount();
-      const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token, lostDiscount);
+      const stored = storedCheckout.flowSnapshot('checkout', token);
+      const restored =
+        stored === null ? null : loadedLaterScreens().readCheckout(stored, token, lostDiscount);
       wasRestored.current = restored !== null;
       return {
         input: { ...input, lostDiscount },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { checkoutOf, checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
+import { checkoutOf, checkoutSteps, currentStep, screenOf, stepsWith } from '@sonde/machines/checkout';
 import { useAddress } from '../../page/address.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -70,7 +70,8 @@ function WithSummary(props: CheckoutScreenProps) {
   const { parameters } = useAddress();
   const named = checkoutSteps.stepAt(parameters.get('step'));
   // Another step than the address says: what leads to the one that it names, such as a card, is known to the browser alone.
-  const isKnown = named === null || named === currentStep(props.snapshot);
+  const step = currentStep(props.snapshot);
+  const isKnown = named === null || (step !== null && stepsWith(step).includes(named));
   return (
     <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
       <ServedPart part="step" isKnown={isKnown} waiting={<StepLoading />}>

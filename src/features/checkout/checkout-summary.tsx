@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import { currentStep, isPending, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
+import { isPending, progressOf, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
@@ -27,7 +27,7 @@ interface SummaryProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
 function Summary({ snapshot, send, checkout }: SummaryProps) {
   const { t } = useLingui();
   const voucher = voucherOf(snapshot);
-  const place = isPending(snapshot) ? null : currentStep(snapshot);
+  const place = isPending(snapshot) ? null : (progressOf(snapshot)?.steps[0] ?? null);
   const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
   const [first] = useState(totals);
   const isChanged = totals.total.minor !== first.total.minor;

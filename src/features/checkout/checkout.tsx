@@ -86,6 +86,15 @@ function Empty() {
   );
 }
 
-export const checkoutIsland = island('checkout', Checkout, 'with the page', async ({ served }) => {
-  if (served?.areLaterScreensShown) await loadLaterScreens();
-});
+const isFlowStored = (token: string | null): boolean =>
+  token !== null && storedCheckout.flowSnapshot('checkout', token) !== null;
+
+export const checkoutIsland = island(
+  'checkout',
+  Checkout,
+  'with the page',
+  async ({ served, linkedToken }) => {
+    const isRestored = [linkedToken, storedCheckout.token()].some(isFlowStored);
+    if (served?.areLaterScreensShown || isRestored) await loadLaterScreens();
+  },
+);

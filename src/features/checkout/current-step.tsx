@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { checkoutOf, contactFormOf, currentStep, stepProgress, taxIdViewOf } from '@sonde/machines/checkout';
+import {
+  checkoutOf,
+  contactFormOf,
+  isBackOffered,
+  progressOf,
+  shippingAddressFormOf,
+  taxIdViewOf,
+} from '@sonde/machines/checkout';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnceTrue } from '../../browser/use-once-true.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
@@ -8,19 +15,18 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { StepLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { stepPropsOf } from './step-props.ts';
-import { stepNames } from './step-titles.ts';
-import { ContactStep } from './contact-step.tsx';
+import { screenName } from './step-titles.ts';
+import { DetailsScreen } from './details-screen.tsx';
 import type { StepProps } from './steps/step.types.ts';
 import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 /**
- * The step that the chart is at, with how far it is. The views of the later steps come when the buyer begins; until they
- * are there, the first step stays as it was left.
+ * The screen that the chart is at, with how far it is. The views of the later ones come when the buyer begins; until they
+ * are there, the first one stays as it was left.
  */
 export function CurrentStep(props: CheckoutScreenProps) {
   const { snapshot, send } = props;
-  const step = currentStep(snapshot);
-  const isFirst = step === 'contact';
+  const isFirst = !isBackOffered(snapshot);
   const [left, setLeft] = useState<CheckoutScreenProps['snapshot'] | null>(null);
   if (isFirst && left !== snapshot) setLeft(snapshot);
   useFirstTouch(prepareLaterScreens);
@@ -44,29 +50,36 @@ export function CurrentStep(props: CheckoutScreenProps) {
     <Stack gap={6}>
       <Progress snapshot={shown} />
       {isFirst && typeof later === 'object' && <later.RefusedVoucher {...props} />}
-      <FirstStep {...shared} {...(!isFirst && leaving)} snapshot={shown} />
+      <FirstScreen {...shared} {...(!isFirst && leaving)} snapshot={shown} />
     </Stack>
   );
 }
 
-/** The first step, or what the register said of its tax id until the buyer has heard it. */
-function FirstStep({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 'snapshot'>) {
+/** The first screen, or what the register said of its tax id until the buyer has heard it. */
+function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 'snapshot'>) {
   const taxId = taxIdViewOf(snapshot);
   const isDoubted = taxId?.isDoubted ?? false;
   const wasDoubted = useOnceTrue(isDoubted);
   const later = useLaterScreens(isDoubted);
   if (isDoubted && taxId)
     return typeof later === 'object' ? <later.TaxIdDoubt {...step} taxId={taxId} /> : <StepLoading />;
-  return <ContactStep {...step} form={contactFormOf(snapshot)} taxId={taxId} isTaxIdWanted={wasDoubted} />;
+  return (
+    <DetailsScreen
+      {...step}
+      form={contactFormOf(snapshot)}
+      address={checkoutOf(snapshot)?.isShippingRequired ? shippingAddressFormOf(snapshot) : null}
+      taxId={taxId}
+      isTaxIdWanted={wasDoubted}
+    />
+  );
 }
 
 function Progress({ snapshot }: Pick<CheckoutScreenProps, 'snapshot'>) {
   const { i18n } = useLingui();
-  const steps = stepProgress(snapshot);
-  const current = steps.find(({ status }) => status === 'current');
+  const progress = progressOf(snapshot);
   return (
-    current && (
-      <ProgressSteps current={current.number} of={steps.length} label={i18n._(stepNames[current.id])} />
+    progress && (
+      <ProgressSteps current={progress.number} of={progress.of} label={i18n._(screenName(progress.steps))} />
     )
   );
 }

@@ -1,6 +1,7 @@
 import '../../graphql/kept-answers.ts';
 
-/** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first step. */
+/** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first screen. */
+export { readCheckout } from '@sonde/machines/checkout';
 export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';

@@ -5,26 +5,24 @@ import {
   checkoutOf,
   currentStep,
   paymentFormIn,
+  progressOf,
   selectedShippingMethod,
-  shippingAddressFormOf,
   voucherOf,
 } from '@sonde/machines/checkout';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
 import { stepPropsOf } from './step-props.ts';
-import { BillingAddressStep } from './steps/billing-address-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
+import { BillingScreen } from './steps/billing-screen.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
-/** The steps that come after the first one. */
+/** The screens that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
   return (
     <>
       <RefusedVoucher {...props} />
-      <ShownStep {...props} key={currentStep(props.snapshot)} />
+      <ShownStep {...props} key={progressOf(props.snapshot)?.steps[0]} />
     </>
   );
 }
@@ -33,12 +31,13 @@ function ShownStep(props: CheckoutScreenProps) {
   const { snapshot, send, card } = props;
   const checkout = checkoutOf(snapshot);
   const step = currentStep(snapshot);
-  if (checkout === null || step === null || step === 'contact') return null;
+  if (checkout === null || step === null) return null;
   const shared = stepPropsOf(props);
   const changes = checkoutChanges(snapshot);
   switch (step) {
+    case 'contact':
     case 'shipping.address':
-      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
+      return null;
     case 'shipping.method':
       return (
         <ShippingMethodStep
@@ -49,19 +48,14 @@ function ShownStep(props: CheckoutScreenProps) {
         />
       );
     case 'billing.address':
+    case 'payment':
       return (
-        <BillingAddressStep
+        <BillingScreen
           {...shared}
           source={billingSourceIn(snapshot)}
           shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}
-        />
-      );
-    case 'payment':
-      return (
-        <PaymentStep
-          {...shared}
-          form={paymentFormIn(snapshot)}
+          payment={progressOf(snapshot)?.steps.includes('payment') ? paymentFormIn(snapshot) : null}
           provider={card}
           checkoutToken={snapshot.context.checkoutToken}
           checkout={checkout}

@@ -4,6 +4,7 @@ import {
   continuedTokenOf,
   currentStep,
   screenOf,
+  stepsWith,
   voucherOf,
   type CheckoutScreen,
 } from '@sonde/machines/checkout';
@@ -32,6 +33,12 @@ interface RunningCheckoutProps extends CheckoutScreenProps {
   readonly onContinued: (token: string) => void;
 }
 
+/** Whether two steps, by how the URL names them, are filled in at once. */
+function areOnOneScreen(a: string, b: string): boolean {
+  const [first, second] = [checkoutSteps.stepAt(a), checkoutSteps.stepAt(b)];
+  return first !== null && second !== null && stepsWith(first).includes(second);
+}
+
 const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'elsewhere'];
 
 /** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
@@ -53,6 +60,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const step = isHydrated ? currentStep(snapshot) : null;
   useStepInUrl({
     segment: step && checkoutSteps.segmentOf(step),
+    areTogether: areOnOneScreen,
     onRequest: (segment) => {
       const wanted = checkoutSteps.stepAt(segment);
       if (wanted) send({ type: 'step.requested', step: wanted });

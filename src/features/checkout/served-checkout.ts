@@ -1,6 +1,6 @@
 import { getInitialSnapshot } from 'xstate';
 import type { Checkout } from '@sonde/machines/cart';
-import { type CheckoutInput, checkoutMachine, contactFormOf, currentStep } from '@sonde/machines/checkout';
+import { type CheckoutInput, checkoutMachine, contactFormOf, isBackOffered } from '@sonde/machines/checkout';
 
 /** The checkout that a page brings along, and how it is drawn. */
 export interface ServedCheckout {
@@ -12,10 +12,11 @@ export interface ServedCheckout {
 /** How a checkout with these data is drawn before anything has happened; for loaders. */
 export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
-  const isFirstStep = currentStep(snapshot) === 'contact';
   return {
     checkout,
     areLaterScreensShown:
-      !isFirstStep || checkout.refusedVoucher !== null || contactFormOf(snapshot).buyer === 'organization',
+      isBackOffered(snapshot) ||
+      checkout.refusedVoucher !== null ||
+      contactFormOf(snapshot).buyer === 'organization',
   };
 }

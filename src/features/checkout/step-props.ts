@@ -1,10 +1,11 @@
-import { isBackOffered, isPending } from '@sonde/machines/checkout';
+import { currentStep, isBackOffered, isPending } from '@sonde/machines/checkout';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import type { StepProps } from './steps/step.types.ts';
 
-/** What the view of every step is told. */
+/** What the view of every screen is told. */
 export function stepPropsOf({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>): StepProps {
   return {
+    at: currentStep(snapshot) ?? 'contact',
     trouble: snapshot.context.trouble,
     isSaving: isPending(snapshot),
     onBack: isBackOffered(snapshot) ? () => send({ type: 'back.requested' }) : null,

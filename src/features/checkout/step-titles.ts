@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { stepProgress, type CheckoutSnapshot, type CheckoutStepId } from '@sonde/machines/checkout';
+import { progressOf, type CheckoutSnapshot, type CheckoutStepId } from '@sonde/machines/checkout';
 
 /** What each step is called. */
-export const stepNames: Readonly<Record<CheckoutStepId, MessageDescriptor>> = {
+const stepNames: Readonly<Record<CheckoutStepId, MessageDescriptor>> = {
   contact: msg`Contact`,
   'shipping.address': msg`Shipping address`,
   'shipping.method': msg`Shipping method`,
@@ -13,14 +13,22 @@ export const stepNames: Readonly<Record<CheckoutStepId, MessageDescriptor>> = {
   review: msg`Review`,
 };
 
-/** "Step 2 of 6: Shipping address"; undefined on screens beside the steps. */
+const together: Readonly<Partial<Record<CheckoutStepId, MessageDescriptor>>> = {
+  contact: msg`Contact and shipping address`,
+  'billing.address': msg`Billing address and payment`,
+};
+
+/** What a screen with these steps is called. */
+export const screenName = ([first = 'review', ...others]: readonly CheckoutStepId[]): MessageDescriptor =>
+  (others.length > 0 ? together[first] : undefined) ?? stepNames[first];
+
+/** "Step 2 of 4: Shipping method"; undefined on screens beside the steps. */
 export function useStepTitle(): (snapshot: CheckoutSnapshot) => string | undefined {
   const { t, i18n } = useLingui();
   return (snapshot) => {
-    const steps = stepProgress(snapshot);
-    const current = steps.find(({ status }) => status === 'current');
-    if (!current) return undefined;
-    const name = i18n._(stepNames[current.id]);
-    return t`Step ${current.number} of ${steps.length}: ${name}`;
+    const progress = progressOf(snapshot);
+    if (!progress) return undefined;
+    const name = i18n._(screenName(progress.steps));
+    return t`Step ${progress.number} of ${progress.of}: ${name}`;
   };
 }

@@ -23,6 +23,12 @@ export async function loadLaterScreens(): Promise<LaterScreens> {
   return loaded;
 }
 
+/** The screens after the first step and what restores a flow, where they have been loaded; fails where not. */
+export function loadedLaterScreens(): LaterScreens {
+  if (loaded === null) throw new Error('The later screens are not loaded.');
+  return loaded;
+}
+
 /** Asks for the screens after the first step before they are needed; a failure is said when they are. */
 export function prepareLaterScreens(): void {
   void loadLaterScreens().catch(() => undefined);

@@ -7,7 +7,7 @@ import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
 /** What a method shows within the payment step. */
-interface ShownFields {
+export interface ShownFields {
   readonly fields: ReactNode;
   /** What is wrong, in the order of the fields. */
   readonly errors: readonly SummaryError[];

@@ -15,14 +15,17 @@ interface TotalChangeNoteProps {
 /** Read out and shown wherever a total became another: what it was, what it is, and why. */
 export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) {
   const [seen, setSeen] = useState<{
+    /** What the change began from: several while one Continue is saved are said as one. */
+    readonly before: ShownTotals;
     readonly totals: ShownTotals;
     readonly place: string | null;
     readonly change: TotalChange | null;
-  }>({ totals: first, place, change: changeOfTotal(first, totals) });
-  const change = changeOfTotal(seen.totals, totals);
-  if (change !== null) setSeen({ totals, place, change });
-  else if (place !== null && seen.place !== place)
-    setSeen({ totals, place, change: seen.place === null ? seen.change : null });
+  }>({ before: first, totals, place, change: changeOfTotal(first, totals) });
+  if (changeOfTotal(seen.totals, totals) !== null) {
+    const before = seen.place === null ? seen.before : seen.totals;
+    setSeen({ before, totals, place, change: changeOfTotal(before, totals) });
+  } else if (place !== null && seen.place !== place)
+    setSeen({ ...seen, totals, place, change: seen.place === null ? seen.change : null });
   useEffect(() => {
     // What is said here takes room from what the buyer is at.
     const { activeElement } = document;
@@ -42,15 +45,12 @@ function ChangeWords({ before, after, parts, taxIdStatus }: TotalChange) {
       <p className={styles.total}>
         <WasAndIs id="total" label={after.label} before={before} after={after.amount} />
       </p>
-      {taxIdStatus ? (
-        <p>{i18n._(taxIdSentences[taxIdStatus])}</p>
-      ) : (
-        parts.map((part) => (
-          <p key={part.id}>
-            <WasAndIs {...part} />
-          </p>
-        ))
-      )}
+      {taxIdStatus && <p>{i18n._(taxIdSentences[taxIdStatus])}</p>}
+      {parts.map((part) => (
+        <p key={part.id}>
+          <WasAndIs {...part} />
+        </p>
+      ))}
     </>
   );
 }

@@ -63,6 +63,15 @@ describe('a change of the total', () => {
     expect(changeOfTotal(confirmed, totals('$94.03', [subtotal], 'CONFIRMED'))?.taxIdStatus).toBeNull();
   });
 
+  it('names beside a tax number only what became known, as all that was known has changed', () => {
+    const gross = totals('119.00 €', [{ ...subtotal, amount: '119.00 €' }, openShipping]);
+    const net = totals('125.00 €', [{ ...subtotal, amount: '100.00 €' }, shipping], 'CONFIRMED');
+    expect(changeOfTotal(gross, net)).toMatchObject({
+      taxIdStatus: 'CONFIRMED',
+      parts: [{ id: 'shipping', before: null, after: '$25.00' }],
+    });
+  });
+
   it('says nothing of a tax number that changed nothing', () => {
     const unconfirmed = totals('$119.00', [subtotal, shipping], 'UNCONFIRMED');
     expect(changeOfTotal(start, unconfirmed)).toMatchObject({

@@ -29,10 +29,14 @@ const known = (part: TotalsPart | undefined): string | null =>
 
 const isTaxFree = ({ taxIdStatus }: ShownTotals): boolean => taxIdStatus === 'CONFIRMED';
 
-/** Why a total is not what it was; null while it is. The parts are in the order of the bill, those that are gone last. */
+/**
+ * Why a total is not what it was; null while it is. The parts are in the order of the bill, those that are gone last.
+ * Where a tax number explains why all of them changed, only what became known besides is named.
+ */
 export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalChange | null {
   if (before.total.amount === after.total.amount) return null;
   const partOf = ({ rows }: Totals, id: string) => rows.find((row) => row.id === id);
+  const taxIdStatus = isTaxFree(before) === isTaxFree(after) ? null : after.taxIdStatus;
   const gone = before.rows.filter(({ id }) => partOf(after, id) === undefined);
   return {
     before: before.total.amount,
@@ -44,7 +48,8 @@ export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalCha
         before: known(partOf(before, id)),
         after: known(partOf(after, id)),
       }))
-      .filter((part) => part.before !== part.after),
-    taxIdStatus: isTaxFree(before) === isTaxFree(after) ? null : after.taxIdStatus,
+      .filter((part) => part.before !== part.after)
+      .filter((part) => taxIdStatus === null || (part.before === null && !part.id.startsWith('tax'))),
+    taxIdStatus,
   };
 }

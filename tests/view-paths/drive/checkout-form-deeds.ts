@@ -8,6 +8,7 @@ import {
   type CheckoutSnapshot,
   type ContactField,
   contactFormOf,
+  progressOf,
   taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
 import { eachReference } from '../../../machines/rules/checkout/index.ts';
@@ -89,6 +90,14 @@ export function contactDeeds(
   };
 }
 
+/** Whether the fields of an address are on the screen. */
+const isAddressAsked = (snapshot: CheckoutSnapshot): boolean => {
+  const steps = progressOf(snapshot)?.steps ?? [];
+  const isBilledApart = steps.includes('billing.address') && billingSourceIn(snapshot) === 'own';
+  const isHidden = taxIdViewOf(snapshot)?.isDoubted === true;
+  return (steps.includes('shipping.address') && !isHidden) || isBilledApart;
+};
+
 export function addressDeeds(page: Page): Deeds<AddressWish, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const { address } = checkout;
@@ -105,6 +114,11 @@ export function addressDeeds(page: Page): Deeds<AddressWish, CheckoutSnapshot> {
     if (field === undefined) throw new Error(`Nobody types into "${name}".`);
     return field;
   };
+  const noAddress = absent<unknown, CheckoutSnapshot>(
+    address.city,
+    'The screen asks for no address.',
+    (snapshot) => !isAddressAsked(snapshot),
+  );
   return {
     'address.country.changed': {
       perform: async ({ country }) => void (await address.country.selectOption(country)),
@@ -119,8 +133,11 @@ export function addressDeeds(page: Page): Deeds<AddressWish, CheckoutSnapshot> {
         },
       ],
     },
-    'address.field.changed': { perform: ({ field, value }) => fieldAt(field).fill(value) },
-    'address.field.left': { perform: ({ field }) => leave(fieldAt(field)) },
+    'address.field.changed': {
+      perform: ({ field, value }) => fieldAt(field).fill(value),
+      refusals: [noAddress],
+    },
+    'address.field.left': { perform: ({ field }) => leave(fieldAt(field)), refusals: [noAddress] },
     'address.submitted': { perform: () => checkout.continue.click() },
   };
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type CheckoutSnapshot, paymentFormIn } from '../../../machines/checkout/index.ts';
-import type { PaymentEvent } from '../../../machines/payment/index.ts';
+import type { PaymentWish } from '../../../machines/payment/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
 import { absent, whilePending } from './refusals.ts';
 
 const hasCard = (snapshot: CheckoutSnapshot) => paymentFormIn(snapshot).details !== null;
 
-export function paymentDeeds(page: Page): Deeds<PaymentEvent, CheckoutSnapshot> {
+export function paymentDeeds(page: Page): Deeds<PaymentWish, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const number = checkout.card.place('Card number').getByRole('textbox');
   return {

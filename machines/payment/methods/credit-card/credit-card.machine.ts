@@ -8,7 +8,7 @@ import {
   unprovidedPorts,
 } from '../../../flow/index.ts';
 import type { CardField } from '../../../rules/errors/index.ts';
-import type { MethodInput, PaymentMeans } from '../method.types.ts';
+import type { MethodInput, MethodNews, PaymentMeans } from '../method.types.ts';
 import { isCardDetails } from './credit-card.shape.ts';
 import type {
   CardDetails,
@@ -40,11 +40,14 @@ function withoutCardTrouble(trouble: Trouble | null, field: CardField | undefine
   return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
 }
 
+/** What the payment form says as long as the card is asked for. */
+const news = { 'payment.known': { actions: 'keepBillingAddress' } } as const;
+
 /** Paying by card: the provider takes the number and gives a token for it. */
 export const creditCardMachine = setup({
   types: {
     context: {} as CreditCardContext,
-    events: {} as CreditCardEvent,
+    events: {} as CreditCardEvent | MethodNews,
     input: {} as MethodInput,
     output: {} as PaymentMeans<CardDetails> | null,
     tags: {} as 'pending',
@@ -56,6 +59,10 @@ export const creditCardMachine = setup({
     isTokenised: (_, answer: TokeniseAnswer) => answer.status === 'tokenised',
   },
   actions: {
+    keepBillingAddress: assign(({ event }) => {
+      assertEvent(event, 'payment.known');
+      return { billingAddress: event.billingAddress };
+    }),
     forgetCard: assign({ means: null }),
     forgetTrouble: assign({ trouble: null }),
     forgetCardTrouble: assign(({ context, event }) => {
@@ -86,6 +93,7 @@ export const creditCardMachine = setup({
         description: 'The card entered earlier is shown; the buyer continues with it or enters another one.',
       },
       on: {
+        ...news,
         'payment.card.replaced': { target: 'entering', actions: 'forgetCard' },
         'payment.submitted': 'given',
       },
@@ -93,6 +101,7 @@ export const creditCardMachine = setup({
     entering: {
       meta: { description: 'The buyer types the card into the provider’s own fields.' },
       on: {
+        ...news,
         'payment.card.changed': { actions: 'forgetCardTrouble' },
         'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
       },
@@ -100,6 +109,7 @@ export const creditCardMachine = setup({
     tokenising: {
       tags: 'pending',
       meta: { description: 'The provider checks the card and stores its number.' },
+      on: { ...news, 'payment.withdrawn': 'entering' },
       invoke: {
         id: 'tokeniseCard',
         src: 'tokeniseCard',

@@ -19,6 +19,7 @@ export const creditCardWords: MachineWords = {
   actions: {
     forgetCard: 'forget the card',
     forgetCardTrouble: 'clear this field’s message',
+    keepBillingAddress: 'keep where the invoice goes',
     keepCard: 'keep the card’s token',
   },
   places: {

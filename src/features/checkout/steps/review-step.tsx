@@ -13,7 +13,7 @@ import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 import styles from './review-step.module.css';
 
@@ -31,6 +31,7 @@ export function ReviewStep({
   payment,
   ticked,
   missing,
+  at,
   trouble,
   isSaving,
   onBack,
@@ -55,7 +56,7 @@ export function ReviewStep({
   }));
   return (
     <StepFrame
-      title={t`Review`}
+      at={at}
       errors={errors}
       trouble={trouble}
       isSaving={isSaving}
@@ -77,29 +78,31 @@ export function ReviewStep({
         </Stack>
       }
     >
-      <div className={styles.onPhones}>
-        <SummaryLines checkout={checkout} />
-      </div>
-      <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
-      <Fieldset legend={t`Please confirm`} id="attestations">
-        <Stack gap={3}>
-          {checkout.requiredAttestations.map((attestation) => {
-            const { label, missing: message } = attestationText(attestation);
-            return (
-              <Checkbox
-                key={attestation}
-                name={attestation}
-                id={`attestation-${attestation}`}
-                required
-                label={label}
-                error={missing.includes(attestation) ? message : undefined}
-                checked={ticked.includes(attestation)}
-                onChange={(isTicked) => send({ type: 'attestation.changed', attestation, isTicked })}
-              />
-            );
-          })}
-        </Stack>
-      </Fieldset>
+      <StepSection step="review" title={t`Review`}>
+        <div className={styles.onPhones}>
+          <SummaryLines checkout={checkout} />
+        </div>
+        <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
+        <Fieldset legend={t`Please confirm`} id="attestations">
+          <Stack gap={3}>
+            {checkout.requiredAttestations.map((attestation) => {
+              const { label, missing: message } = attestationText(attestation);
+              return (
+                <Checkbox
+                  key={attestation}
+                  name={attestation}
+                  id={`attestation-${attestation}`}
+                  required
+                  label={label}
+                  error={missing.includes(attestation) ? message : undefined}
+                  checked={ticked.includes(attestation)}
+                  onChange={(isTicked) => send({ type: 'attestation.changed', attestation, isTicked })}
+                />
+              );
+            })}
+          </Stack>
+        </Fieldset>
+      </StepSection>
     </StepFrame>
   );
 }

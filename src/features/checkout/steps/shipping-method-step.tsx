@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
 import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface ShippingMethodStepProps extends StepProps {
@@ -18,6 +18,7 @@ export function ShippingMethodStep({
   methods,
   tax,
   selectedId,
+  at,
   trouble,
   isSaving,
   onBack,
@@ -35,30 +36,32 @@ export function ShippingMethodStep({
   const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method.` : undefined;
   return (
     <StepFrame
-      title={t`Shipping method`}
+      at={at}
       errors={error ? [{ name: 'shippingMethod', message: error }] : []}
       trouble={trouble}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'shipping.method.submitted' })}
     >
-      <ChoiceCards
-        name="shippingMethod"
-        label={t`Choose delivery`}
-        error={error}
-        value={selectedId ?? ''}
-        onChange={(shippingMethodId) => send({ type: 'shipping.method.chosen', shippingMethodId })}
-        choices={methods.map((method) => {
-          const { id, name, earliestDelivery, latestDelivery } = method;
-          const days = format.dayRange(earliestDelivery, latestDelivery);
-          return {
-            value: id,
-            title: <Trans>Arrives {days}</Trans>,
-            description: name,
-            price: priceOf(method),
-          };
-        })}
-      />
+      <StepSection step="shipping.method" title={t`Shipping method`}>
+        <ChoiceCards
+          name="shippingMethod"
+          label={t`Choose delivery`}
+          error={error}
+          value={selectedId ?? ''}
+          onChange={(shippingMethodId) => send({ type: 'shipping.method.chosen', shippingMethodId })}
+          choices={methods.map((method) => {
+            const { id, name, earliestDelivery, latestDelivery } = method;
+            const days = format.dayRange(earliestDelivery, latestDelivery);
+            return {
+              value: id,
+              title: <Trans>Arrives {days}</Trans>,
+              description: name,
+              price: priceOf(method),
+            };
+          })}
+        />
+      </StepSection>
     </StepFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { checkoutSteps, type CheckoutStepId } from '@sonde/machines/checkout';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { useHydrated } from '../../../browser/use-hydrated.ts';
@@ -13,7 +14,8 @@ import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../../trouble/use-attempt.ts';
 
 interface StepFrameProps {
-  readonly title: string;
+  /** The step whose heading takes the focus as the screen comes. */
+  readonly at: CheckoutStepId;
   /** What is wrong, field by field, in the order of the fields. */
   readonly errors: readonly SummaryError[];
   /** The errors were refused before the step was shown: they are summed up at once, not after Continue only. */
@@ -31,9 +33,35 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every step has: a heading that takes the focus, what is wrong, the fields, one way on and one way back. */
+/** By which the heading of a step is found. */
+const headingId = (step: CheckoutStepId) => `heading-${checkoutSteps.segmentOf(step)}`;
+
+/** Leads to a step of the screen that is shown. */
+const focusStep = (step: CheckoutStepId) => takeFocus(document.getElementById(headingId(step)));
+
+interface StepSectionProps {
+  readonly step: CheckoutStepId;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One step on its screen, below a heading of its own. */
+export function StepSection({ step, title, children }: StepSectionProps) {
+  return (
+    <section aria-labelledby={headingId(step)}>
+      <Stack gap={6}>
+        <h2 id={headingId(step)} tabIndex={-1}>
+          {title}
+        </h2>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** What every screen of steps has: what is wrong, the steps, one way on and one way back. */
 export function StepFrame({
-  title,
+  at,
   errors,
   areErrorsTold = false,
   trouble,
@@ -46,16 +74,17 @@ export function StepFrame({
   children,
 }: StepFrameProps) {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
   const { attempt, count } = useAttempt(errors.length === 0);
   const summed = attempt > 0 || areErrorsTold ? errors : [];
   const summaryHasFocus = useRef(summed.length > 0);
+  const first = useRef(at);
   const wasServed = useRef(!useHydrated());
   useEffect(() => {
     if (summaryHasFocus.current) return;
-    if (!wasServed.current) takeFocus(heading.current);
+    if (!wasServed.current) focusStep(first.current);
     // Who has begun to read or to type what the server drew goes on.
-    else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    else if (document.activeElement === document.body)
+      document.getElementById(headingId(first.current))?.focus({ preventScroll: true });
   }, []);
   return (
     <Form
@@ -66,9 +95,6 @@ export function StepFrame({
       }}
     >
       <Stack gap={6}>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
         <RefusalNotice trouble={trouble} />
         <ErrorSummary errors={summed} attempt={attempt} />
         {marks === 'both' && <RequiredNote />}

@@ -1,11 +1,13 @@
-import type { CheckoutEvent } from '@sonde/machines/checkout';
+import type { CheckoutEvent, CheckoutStepId } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
 
-/** What every step of the checkout is given. */
+/** What every screen with steps of the checkout is given. */
 export interface StepProps {
+  /** The one of the screen's steps that the chart is at. */
+  readonly at: CheckoutStepId;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;
-  /** Null on the first step. */
+  /** Null on the first screen. */
   readonly onBack: (() => void) | null;
   readonly send: (event: CheckoutEvent) => void;
 }

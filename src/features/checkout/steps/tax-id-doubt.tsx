@@ -4,12 +4,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 /** Nobody confirmed the number: the buyer hears that VAT is charged before it goes on. */
 export function TaxIdDoubt({
   taxId,
+  at,
   trouble,
   isSaving,
   onBack,
@@ -18,35 +19,37 @@ export function TaxIdDoubt({
   const { t } = useLingui();
   return (
     <StepFrame
-      title={t`Contact`}
+      at={at}
       errors={[]}
       trouble={trouble}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
     >
-      <Notice
-        tone="attention"
-        role="alert"
-        title={t`We couldn’t confirm the number ${taxId.value}`}
-        actions={
-          <Cluster gap={3}>
-            {taxId.status === 'UNCONFIRMED' && (
-              <Button pending={isSaving} onClick={() => send({ type: 'contact.taxId.checkedAgain' })}>
-                <Trans>Check again</Trans>
+      <StepSection step="contact" title={t`Contact`}>
+        <Notice
+          tone="attention"
+          role="alert"
+          title={t`We couldn’t confirm the number ${taxId.value}`}
+          actions={
+            <Cluster gap={3}>
+              {taxId.status === 'UNCONFIRMED' && (
+                <Button pending={isSaving} onClick={() => send({ type: 'contact.taxId.checkedAgain' })}>
+                  <Trans>Check again</Trans>
+                </Button>
+              )}
+              <Button variant="quiet" onClick={() => send({ type: 'step.requested', step: 'contact' })}>
+                <Trans>Change the number</Trans>
               </Button>
-            )}
-            <Button variant="quiet" onClick={() => send({ type: 'step.requested', step: 'contact' })}>
-              <Trans>Change the number</Trans>
-            </Button>
-          </Cluster>
-        }
-      >
-        <TaxIdNote status={taxId.status} />
-        <p>
-          <Trans>You can continue and pay VAT.</Trans>
-        </p>
-      </Notice>
+            </Cluster>
+          }
+        >
+          <TaxIdNote status={taxId.status} />
+          <p>
+            <Trans>You can continue and pay VAT.</Trans>
+          </p>
+        </Notice>
+      </StepSection>
     </StepFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { checkoutSteps } from '@sonde/machines/checkout';
 import { storedCheckout } from '../../../../browser/stored-checkout.ts';
 import { useAfterPress } from '../../../../browser/use-after-press.ts';
 import { useKnownHere } from '../../../../browser/use-known-here.ts';
@@ -33,18 +32,13 @@ export function CardFields({ form, trouble, provider, checkoutToken, send, child
   );
   const textOf = ({ words }: CardError) => i18n._(words);
   const told = cardErrors(trouble, state);
-  const toldErrors = told.map((error) => ({
-    name: error.name,
-    place: error.place,
-    id: cardFieldIds[isEntered(error.place) ? error.place : 'card.number'],
-    href:
-      error.place === 'card.postalCode' ? `?step=${checkoutSteps.segmentOf('billing.address')}` : undefined,
-    message: textOf(error),
-    onFollow: () => {
-      if (error.place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });
-      else focusField(providerFields[error.place ?? 'card.number']);
-    },
-  }));
+  const toldErrors = told.map(({ name, place, ...error }) => {
+    const shared = { name, place, message: textOf({ name, place, ...error }) };
+    // Mended above, in the billing address of the same screen.
+    if (place === 'card.postalCode') return { ...shared, id: 'heading-billing-address' };
+    const id = cardFieldIds[isEntered(place) ? place : 'card.number'];
+    return { ...shared, id, onFollow: () => focusField(providerFields[place ?? 'card.number']) };
+  });
   const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
   const errors = areFieldsLost ? [lostFields, ...toldErrors] : toldErrors;
   const atFields = Object.fromEntries(

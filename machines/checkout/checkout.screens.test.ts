@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressField } from '../address/index.ts';
+import type { Checkout } from '../cart/index.ts';
+import {
+  completeCheckout,
+  exampleAddress,
+  exampleCard,
+  exampleCheckout,
+  openCheckout,
+  otherAddress,
+  startCheckout,
+} from '../testing/index.ts';
+import {
+  type CheckoutEvent,
+  type CheckoutStepId,
+  contactFormOf,
+  paymentFormIn,
+  problemsOf,
+  readCheckout,
+  shippingAddressFormOf,
+  storeCheckout,
+} from './index.ts';
+
+const typeInto = (field: AddressField, value: string): CheckoutEvent => ({
+  type: 'address.field.changed',
+  field,
+  value,
+});
+const typed = Object.entries(exampleAddress).map(([field, value]) => typeInto(field as AddressField, value));
+const email: CheckoutEvent = { type: 'contact.field.changed', field: 'email', value: 'ada@clinic.example' };
+const accepted = (checkout: Checkout) => ({ status: 'accepted', checkout }) as const;
+const withEmail = { ...exampleCheckout, email: 'ada@clinic.example' };
+
+const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =>
+  openCheckout({ status: 'open', checkout }, { input: { requestedStep } });
+
+describe('contact and shipping address on one screen', () => {
+  it('say everything that is wrong at once, and ask the shop nothing', async () => {
+    const { actor, script, send, place } = await open(exampleCheckout);
+    await send(...typed, typeInto('postalCode', '9'), { type: 'contact.submitted' });
+    expect(place()).toBe('contact.editing.person');
+    expect(problemsOf(actor.getSnapshot())).toEqual([
+      { source: 'check', field: 'email', reason: 'required' },
+      { source: 'check', field: 'postalCode', reason: 'postal_code_format' },
+    ]);
+    await send(email, { type: 'contact.submitted' });
+    expect([place(), script.open()]).toEqual(['contact.editing.person', []]);
+  });
+
+  it('are kept one after the other; a refused address is all that is sent again', async () => {
+    const { actor, script, send, place } = await open(exampleCheckout);
+    await send(email, ...typed, { type: 'contact.submitted' });
+    await script.answer('updateContact', accepted(withEmail));
+    const refusal = { code: 'INVALID', field: 'city', reason: null, most: null } as const;
+    await script.answer('updateShippingAddress', { status: 'refused', refusals: [refusal], checkout: null });
+    expect(place()).toBe('shipping.address.editing');
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+    await send(typeInto('city', 'Oakland'), { type: 'address.submitted' });
+    expect(place()).toBe('shipping.address.saving');
+    expect(script.asked('updateContact')).toHaveLength(1);
+    expect(script.asked('updateShippingAddress')).toMatchObject([
+      { address: exampleAddress },
+      { address: { city: 'Oakland' } },
+    ]);
+  });
+
+  it('do not send an address again that has not changed', async () => {
+    const { script, send, place } = await open(completeCheckout, 'contact');
+    await send({ type: 'contact.submitted' });
+    await script.answer('updateContact', accepted(completeCheckout));
+    expect([place(), script.asked('updateShippingAddress')]).toEqual(['shipping.method.choosing', []]);
+  });
+
+  it('lead back to the contact details whoever changes them below the address', async () => {
+    const { actor, script, send, place } = await open(completeCheckout, 'shipping.address');
+    await send(typeInto('city', 'Oakland'), email);
+    expect(place()).toBe('contact.editing.person');
+    await send({ type: 'step.requested', step: 'shipping.address' });
+    expect([place(), contactFormOf(actor.getSnapshot()).email]).toEqual([
+      'contact.editing.person',
+      'ada@clinic.example',
+    ]);
+    await send({ type: 'contact.submitted' });
+    await script.answer('updateContact', accepted({ ...completeCheckout, email: 'ada@clinic.example' }));
+    expect(script.asked('updateShippingAddress')).toMatchObject([{ address: { city: 'Oakland' } }]);
+  });
+
+  it.each([
+    ['the contact details are', 'contact.editing.person', typeInto('city', 'Oakland')],
+    ['the address is', 'shipping.address.editing', typeInto('city', 'Oakland')],
+    ['the address is', 'contact.editing.person', email],
+  ] as const)('lose nothing that is typed while %s saved', async (saved, expected, event) => {
+    const { actor, script, send, place } = await open(exampleCheckout);
+    await send(email, ...typed, { type: 'contact.submitted' });
+    if (saved === 'the address is') await script.answer('updateContact', accepted(withEmail));
+    await send(event);
+    expect(place()).toBe(expected);
+    const { address } = shippingAddressFormOf(actor.getSnapshot());
+    expect([address.city, contactFormOf(actor.getSnapshot()).email]).toEqual([
+      event === email ? exampleAddress.city : 'Oakland',
+      'ada@clinic.example',
+    ]);
+  });
+});
+
+describe('billing address and payment on one screen', () => {
+  const unbilled = { ...completeCheckout, billingAddress: null };
+
+  it('are kept one after the other, the card under the address that was saved', async () => {
+    const { script, send, place } = await open(unbilled);
+    expect(place()).toBe('billing.address.sameAsShipping');
+    await send({ type: 'payment.card.changed' }, { type: 'billing.source.chosen', source: 'own' });
+    await send(typeInto('city', 'Oakland'), { type: 'address.submitted' });
+    const billed = { ...exampleAddress, city: 'Oakland' };
+    await script.answer('updateBillingAddress', accepted({ ...completeCheckout, billingAddress: billed }));
+    expect(place()).toBe('billing.payment');
+    expect(script.asked('tokeniseCard')).toMatchObject([{ billingAddress: { city: 'Oakland' } }]);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.answer('choosePayment', { status: 'kept' });
+    expect(place()).toBe('review.ready');
+  });
+
+  it.each(['tokeniseCard', 'choosePayment'] as const)(
+    'take Continue back when the address is changed during %s',
+    async (port) => {
+      const { actor, script, send, place } = await open(completeCheckout);
+      await send({ type: 'payment.submitted' });
+      if (port === 'choosePayment')
+        await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+      await send({ type: 'billing.source.chosen', source: 'own' }, typeInto('city', 'Oakland'));
+      expect([place(), paymentFormIn(actor.getSnapshot()).isPending]).toEqual([
+        'billing.address.editing',
+        false,
+      ]);
+      await send({ type: 'address.submitted' });
+      const billed = { ...exampleAddress, city: 'Oakland' };
+      await script.answer('updateBillingAddress', accepted({ ...completeCheckout, billingAddress: billed }));
+      expect(script.asked('tokeniseCard').at(-1)).toMatchObject({ billingAddress: { city: 'Oakland' } });
+      expect(place()).toBe('billing.payment');
+    },
+  );
+
+  it('go on with a method that is on offer when the chosen one no longer is', async () => {
+    const { actor, script, send } = await open(completeCheckout);
+    await send({ type: 'checkout.refreshed' });
+    const quoted = { ...completeCheckout, paymentMethods: ['ELECTRONIC_QUOTE'] };
+    await script.answer('loadCheckout', { status: 'open', checkout: quoted });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
+  });
+
+  it('show the address that another tab gave, and keep the card fields', async () => {
+    const { script, send, place } = await open(unbilled);
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...completeCheckout, billingAddress: otherAddress },
+    });
+    expect(place()).toBe('billing.address.editing');
+  });
+});
+
+describe('a snapshot of version 13, in which each step had a screen', () => {
+  interface Stored {
+    readonly children: Readonly<Record<string, { readonly snapshot: object } | undefined>>;
+  }
+  const asVersion13 = (stored: unknown, children: Stored['children']) =>
+    readCheckout(
+      { ...storeCheckout(stored), version: 13, snapshot: { ...(stored as Stored), children } },
+      'token-1',
+    );
+
+  it('lets the buyer type the address below the contact details', async () => {
+    const stored = (await open(exampleCheckout)).stored();
+    const { shippingAddressForm: form, ...others } = (stored as Stored).children;
+    const closed = { ...form, snapshot: { ...form?.snapshot, value: 'closed' } };
+    const snapshot = asVersion13(stored, { ...others, shippingAddressForm: closed });
+    const after = await startCheckout({ snapshot });
+    await after.send(...typed, email, { type: 'contact.submitted' });
+    expect(after.place()).toBe('contact.saving');
+  });
+
+  it('has the card fields beside the billing address', async () => {
+    const stored = (await open({ ...completeCheckout, billingAddress: null })).stored();
+    const { paymentForm: _later, ...others } = (stored as Stored).children;
+    const after = await startCheckout({ snapshot: asVersion13(stored, others) });
+    await after.send({ type: 'billing.submitted' });
+    await after.script.answer('updateBillingAddress', accepted(completeCheckout));
+    expect(after.script.asked('tokeniseCard')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { methodFlows } from './methods/methods.generated.ts';
+
+interface Persisted {
+  readonly context: object;
+  readonly children?: Readonly<Record<string, { readonly snapshot: Persisted }>>;
+}
+
+/** A persisted payment form as a reload finds it: the provider's fields are empty, and what was said of them is not said again. */
+export const withoutPaymentTrouble = <Form extends Persisted>(form: Form): Form => ({
+  ...form,
+  context: { ...form.context, trouble: null },
+  ...(form.children && {
+    children: Object.fromEntries(
+      Object.entries(form.children).map(([id, child]) => [
+        id,
+        methodFlows.some((flow) => flow.id === id)
+          ? { ...child, snapshot: withoutPaymentTrouble(child.snapshot) }
+          : child,
+      ]),
+    ),
+  }),
+});

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressForm } from '@sonde/machines/address';
+import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
+import type { AddressField } from '@sonde/machines/rules/addresses';
+import { useAfterPress } from '../../browser/use-after-press.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useLaterScreens } from './use-later-screens.ts';
+import type { StepProps } from './steps/step.types.ts';
+import { useAddressSummary } from './steps/address-errors.ts';
+import { ShippingAddressSection } from './shipping-address-section.tsx';
+import { StepFrame, StepSection } from './steps/step-frame.tsx';
+import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
+import { refusalAt } from '../trouble/refusal-at.ts';
+
+const emailTexts = {
+  required: msg`Enter your email address`,
+  format: msg`Enter an email address like name@example.com`,
+  too_long: msg`The email address is too long. Use 254 characters or fewer.`,
+};
+
+interface DetailsScreenProps extends StepProps {
+  readonly form: ContactForm;
+  /** Null where nothing ships. */
+  readonly address: AddressForm | null;
+  /** Null where buyers are not asked for a tax id. */
+  readonly taxId: TaxIdView | null;
+  /** The buyer came back to change the tax id: it takes the focus in place of the heading. */
+  readonly isTaxIdWanted: boolean;
+}
+
+/** Who buys, without an account, and where the parcel goes. */
+export function DetailsScreen(props: DetailsScreenProps) {
+  const { address, trouble } = props;
+  return address ? (
+    <ShippedDetails {...props} address={address} />
+  ) : (
+    <Details {...props} below={[]} trouble={trouble} />
+  );
+}
+
+function ShippedDetails(props: DetailsScreenProps & { readonly address: AddressForm }) {
+  const { address, trouble, send } = props;
+  const below = useAddressSummary('shipping', address, (field: AddressField) => refusalAt(trouble, field));
+  return (
+    <Details {...props} below={below}>
+      <ShippingAddressSection form={address} trouble={trouble} send={send} />
+    </Details>
+  );
+}
+
+interface DetailsProps extends Omit<DetailsScreenProps, 'address'> {
+  /** What is wrong below the contact details. */
+  readonly below: readonly SummaryError[];
+  readonly children?: ReactNode;
+}
+
+function Details({
+  form,
+  taxId,
+  isTaxIdWanted,
+  below,
+  children,
+  at,
+  trouble,
+  isSaving,
+  onBack,
+  send,
+}: DetailsProps) {
+  const { t, i18n } = useLingui();
+  const afterPress = useAfterPress();
+  const [leftEmail, setLeftEmail] = useState('');
+  const isForOrganization = form.buyer === 'organization';
+  const later = useLaterScreens(leftEmail !== '' || isForOrganization);
+  const emailField = useRef<HTMLInputElement>(null);
+  const taxIdField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTaxIdWanted) taxIdField.current?.focus();
+  }, [isTaxIdWanted]);
+  const change = (field: ContactField, value: string) =>
+    send({ type: 'contact.field.changed', field, value });
+  const problem = form.problems.find(({ field }) => field === 'email')?.reason ?? refusalAt(trouble, 'email');
+  /** The store may find what the form does not look for: then the field is not written as one is. */
+  const emailText = problem && (problem === 'required' || problem === 'too_long' ? problem : 'format');
+  const emailError = emailText ? i18n._(emailTexts[emailText]) : undefined;
+  const errorsBelow =
+    isForOrganization && typeof later === 'object'
+      ? later.organizationErrors(form, { taxId, trouble, i18n })
+      : [];
+  return (
+    <StepFrame
+      at={at}
+      errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow, ...below]}
+      trouble={isForOrganization && later === 'lost' ? { kind: 'connection' } : trouble}
+      isSaving={isSaving || (isForOrganization && later === 'on their way')}
+      onBack={onBack}
+      onSubmit={() => send({ type: at === 'shipping.address' ? 'address.submitted' : 'contact.submitted' })}
+      marks={children ? 'both' : 'optional'}
+    >
+      <StepSection step="contact" title={t`Contact`}>
+        <p>
+          <Trans>No account needed.</Trans>
+        </p>
+        <Stack gap={2}>
+          <TextField
+            name="email"
+            value={form.email}
+            error={emailError}
+            onChange={(value) => change('email', value)}
+            ref={emailField}
+            onLeave={(value) =>
+              afterPress(() => {
+                setLeftEmail(value);
+                send({ type: 'contact.field.left', field: 'email' });
+              })
+            }
+            type="email"
+            autoComplete="email"
+            label={t`Email`}
+            hint={t`We’ll send your order confirmation and tracking number here`}
+          />
+          <div aria-live="polite">
+            {typeof later === 'object' && (
+              <later.EmailSuggestion
+                email={leftEmail === form.email ? leftEmail : ''}
+                onTake={(value) => {
+                  change('email', value);
+                  emailField.current?.focus();
+                }}
+              />
+            )}
+          </div>
+        </Stack>
+        <Checkbox
+          name="marketingOptIn"
+          label={t`Email me about new products and offers. Unsubscribe anytime.`}
+          checked={form.marketingOptIn}
+          onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
+        />
+        <Checkbox
+          name="isForOrganization"
+          label={t`Buying for an organization`}
+          checked={isForOrganization}
+          onChange={(isTicked) =>
+            send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
+          }
+        />
+        {isForOrganization && typeof later === 'object' && (
+          <later.OrganizationFields
+            form={form}
+            taxId={taxId}
+            taxIdField={taxIdField}
+            errors={errorsBelow}
+            onChange={change}
+          />
+        )}
+      </StepSection>
+      {children}
+    </StepFrame>
+  );
+}

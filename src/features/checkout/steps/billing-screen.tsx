@@ -1,0 +1,141 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AddressForm } from '@sonde/machines/address';
+import type { Checkout } from '@sonde/machines/cart';
+import type { BillingSource } from '@sonde/machines/checkout';
+import type { PaymentForm } from '@sonde/machines/payment';
+import type { AddressField } from '@sonde/machines/rules/addresses';
+import type { CardPayments } from '../../../payments/card-payments.types.ts';
+import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { AddressFields } from '../../address/address-fields.tsx';
+import { CountryField } from '../../address/country-field.tsx';
+import { PostalAddress } from '../../address/postal-address.tsx';
+import type { ShownFields } from '../../payment/method-view.ts';
+import { methodView } from '../../payment/method-views.ts';
+import { refusalAt } from '../../trouble/refusal-at.ts';
+import { useAddressSummary } from './address-errors.ts';
+import { NoMethod } from './no-method.tsx';
+import { StepFrame, StepSection } from './step-frame.tsx';
+import type { StepProps } from './step.types.ts';
+
+interface BillingScreenProps extends StepProps {
+  readonly source: BillingSource;
+  /** Empty when nothing ships: then there is nothing to take over, and tax follows this address. */
+  readonly shippingAddressLines: readonly string[];
+  readonly form: AddressForm;
+  /** Null where nothing is to be paid. */
+  readonly payment: PaymentForm | null;
+  readonly provider: CardPayments;
+  readonly checkoutToken: string;
+  readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
+}
+
+/**
+ * Where the invoice goes and how it is paid. Where no method can pay it, that is said in place of both, and Back leads to
+ * the address, on which the methods may depend.
+ */
+export function BillingScreen(props: BillingScreenProps) {
+  const { at, payment, checkout, send } = props;
+  if (payment === null) return <Frame {...props} paid={null} />;
+  if (payment.method !== '') return <PaidScreen {...props} payment={payment} />;
+  if (at === 'billing.address') return <Frame {...props} paid={null} />;
+  return (
+    <NoMethod checkout={checkout} onBack={() => send({ type: 'step.requested', step: 'billing.address' })} />
+  );
+}
+
+function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm }) {
+  const { payment, provider, checkoutToken, trouble, send } = props;
+  const { Fields } = methodView(payment.method);
+  return (
+    <Fields
+      key={payment.method}
+      form={payment}
+      trouble={payment.trouble ?? trouble}
+      provider={provider}
+      checkoutToken={checkoutToken}
+      send={send}
+    >
+      {(paid) => <Frame {...props} trouble={payment.trouble ?? trouble} paid={paid} />}
+    </Fields>
+  );
+}
+
+interface FrameProps extends BillingScreenProps {
+  /** What the way to pay shows; null where nothing is to be paid. */
+  readonly paid: ShownFields | null;
+}
+
+function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProps) {
+  const { t } = useLingui();
+  const { at, trouble, isSaving, onBack, send } = props;
+  const isOwn = source === 'own';
+  const refusal = (field: AddressField) => refusalAt(trouble, field);
+  const addressErrors = useAddressSummary('billing', form, refusal);
+  const errors = [...(isOwn ? addressErrors : []), ...(paid?.errors ?? [])];
+  const shownTrouble = (isOwn ? form.trouble : null) ?? trouble;
+  const continued =
+    at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
+  return (
+    <StepFrame
+      at={at}
+      errors={errors}
+      areErrorsTold={paid?.areErrorsTold ?? false}
+      trouble={paid !== null && paid.errors.length > 0 ? null : shownTrouble}
+      isSaving={isSaving || (isOwn && form.isLoadingRules)}
+      onBack={onBack}
+      onSubmit={() => send({ type: continued })}
+      marks={isOwn ? 'both' : 'optional'}
+    >
+      <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
+      {paid && (
+        <StepSection step="payment" title={t`Payment`}>
+          {paid.fields}
+          <p>
+            <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
+          </p>
+        </StepSection>
+      )}
+    </StepFrame>
+  );
+}
+
+/** Its fields stay away while the invoice goes where the parcel goes. */
+function BillingSection({
+  source,
+  shippingAddressLines,
+  form,
+  trouble,
+  send,
+}: Pick<BillingScreenProps, 'source' | 'shippingAddressLines' | 'form' | 'trouble' | 'send'>) {
+  const { t } = useLingui();
+  const { country } = useShopLocale();
+  const refusal = (field: AddressField) => refusalAt(trouble, field);
+  const isShipping = shippingAddressLines.length > 0;
+  return (
+    <StepSection step="billing.address" title={t`Billing address`}>
+      {isShipping && (
+        <Checkbox
+          name="billingSameAsShipping"
+          label={t`Same as shipping address`}
+          checked={source === 'shipping'}
+          onChange={(isSame) => send({ type: 'billing.source.chosen', source: isSame ? 'shipping' : 'own' })}
+        />
+      )}
+      {source === 'own' ? (
+        <>
+          <CountryField
+            section="billing"
+            country={form.address.country}
+            only={isShipping ? null : country}
+            error={refusal('country') ? t`Choose your country` : undefined}
+            onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
+          />
+          <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />
+        </>
+      ) : (
+        <PostalAddress lines={shippingAddressLines} />
+      )}
+    </StepSection>
+  );
+}
