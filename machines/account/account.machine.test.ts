@@ -9,6 +9,7 @@ import {
   accountScreenOf,
   accountWithPorts,
   inviteeProblemOf,
+  isEndOfRenewalAsked,
   isSessionEnded,
   memberToRemove,
   shownMembership,
@@ -138,10 +139,10 @@ describe('an administrator', () => {
     expect(inviteeProblemOf(actor.getSnapshot())).toBeNull();
     send({ type: 'invitee.submitted' });
     await settle();
-    expect(script.asked('changeMembers')).toEqual([
+    expect(script.asked('changeOrganization')).toEqual([
       { membershipId: clinic.id, change: { kind: 'invite', email: 'ada@clinic.example' } },
     ]);
-    await script.answer('changeMembers', { status: 'changed', membership: alone });
+    await script.answer('changeOrganization', { status: 'changed', membership: alone });
     expect([state(), actor.getSnapshot().context.invitee]).toEqual(['ready.open.changed', '']);
     expect(shownMembership(actor.getSnapshot())).toEqual(alone);
   });
@@ -150,12 +151,12 @@ describe('an administrator', () => {
     const { actor, script, send, state } = await ready();
     send({ type: 'removal.requested', memberId: mateo });
     expect(memberToRemove(actor.getSnapshot())?.name).toBe('Mateo Silva');
-    send({ type: 'removal.canceled' });
+    send({ type: 'change.canceled' });
     expect([state(), script.open()]).toEqual(['ready.open.viewing', []]);
     send({ type: 'removal.requested', memberId: mateo });
-    send({ type: 'removal.confirmed' });
+    send({ type: 'change.confirmed' });
     await settle();
-    expect(script.asked('changeMembers')[0]?.change).toEqual({ kind: 'remove', memberId: mateo });
+    expect(script.asked('changeOrganization')[0]?.change).toEqual({ kind: 'remove', memberId: mateo });
   });
 
   it('reads why the last administrator stays, and nothing changes', async () => {
@@ -163,7 +164,7 @@ describe('an administrator', () => {
     const before = actor.getSnapshot().context.person;
     send({ type: 'admin.set', memberId: clinic.id, isAdmin: false });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')];
-    await script.answer('changeMembers', { status: 'refused', refusals });
+    await script.answer('changeOrganization', { status: 'refused', refusals });
     expect([state(), actor.getSnapshot().context.trouble]).toEqual([
       'ready.open.refused',
       { kind: 'refused', refusals },
@@ -174,28 +175,47 @@ describe('an administrator', () => {
   it('tries the same again after the shop did not answer', async () => {
     const { script, send, state } = await ready();
     send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
-    await script.fail('changeMembers');
+    await script.fail('changeOrganization');
     expect(state()).toBe('ready.open.unanswered');
     send({ type: 'retry.requested' });
     await settle();
-    const [first, second] = script.asked('changeMembers');
+    const [first, second] = script.asked('changeOrganization');
     expect(second).toEqual(first);
   });
 
   it('who has left an organization sees the next one', async () => {
     const { script, send, shown } = await ready();
     send({ type: 'removal.requested', memberId: clinic.id });
-    send({ type: 'removal.confirmed' });
-    await script.answer('changeMembers', { status: 'changed', membership: null });
+    send({ type: 'change.confirmed' });
+    await script.answer('changeOrganization', { status: 'changed', membership: null });
     expect(shown()).toBe('practice');
   });
 
   it('whom the shop no longer accepts is signed out, and nothing of the person is left', async () => {
     const { actor, script, send } = await ready();
     send({ type: 'admin.set', memberId: mateo, isAdmin: true });
-    await script.answer('changeMembers', { status: 'denied' });
+    await script.answer('changeOrganization', { status: 'denied' });
     expect([isSessionEnded(actor.getSnapshot()), actor.getSnapshot().context.person]).toEqual([true, null]);
   });
+});
+
+it('ends automatic renewal after confirming it, and resumes it at once', async () => {
+  const { actor, script, send, state } = start();
+  await script.answer('loadPerson', { status: 'known', person });
+  send({ type: 'renewal.set', isAutomatic: false });
+  await settle();
+  expect([isEndOfRenewalAsked(actor.getSnapshot()), script.open()]).toEqual([true, []]);
+  send({ type: 'change.confirmed' });
+  await script.answer('changeOrganization', { status: 'changed', membership: clinic });
+  send({ type: 'renewal.set', isAutomatic: true });
+  await settle();
+  expect([state(), script.asked('changeOrganization').map(({ change }) => change)]).toEqual([
+    'ready.changing',
+    [
+      { kind: 'set_renewal', isAutomatic: false },
+      { kind: 'set_renewal', isAutomatic: true },
+    ],
+  ]);
 });
 
 it('only an administrator changes members', async () => {

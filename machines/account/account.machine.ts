@@ -9,14 +9,14 @@ import type {
   AccountInput,
   AccountPorts,
   LoadPersonAnswer,
-  MembersChange,
+  OrganizationChange,
   MembershipAnswer,
 } from './account.types.ts';
 
 export const accountPortNames = [
   'openSignIn',
   'loadPerson',
-  'changeMembers',
+  'changeOrganization',
   'acceptInvitation',
   'forgetInvitation',
   'keepOrganization',
@@ -39,7 +39,7 @@ function changeInput({ context }: { readonly context: AccountContext }) {
   return { membershipId: membershipIn(context)?.id ?? '', change };
 }
 
-const noteChange = (change: MembersChange) => ({ change, trouble: null });
+const noteChange = (change: OrganizationChange) => ({ change, trouble: null });
 
 const accountSetup = setup({
   types: {
@@ -58,6 +58,8 @@ const accountSetup = setup({
     isChangeRefused: (_, answer: MembershipAnswer) => answer.status === 'refused',
     isInvited: ({ context }) => context.invitation !== null,
     isAdministrator: ({ context }) => membershipIn(context)?.isAdmin === true,
+    isRenewalEnded: ({ context, event }) =>
+      membershipIn(context)?.isAdmin === true && event.type === 'renewal.set' && !event.isAutomatic,
     isInviteeWrong: ({ context }) =>
       membershipIn(context)?.isAdmin === true && checkEmail(context.invitee) !== null,
     isAnonymous: (_, answer: LoadPersonAnswer) => answer.status === 'anonymous',
@@ -79,6 +81,10 @@ const accountSetup = setup({
     noteRemoval: assign(({ event }) => {
       assertEvent(event, 'removal.requested');
       return noteChange({ kind: 'remove', memberId: event.memberId });
+    }),
+    noteRenewal: assign(({ event }) => {
+      assertEvent(event, 'renewal.set');
+      return noteChange({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
     }),
     noteAdmin: assign(({ event }) => {
       assertEvent(event, 'admin.set');
@@ -262,6 +268,10 @@ export const accountMachine = accountSetup.createMachine({
               actions: 'noteWithdrawal',
             },
             'admin.set': { guard: 'isAdministrator', target: 'changing', actions: 'noteAdmin' },
+            'renewal.set': [
+              { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
+              { guard: 'isAdministrator', target: 'changing', actions: 'noteRenewal' },
+            ],
             'removal.requested': { guard: 'isAdministrator', target: 'confirming', actions: 'noteRemoval' },
           },
           states: {
@@ -288,18 +298,18 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         confirming: {
-          meta: { description: 'The page asks whether the member should really be removed.' },
+          meta: { description: 'The page asks whether to really remove the member, or to end the renewal.' },
           on: {
-            'removal.confirmed': { target: 'changing' },
-            'removal.canceled': { target: 'open' },
+            'change.confirmed': { target: 'changing' },
+            'change.canceled': { target: 'open' },
           },
         },
         changing: {
           tags: 'pending',
-          meta: { description: 'The shop is asked to change the members.' },
+          meta: { description: 'The shop is asked to change the organization.' },
           invoke: {
-            id: 'changeMembers',
-            src: 'changeMembers',
+            id: 'changeOrganization',
+            src: 'changeOrganization',
             input: changeInput,
             onDone: [
               {

@@ -29,6 +29,19 @@ export const isAccountPending = (snapshot: AccountSnapshot): boolean => snapshot
 export const inviteeProblemOf = (snapshot: AccountSnapshot) =>
   snapshot.matches({ ready: { open: 'incomplete' } }) ? checkEmail(snapshot.context.invitee) : null;
 
+/** What an administrator may do about the renewal of the plan; null for everyone else, and for what can't renew. */
+export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): 'cancel' | 'resume' | null {
+  const { status, lastDay, isExpired, isAutoRenewalActive, price } = organization;
+  if (!isAdmin) return null;
+  if (isAutoRenewalActive) return 'cancel';
+  const runs = (status === 'ACTIVE' || status === 'TRIALING') && !isExpired;
+  return runs && lastDay !== null && price !== null ? 'resume' : null;
+}
+
+/** Whether ending the automatic renewal is to be confirmed. */
+export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
+  snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'set_renewal';
+
 /** The member whose removal is to be confirmed; null when none is. */
 export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null {
   const { change } = snapshot.context;

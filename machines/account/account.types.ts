@@ -55,11 +55,13 @@ export interface AccountInvitation {
   readonly email: string;
 }
 
-/** What an administrator changes about the members of an organization. */
-export type MembersChange =
+/** What an administrator changes about an organization. */
+export type OrganizationChange =
   | { readonly kind: 'invite'; readonly email: string }
   /** A member, or an invitation that no one has used. */
   | { readonly kind: 'remove'; readonly memberId: string }
+  /** Whether the plan renews by itself. */
+  | { readonly kind: 'set_renewal'; readonly isAutomatic: boolean }
   | { readonly kind: 'set_admin'; readonly memberId: string; readonly isAdmin: boolean };
 
 /** What a change or an invitation comes to. A rejected promise means that there was no answer. */
@@ -91,10 +93,10 @@ export interface AccountPorts {
   loadPerson(input: Record<string, never>): Promise<LoadPersonAnswer>;
   /** Leads to the page for signing in with what the app sent, and from there back to here. */
   openSignIn(input: { readonly loginHash: string }): Promise<void>;
-  /** Changes the members of the organization; asked again, it changes nothing more. */
-  changeMembers(input: {
+  /** Changes the organization or its members; asked again, it changes nothing more. */
+  changeOrganization(input: {
     readonly membershipId: string;
-    readonly change: MembersChange;
+    readonly change: OrganizationChange;
   }): Promise<MembershipAnswer>;
   /** Joins the organization of an invitation; once there is an answer, the browser forgets the invitation. */
   acceptInvitation(input: { readonly token: string }): Promise<MembershipAnswer>;
@@ -119,7 +121,7 @@ export interface AccountContext extends AccountInput {
   /** Who is to be invited, as typed. */
   readonly invitee: string;
   /** What was last asked for, or is to be confirmed; null before. */
-  readonly change: MembersChange | null;
+  readonly change: OrganizationChange | null;
   /** Why what was last asked for didn't happen; null when it did. */
   readonly trouble: Trouble | null;
 }
@@ -133,8 +135,9 @@ export type AccountEvent =
   | { readonly type: 'invitation.withdrawn'; readonly invitationId: string }
   | { readonly type: 'admin.set'; readonly memberId: string; readonly isAdmin: boolean }
   | { readonly type: 'removal.requested'; readonly memberId: string }
-  | { readonly type: 'removal.confirmed' }
-  | { readonly type: 'removal.canceled' }
+  | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
+  | { readonly type: 'change.confirmed' }
+  | { readonly type: 'change.canceled' }
   | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'session.begun.elsewhere' }
   | { readonly type: 'session.ended.elsewhere' };

@@ -11,6 +11,6 @@ export type {
   AccountPerson,
   AccountPorts,
   LoadPersonAnswer,
-  MembersChange,
+  OrganizationChange,
   MembershipAnswer,
 } from './account.types.ts';

@@ -91,7 +91,7 @@ export type OrganizationRenewalSetMutationVariables = Exact<{
 }>;
 
 
-export type OrganizationRenewalSetMutation = { readonly organizationRenewalSet: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: OrganizationMembershipFieldsFragment | null } };
+export type OrganizationRenewalSetMutation = { readonly organizationRenewalSet: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
 
 export type OrganizationInvitationAcceptMutationVariables = Exact<{
   token: string;
@@ -170,8 +170,9 @@ export const OrganizationAdminSetDocument = ("mutation OrganizationAdminSet($org
   organizationFields +
   taxedMoneyFields) as TypedDocument<OrganizationAdminSetMutation, OrganizationAdminSetMutationVariables>;
 
-export const OrganizationRenewalSetDocument = ("mutation OrganizationRenewalSet($organizationMembershipId:ID!$isAutomatic:Boolean!){organizationRenewalSet(organizationMembershipId:$organizationMembershipId isAutomatic:$isAutomatic){accountErrors{...AccountErrorFields}organizationMembership{...OrganizationMembershipFields}}}" +
+export const OrganizationRenewalSetDocument = ("mutation OrganizationRenewalSet($organizationMembershipId:ID!$isAutomatic:Boolean!){organizationRenewalSet(organizationMembershipId:$organizationMembershipId isAutomatic:$isAutomatic){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +
+  membersAnswer +
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<OrganizationRenewalSetMutation, OrganizationRenewalSetMutationVariables>;

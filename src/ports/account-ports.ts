@@ -1,5 +1,5 @@
 import { CombinedError } from 'urql';
-import type { AccountInput, AccountPorts, MembersChange } from '@sonde/machines/account';
+import type { AccountInput, AccountPorts, OrganizationChange } from '@sonde/machines/account';
 import { lazyImport } from '../browser/lazy-import.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
@@ -10,6 +10,7 @@ import {
   OrganizationInvitationAcceptDocument,
   OrganizationMemberInviteDocument,
   OrganizationMemberRemoveDocument,
+  OrganizationRenewalSetDocument,
   UserRefreshQueryDocument,
 } from '../graphql/account.generated.ts';
 import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
@@ -53,7 +54,7 @@ async function unlessDenied<Answer>(
 }
 
 /** Sends the operation of a change. */
-async function sendChange(membershipId: string, change: MembersChange, languageCode: LanguageCodeEnum) {
+async function sendChange(membershipId: string, change: OrganizationChange, languageCode: LanguageCodeEnum) {
   const { changeAccount } = await loadAnswers();
   const organizationMembershipId = membershipId;
   switch (change.kind) {
@@ -64,6 +65,10 @@ async function sendChange(membershipId: string, change: MembersChange, languageC
     case 'remove': {
       const given = { organizationMembershipId, memberId: change.memberId };
       return (await changeAccount(OrganizationMemberRemoveDocument, given)).organizationMemberRemove;
+    }
+    case 'set_renewal': {
+      const given = { organizationMembershipId, isAutomatic: change.isAutomatic };
+      return (await changeAccount(OrganizationRenewalSetDocument, given)).organizationRenewalSet;
     }
     case 'set_admin': {
       const { memberId, isAdmin } = change;
@@ -86,7 +91,7 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
         const { me } = await askAccount(UserRefreshQueryDocument, {});
         return me === null ? { status: 'anonymous' } : { status: 'known', person: fromApiPerson(me) };
       }),
-    changeMembers: ({ membershipId, change }) =>
+    changeOrganization: ({ membershipId, change }) =>
       unlessDenied(async () =>
         fromApiMembersAnswer(await sendChange(membershipId, change, locale.languageCode as LanguageCodeEnum)),
       ),

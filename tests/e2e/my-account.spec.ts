@@ -145,3 +145,17 @@ test('an invitation for someone else is explained, and lets no one in', async ({
   await expect(page.getByRole('heading', { name: 'Tanaka Sonography' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);
 });
+
+test('an administrator cancels automatic renewal in two presses, and reads what resuming needs', async ({
+  page,
+}) => {
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'individual@solo.example');
+  await page.getByRole('button', { name: 'Cancel automatic renewal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your plan stays active until');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Turn off renewal' }).click();
+  await expect(facts(page)).toContainText('It doesn’t renew automatically.');
+  await page.getByRole('button', { name: 'Resume automatic renewal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Save a payment method for your organization first');
+});

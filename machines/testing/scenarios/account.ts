@@ -88,8 +88,16 @@ export const accountScenario: Scenario = {
       sentence: 'the administrator removes a member',
       event: { type: 'removal.requested', memberId: 'bWVtYmVyOjM=' },
     },
-    { sentence: 'the administrator confirms the removal', event: { type: 'removal.confirmed' } },
-    { sentence: 'the administrator keeps the member', event: { type: 'removal.canceled' } },
+    { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
+    { sentence: 'the administrator leaves it as it is', event: { type: 'change.canceled' } },
+    {
+      sentence: 'the administrator ends automatic renewal',
+      event: { type: 'renewal.set', isAutomatic: false },
+    },
+    {
+      sentence: 'the administrator resumes automatic renewal',
+      event: { type: 'renewal.set', isAutomatic: true },
+    },
     {
       sentence: 'the person chooses the other organization',
       event: { type: 'organization.chosen', slug: 'meadow-equine' },
@@ -113,7 +121,7 @@ export const accountScenario: Scenario = {
         silent: silence('the shop does not answer'),
       },
     },
-    changeMembers: {
+    changeOrganization: {
       outcomes: {
         changed: answers('the shop changes the members', changed(exampleMembership)),
         left: answers('the person is no longer a member', changed(null)),

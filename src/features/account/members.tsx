@@ -34,10 +34,10 @@ function Removal({ member, send }: { readonly member: AccountMember } & Pick<Mem
       tabIndex={-1}
       actions={
         <Cluster gap={3}>
-          <Button variant="danger" onClick={() => send({ type: 'removal.confirmed' })}>
+          <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
             <Trans>Remove member</Trans>
           </Button>
-          <Button onClick={() => send({ type: 'removal.canceled' })}>
+          <Button onClick={() => send({ type: 'change.canceled' })}>
             <Trans>Keep member</Trans>
           </Button>
         </Cluster>

@@ -21,6 +21,7 @@ import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
+import { Renewal } from './renewal.tsx';
 
 interface RunningAccountProps {
   readonly snapshot: AccountSnapshot;
@@ -131,6 +132,7 @@ function Ready({ snapshot, send }: RunningAccountProps) {
             )}
             <h2>{shown.organization.name}</h2>
             <OrganizationFacts organization={shown.organization} />
+            <Renewal membership={shown} snapshot={snapshot} send={send} />
           </Stack>
         )}
         {shown !== null && shown.members !== null && (

@@ -14,7 +14,7 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
   const emailOf = (snapshot: AccountSnapshot, id: string) =>
     shownMembership(snapshot)?.members?.find((member) => member.id === id)?.email ?? '';
   const invitee = page.getByLabel('Email address of the person to invite');
-  const button = (name: string) => page.getByRole('button', { name });
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
     'invitation.accepted': { perform: () => button('Join the organization').click() },
     'invitation.declined': { perform: () => button('Not now').click() },
@@ -38,8 +38,23 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
       perform: ({ memberId }, snapshot) =>
         rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Remove' }).click(),
     },
-    'removal.confirmed': { perform: () => button('Remove member').click() },
-    'removal.canceled': { perform: () => button('Keep member').click() },
+    'renewal.set': {
+      perform: ({ isAutomatic }) =>
+        button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal').click(),
+      refusals: [
+        {
+          reason: 'The plan already does.',
+          isMet: (snapshot, { isAutomatic }) =>
+            shownMembership(snapshot)?.organization.isAutoRenewalActive === isAutomatic,
+          attempt: ({ isAutomatic }) =>
+            expect(button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal')).toHaveCount(
+              0,
+            ),
+        },
+      ],
+    },
+    'change.confirmed': { perform: () => button(/Remove member|Turn off renewal/).click() },
+    'change.canceled': { perform: () => button(/Keep/).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
     'organization.chosen': {
       perform: async ({ slug }) => void (await organizations.selectOption(slug)),

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  type AccountEvent,
+  type AccountMembership,
+  type AccountSnapshot,
+  isAccountPending,
+  isEndOfRenewalAsked,
+  renewalSwitchOf,
+} from '@sonde/machines/account';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+
+interface RenewalProps {
+  readonly membership: AccountMembership;
+  readonly snapshot: AccountSnapshot;
+  readonly send: (event: AccountEvent) => void;
+}
+
+/** Ends automatic renewal in two presses, or resumes it in one; only for what renews, and for who manages it. */
+export function Renewal({ membership, snapshot, send }: RenewalProps) {
+  const format = useFormat();
+  const { lastDay } = membership.organization;
+  const renewal = renewalSwitchOf(membership);
+  if (renewal === null || lastDay === null) return null;
+  if (isEndOfRenewalAsked(snapshot))
+    return (
+      <Notice
+        tone="attention"
+        role="alert"
+        ref={takeFocus}
+        tabIndex={-1}
+        actions={
+          <Cluster gap={3}>
+            <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
+              <Trans>Turn off renewal</Trans>
+            </Button>
+            <Button onClick={() => send({ type: 'change.canceled' })}>
+              <Trans>Keep renewal</Trans>
+            </Button>
+          </Cluster>
+        }
+      >
+        <Trans>
+          Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t be
+          charged again.
+        </Trans>
+      </Notice>
+    );
+  const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
+  return (
+    <div>
+      <Button
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) send({ type: 'renewal.set', isAutomatic: renewal === 'resume' });
+        }}
+      >
+        {renewal === 'cancel' ? (
+          <Trans>Cancel automatic renewal</Trans>
+        ) : (
+          <Trans>Resume automatic renewal</Trans>
+        )}
+      </Button>
+    </div>
+  );
+}
