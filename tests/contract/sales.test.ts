@@ -163,6 +163,22 @@ describe('who was not signed in', () => {
     expect(order?.['cloud_id']).toBe((data as { me: { cloudId: string } }).me.cloudId);
   });
 
+  it('leaves the card that the membership renews with to whoever has the address', async () => {
+    const { sql } = shop.database;
+    const member = accountOf('member@clinic.example');
+    await organizationsOf(member);
+    await buyAs('member@clinic.example', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
+    await sql`
+      insert into payment_method (
+        id, organization_id, customer_id, provider_method_id, method, details, is_primary, added_by
+      )
+      select gen_random_uuid(), organization_id, 'cus_1', 'pm_kept', 'CREDIT_CARD', '{}', true, user_id
+      from orders order by created_at desc limit 1`;
+    expect(await organizationsOf(member)).toHaveLength(2);
+    const [row] = await sql`select email, cloud_id from payment_method join users on users.id = added_by`;
+    expect(row).toEqual({ email: member.email, cloud_id: member.subject });
+  });
+
   it('founds nothing with an order that is not paid', async () => {
     const checkout = await fillCheckout(shop.client, { email: 'poor@guest.example', card: cards.declined });
     expect(codesOf(await place(shop.client, checkout))).toEqual(['CARD_DECLINED']);

@@ -18,6 +18,7 @@ async function takeOver(sql: TransactionSql, personId: string, expectedId: strin
     where other.user_id = ${expectedId} and own.user_id = ${personId} and other.organization_id = own.organization_id`;
   await sql`update organization_membership set user_id = ${personId} where user_id = ${expectedId}`;
   await sql`update orders set user_id = ${personId} where user_id = ${expectedId}`;
+  await sql`update payment_method set added_by = ${personId} where added_by = ${expectedId}`;
   await sql`
     update users set
       can_buy_personal_probe_plus = users.can_buy_personal_probe_plus or expected.can_buy_personal_probe_plus,
