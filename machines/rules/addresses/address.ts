@@ -3,7 +3,7 @@ import { normalPostalCode } from './postal-codes.ts';
 import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
 import type { UnservedTerritory } from './tax-territories.ts';
 
-/** A postal address; empty strings where nothing was typed. */
+/** A postal address. Fields that the buyer left blank are empty strings. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -18,7 +18,7 @@ export interface PostalAddress {
 }
 export type AddressField = keyof PostalAddress;
 
-/** An address of `country` with nothing typed yet. */
+/** An empty address in `country`. */
 export function blankAddress(country: string): PostalAddress {
   return {
     firstName: '',
@@ -34,16 +34,16 @@ export function blankAddress(country: string): PostalAddress {
   };
 }
 
-/** A state, province or the like: `postalCode` is what its postal codes begin with, as the source of a RegExp. */
+/** A state, province or similar. `postalCode` is the RegExp source of the prefixes of its postal codes. */
 export interface CountryAreaChoice {
   readonly code: string;
   readonly name: string;
   readonly postalCode: string | null;
-  /** False for areas where nothing that is bought may go. */
+  /** False for areas that the shop doesn't ship to. */
   readonly served: boolean;
 }
 
-/** What countries call the areas that stand in their addresses. */
+/** What countries call the areas in their addresses. */
 export const countryAreaTypes = [
   'area',
   'county',
@@ -61,7 +61,7 @@ export const countryAreaTypes = [
 ] as const;
 export type CountryAreaType = (typeof countryAreaTypes)[number];
 
-/** What countries call the place in an address. */
+/** What countries call the city in an address. */
 export const cityTypes = ['city', 'district', 'post_town', 'suburb'] as const;
 export type CityType = (typeof cityTypes)[number];
 
@@ -70,41 +70,44 @@ export const postalCodeTypes = ['zip', 'postal', 'postcode', 'eircode', 'pin'] a
 export type PostalCodeType = (typeof postalCodeTypes)[number];
 
 /**
- * What an address of a country must look like, as data that a server can send: patterns are the sources of regular
- * expressions for normalised values (coverage ADDRESS-1).
+ * The rules for an address in one country, as data that a server can send. Patterns are the sources of regular
+ * expressions for normalized values (coverage ADDRESS-1).
  */
 export interface AddressRules {
   readonly country: string;
   readonly requiredFields: readonly AddressField[];
-  /** The fields that the country's addresses have, in its order; what is not here is neither asked nor kept. */
+  /** The fields of the country's addresses, in its order. Other fields are neither shown nor stored. */
   readonly displayOrder: readonly AddressField[];
   readonly countryAreaType: CountryAreaType;
   readonly countryAreaChoices: readonly CountryAreaChoice[];
   readonly cityType: CityType;
   readonly postalCodeType: PostalCodeType;
   readonly postalCodePattern: string | null;
-  /** Codes that exist, to show what one looks like. */
+  /** Real codes, shown as examples. */
   readonly postalCodeExamples: readonly string[];
   readonly phonePattern: string;
-  /** What the country's postal codes include and the shop does not ship to. */
+  /** Territories within the country's postal codes that the shop doesn't ship to. */
   readonly unservedTerritories: readonly UnservedTerritory[];
 }
 
-/** Where what is bought goes, and is taxed; or only who is billed for it. */
+/** `destination` is where the goods go and are taxed; `invoice` is only the billing address. */
 export type AddressPurpose = 'destination' | 'invoice';
 
-/** What the billing address is for: what does not ship goes where it is billed. */
+/** The purpose of the billing address: without shipping, it is also the destination. */
 export function billingPurpose(isShippingRequired: boolean): AddressPurpose {
   return isShippingRequired ? 'invoice' : 'destination';
 }
 
-/** What is left of the unserved territories for an invoice: one that is a country of its own is to be named as that. */
+/**
+ * The unserved territories that still matter for an invoice: a territory with its own country code must be entered as
+ * that country.
+ */
 const otherCountries = (territories: readonly UnservedTerritory[]): readonly UnservedTerritory[] =>
   territories
     .filter(({ ownCode }) => ownCode !== null)
     .map((territory) => ({ ...territory, reason: 'postal_code_other_country' }));
 
-/** A country's rules for an address of this purpose: an invoice goes to areas, too, that the shop does not ship to. */
+/** A country's address rules for this purpose. Invoices can go to areas that the shop doesn't ship to. */
 export function addressRulesFor(purpose: AddressPurpose, rules: AddressRules): AddressRules {
   if (purpose === 'destination') return rules;
   return {
@@ -114,7 +117,7 @@ export function addressRulesFor(purpose: AddressPurpose, rules: AddressRules): A
   };
 }
 
-/** The places that the shop does not ship to, by their names: whole areas and parts of them. */
+/** The areas and territories that the shop doesn't ship to, by name. */
 export function unservedPlaces({
   countryAreaChoices,
   unservedTerritories,
@@ -139,7 +142,7 @@ export interface AddressProblem {
   readonly reason: AddressReason;
 }
 
-/** In characters; what a carrier's label and the store's columns hold. */
+/** In characters; the limits of shipping labels and of the database columns. */
 export const addressMaxLengths: Readonly<Record<AddressField, number>> = {
   firstName: 60,
   lastName: 60,
@@ -153,10 +156,10 @@ export const addressMaxLengths: Readonly<Record<AddressField, number>> = {
   phone: 32,
 };
 
-/** The same for the same name in small and capital letters, the Turkish dotted ones included. */
+/** Makes names comparable regardless of case, including the Turkish dotted and dotless i. */
 const comparable = (name: string): string => name.toUpperCase().normalize('NFC');
 
-/** The code of an area that was given by name or code; what is neither stays as it is. */
+/** Converts an area's name or code to its code. Anything else is returned unchanged. */
 export function countryAreaCode(typed: string, { countryAreaChoices }: AddressRules): string {
   const wanted = comparable(typed);
   const choice = countryAreaChoices.find(
@@ -165,14 +168,15 @@ export function countryAreaCode(typed: string, { countryAreaChoices }: AddressRu
   return choice?.code ?? typed;
 }
 
-/** The name of an area that was given by its code; what is no code stays as it is. */
+/** Converts an area's code to its name. Anything else is returned unchanged. */
 export function countryAreaName(code: string, { countryAreaChoices }: AddressRules): string {
   return countryAreaChoices.find((choice) => choice.code === code)?.name ?? code;
 }
 
 /**
- * As it is kept and checked: single spaces, Latin digits in postal code and phone, the postal code as its country writes
- * it, an upper-case country, the area's code for its name ("California" → CA), the phone as `normalPhone` has it. Fields that the country's addresses do not have are empty.
+ * Normalizes an address for storage and checks: single spaces, Latin digits in the postal code and the phone, the
+ * country's spelling of the postal code, an upper-case country, the area's code for its name ("California" → CA), the
+ * phone as `normalPhone` returns it. Fields that the country's addresses don't have become empty.
  */
 export function normaliseAddress(address: PostalAddress, rules: AddressRules): PostalAddress {
   const tidied = rules.displayOrder.reduce<PostalAddress>(
@@ -195,7 +199,7 @@ function areaProblem(areaCodeGiven: string, rules: AddressRules): AddressReason 
   return choice.served ? null : 'area_not_served';
 }
 
-/** Nothing but zeros or nothing but nines, as people type who do not want to say; no country has such a code. */
+/** All zeros or all nines, which people type as a placeholder. No country has such a code. */
 const placeholder = /^[A-Z]*[ -]?(?:0[0 -]*|9[9 -]*)$/;
 
 const isPostalCode = (postalCode: string, { postalCodePattern }: AddressRules): boolean =>
@@ -234,8 +238,8 @@ function fieldProblem(
 }
 
 /**
- * Everything that keeps an address from being shipped or billed to, at most one problem per field, in the order in
- * which the fields stand. The address may be as typed: it is normalised first. Post office boxes are fine.
+ * Returns what prevents shipping or billing to an address: at most one problem per field, in display order. It
+ * normalizes the address first. Post office boxes are allowed.
  */
 export function checkAddress(address: PostalAddress, rules: AddressRules): readonly AddressProblem[] {
   const normal = normaliseAddress(address, rules);

@@ -1,4 +1,4 @@
-/** Postal addresses and telephone numbers. */
+/** Postal addresses and phone numbers. */
 
 export {
   type AddressField,

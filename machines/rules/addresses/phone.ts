@@ -1,6 +1,6 @@
 import { latinDigits, tidySpaces } from '../texts/index.ts';
 
-/** What is dialled before a foreign number where that is not 00, by the country that is dialled from. ITU-T E.123, national plans. */
+/** International call prefixes other than 00, by the country of the caller. ITU-T E.123, national plans. */
 const dialOutPrefixes = new Map([
   ['AU', '0011'],
   ['CA', '011'],
@@ -8,13 +8,13 @@ const dialOutPrefixes = new Map([
   ['US', '011'],
 ]);
 
-/** Italy, San Marino and the Vatican dial the zero of the national number from abroad, too. */
+/** Italy, San Marino and the Vatican keep the zero of the national number in calls from abroad. */
 const trunkZero = /^(\+(?!39|378|379)\d{1,3}[\s.\-/]*)\(0\)/;
 
 const withExtension =
   /^([+\d\s().\-/]*\d[\s).]*)(?:;\s*ext\s*=|,?\s*(?:extension|extn|ext|x|#)[.:]?)\s*(\d{1,7})$/i;
 
-/** With `+` in place of what is dialled to leave the country. */
+/** Replaces the international call prefix with `+`. */
 function international(number: string, country: string): string {
   const prefix = dialOutPrefixes.get(country) ?? '00';
   return number
@@ -30,10 +30,12 @@ function normalisedOnce(typed: string, country: string): string {
 }
 
 /**
- * A telephone number as it is kept and judged: Latin digits without punctuation, `+` for the prefix that leaves the
- * country, no "(0)" after a country's code, an extension as RFC 3966 writes it: "011 44 (0)20 7946 0958 ext. 12" is
- * +442079460958;ext=12. `country` is where it is typed from. What isn't a number stays for the buyer to correct.
- * Normalising what is normalised changes nothing: punctuation that is taken out may lay open a prefix or an extension.
+ * Normalizes a phone number for storage and checks: Latin digits without punctuation, `+` for the international call
+ * prefix, no "(0)" after the country code, and an extension in RFC 3966 notation. "011 44 (0)20 7946 0958 ext. 12"
+ * becomes +442079460958;ext=12. `country` is where the buyer is. Text that isn't a number is kept for the buyer to
+ * correct.
+ *
+ * The function is idempotent. It repeats itself because removing punctuation can expose a prefix or an extension.
  */
 export function normalPhone(typed: string, country: string): string {
   const once = normalisedOnce(typed, country);
@@ -41,7 +43,7 @@ export function normalPhone(typed: string, country: string): string {
   return again === once ? once : normalPhone(again, country);
 }
 
-/** Whether a normalised number has the form of one; `pattern` is its country's, for the number without extension. */
+/** Whether a normalized number is valid. `pattern` is its country's, for the number without its extension. */
 export function isPhone(normal: string, pattern: string): boolean {
   const [number = ''] = normal.split(';ext=');
   return new RegExp(pattern).test(number);

@@ -4,7 +4,9 @@ const british = ['## ###', '### ###', '#### ###'] as const;
 const zipShapes = ['#####', '#####-####'] as const;
 const nordic = ['### ##'] as const;
 
-/** How a country sets its codes apart, `#` for each typed character; countries that are not here write them in one piece. */
+/**
+ * How each country groups its codes, with `#` for each typed character. Countries that aren't listed don't group them.
+ */
 const shapes: Readonly<Record<string, readonly string[]>> = {
   AC: ['#### ###'],
   AS: zipShapes,
@@ -49,7 +51,9 @@ const shapes: Readonly<Record<string, readonly string[]>> = {
   VI: zipShapes,
 };
 
-/** What many people write before the code and no carrier needs, where it is not the country's own two letters. */
+/**
+ * Prefixes that people often write before the code and carriers don't need, where they aren't the country's ISO code.
+ */
 const customaryPrefixes: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
@@ -61,7 +65,7 @@ const customaryPrefixes: Readonly<Record<string, string>> = {
   LU: 'L',
 };
 
-/** Full-width letters and digits become ordinary ones, before and after, so that a second time changes nothing. */
+/** Converts full-width letters and digits to ordinary ones. It normalizes before and after so that it is idempotent. */
 const upperCase = (text: string): string => text.normalize('NFKC').toUpperCase().normalize('NFKC');
 
 function inShape(compact: string, shape: string): readonly string[] {
@@ -78,9 +82,9 @@ function withoutPrefix(compact: string, country: string): readonly string[] {
 }
 
 /**
- * A postal code as its country writes it: upper case, Latin digits, the country's own spaces and hyphens, without the
- * country's letters before it. What fits no spelling stays as it is, but tidied, so that nothing typed is lost.
- * `pattern` is the source of a regular expression of the whole code; null where anything goes.
+ * Normalizes a postal code to its country's spelling: upper case, Latin digits, the country's own spaces and hyphens,
+ * no country prefix. A code that fits no spelling is only tidied, so that no input is lost. `pattern` is the RegExp
+ * source for the whole code, or null where anything is allowed.
  */
 export function normalPostalCode(typed: string, country: string, pattern: string | null): string {
   const tidy = tidySpaces(upperCase(latinDigits(typed)));

@@ -1,39 +1,39 @@
 import type { AddressField, AddressRules, PostalAddress } from './address.ts';
 import { isLongerThan, lengthOf, tidySpaces } from '../texts/index.ts';
 
-/** One address that begins like what was typed (coverage ADDRESS-6). */
+/** An address that starts with what the buyer typed (coverage ADDRESS-6). */
 export interface AddressSuggestion {
-  /** By which the service of maps finds the address again. */
+  /** The map service's identifier of the address. */
   readonly id: string;
-  /** The street, as it is said to people. */
+  /** The street, for display. */
   readonly main: string;
-  /** Where that is; may be empty. */
+  /** The town or region, for display; may be empty. */
   readonly secondary: string;
 }
 
-/** What is known of a suggested address; null is not known, and keeps what was typed. */
+/** The details of a suggested address. Null means unknown and keeps what the buyer typed. */
 export interface SuggestedAddress {
   /** ISO 3166-1 code. */
   readonly country: string;
   readonly streetAddress1: string | null;
   readonly streetAddress2: string | null;
   readonly city: string | null;
-  /** The code where the country's areas have one. */
+  /** The area's code where the country's areas have codes. */
   readonly countryArea: string | null;
   readonly postalCode: string | null;
 }
 
-/** In characters: fewer say nothing, more is no street. */
+/** In characters. Shorter text is too vague, and longer text isn't a street. */
 const searchedLength = { least: 3, most: 100 } as const;
 
-/** Whether addresses are worth being asked for by this text. */
+/** Whether this text is worth an address search. */
 export function isSearchable(typed: string): boolean {
   if (isLongerThan(typed, 2 * searchedLength.most)) return false;
   const length = lengthOf(tidySpaces(typed));
   return length >= searchedLength.least && length <= searchedLength.most;
 }
 
-/** A suggestion whose address nobody could say more about. */
+/** The address of a suggestion whose details aren't available: the street only. */
 export function streetAlone({ main }: AddressSuggestion, country: string): SuggestedAddress {
   return {
     country,
@@ -47,7 +47,7 @@ export function streetAlone({ main }: AddressSuggestion, country: string): Sugge
 
 export interface Filling {
   readonly suggested: SuggestedAddress;
-  /** The form when the suggestion was chosen, and as it stands now. */
+  /** The form when the buyer chose the suggestion; `present` is the form now. */
   readonly before: PostalAddress;
   readonly present: PostalAddress;
   readonly rules: AddressRules;
@@ -62,8 +62,8 @@ const filled = [
 ] as const satisfies readonly AddressField[];
 
 /**
- * The fields that a chosen suggestion fills: those that the country has and the suggestion knows, but none that the buyer
- * changed since. Nothing at all where the form is in another country by now.
+ * The fields that a chosen suggestion fills: those that the country has and the suggestion includes, except fields that
+ * the buyer has changed since. Empty if the form's country has changed.
  */
 export function fieldsToFill({
   suggested,

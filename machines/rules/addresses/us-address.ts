@@ -3,12 +3,12 @@ import areaRows from './data/us-areas.json' with { type: 'json' };
 import zipCodesAcross from './data/us-zip-codes-across-state-lines.json' with { type: 'json' };
 import { isAreaServed, unservedTerritories } from './tax-territories.ts';
 
-/** Full international numbers, and national ones of the North American plan with or without the leading 1. */
+/** International numbers, and North American numbers with or without the leading 1. */
 const phonePattern = '^(?:\\+(?!1)\\d{7,15}|(?:\\+?1)?[2-9]\\d{9})$';
 
 /**
- * ZIP codes that a state shares with the neighbour whose range they are in: the ZIP code tabulation areas of the
- * censuses of 2010 and 2020 that lie in two states or three.
+ * ZIP codes that a state shares with the neighbor whose range contains them: the ZIP code tabulation areas of the 2010
+ * and 2020 censuses that lie in two or three states.
  */
 const sharedZipCodes: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(zipCodesAcross));
 
@@ -19,7 +19,7 @@ const areas: readonly CountryAreaChoice[] = areaRows.map(({ code, name, postalCo
   served: isAreaServed('US', code),
 }));
 
-/** What an address in the United States consists of, with the areas that the shop ships to. */
+/** The address rules of the United States, including the areas that the shop ships to. */
 export const unitedStatesAddress: AddressRules = {
   country: 'US',
   requiredFields: ['firstName', 'lastName', 'streetAddress1', 'city', 'countryArea', 'postalCode', 'country'],

@@ -1,4 +1,4 @@
-/** What a buyer sets out to do. */
+/** The purposes of a purchase. */
 export const bundleActions = [
   'NEW_USER',
   'NEW_USER_WITH_TRIAL',
@@ -14,11 +14,11 @@ export const bundleActions = [
 ] as const;
 export type BundleAction = (typeof bundleActions)[number];
 
-/** The kinds of thing that a bundle is made of; FEATURES are the use-area features of PRO_CUSTOM. */
+/** The kinds of item in a bundle. FEATURES are the use-area features of PRO_CUSTOM. */
 const bundleParts = ['DEVICE', 'SUBSCRIPTION', 'SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'] as const;
 export type BundlePart = (typeof bundleParts)[number];
 
-/** What the lines of an action are made of. */
+/** The kinds of line that an action requires and allows. */
 export interface ActionParts {
   readonly mustHold: readonly BundlePart[];
   readonly mayHold: readonly BundlePart[];
@@ -31,7 +31,7 @@ const deviceWithPlan: ActionParts = {
 const deviceAlone: ActionParts = { mustHold: ['DEVICE'], mayHold: ['WARRANTY', 'ACCESSORIES'] };
 const planAlone: ActionParts = { mustHold: ['SUBSCRIPTION'], mayHold: ['SEATS', 'FEATURES', 'ACCESSORIES'] };
 
-/** What the lines of each action must and may be; a device on the BASIC plan has no subscription line. */
+/** The required and allowed lines of each action. A device on the BASIC plan has no subscription line. */
 export const actionParts: Readonly<Record<BundleAction, ActionParts>> = {
   NEW_USER: deviceWithPlan,
   NEW_USER_WITH_TRIAL: deviceWithPlan,

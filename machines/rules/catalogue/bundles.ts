@@ -9,15 +9,15 @@ import {
 } from './product-lines.ts';
 import type { PlanFamily } from '../plans/index.ts';
 
-/** What the shop knows about a bundle type. */
+/** The properties of a bundle type. */
 export interface BundleRule extends ActionParts {
   readonly planFamily: PlanFamily | null;
   readonly action: BundleAction;
-  /** Null for bundles that both markets buy. */
+  /** Null for bundles sold in both markets. */
   readonly market: Market | null;
-  /** The device that the bundle is named for; null for bundles that are not about one device. */
+  /** The device in the bundle's name; null if there is none. */
   readonly productLine: ProductLine | null;
-  /** Devices offered first; one where the action brings no device. */
+  /** The preselected number of devices; 1 if the action includes no device. */
   readonly defaultQuantity: number;
 }
 
@@ -48,7 +48,7 @@ function ruleWithoutPlan(action: 'PROBE_ONLY' | 'ACCESSORIES_ONLY'): BundleRule 
   };
 }
 
-/** Every bundle type with what it is made of (coverage PLAN-2, PLAN-6). */
+/** Every bundle type and its contents (coverage PLAN-2, PLAN-6). */
 export const bundleTable = {
   BASIC_NEW_USER: rule('BASIC', 'NEW_USER'),
   BASIC_NEW_USER_PLUS: rule('BASIC', 'NEW_USER', 'PLUS'),
@@ -159,7 +159,7 @@ export function isBundleType(value: string): value is BundleType {
   return Object.hasOwn(bundleTable, value);
 }
 
-/** The bundle type of a family, an action and a device's variant; null where the shop has no such bundle. */
+/** The bundle type for a plan family, an action and a device variant; null if the shop has no such bundle. */
 export function bundleTypeOf(
   planFamily: PlanFamily,
   action: BundleAction,
@@ -170,20 +170,20 @@ export function bundleTypeOf(
   return isBundleType(name) ? name : null;
 }
 
-/** What a line sells. */
+/** The kinds of checkout line. */
 export const lineKinds = ['DEVICE', 'ACCESSORY', 'SUBSCRIPTION', 'WARRANTY'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** A checkout line as far as bundles care. */
+/** The properties of a checkout line that decide its bundle. */
 export interface BundleLine {
   readonly kind: LineKind;
-  /** The device, or the one device family that a warranty or an accessory is for. */
+  /** The device, or the only device family that a warranty or an accessory fits. */
   readonly productLine: ProductLine | null;
   readonly planFamily: PlanFamily | null;
-  /** Whom its product is made for. */
+  /** The market that the product is made for. */
   readonly market: Market;
   readonly quantity: number;
-  /** What a SUBSCRIPTION line is a part of; the membership itself when absent. */
+  /** Set for seats and features. Without it, a SUBSCRIPTION line is the membership itself. */
   readonly subscriptionPart?: 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
 }
 
@@ -206,7 +206,7 @@ const partOfKind: Readonly<Record<LineKind, BundlePart>> = {
   WARRANTY: 'WARRANTY',
 };
 
-/** The part of a bundle that a line is. */
+/** The part of the bundle that a line represents. */
 export function partOf(line: BundleLine): BundlePart {
   return line.subscriptionPart ?? partOfKind[line.kind];
 }
@@ -215,20 +215,20 @@ function distinct<Value>(values: readonly (Value | null)[]): readonly Value[] {
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-/** The plans that the lines name. */
+/** The plan families in the lines. */
 export function familiesIn(lines: readonly BundleLine[]): readonly PlanFamily[] {
   return distinct(lines.map((line) => line.planFamily));
 }
 
-/** The newest device among the lines names the bundle. */
+/** The newest device in the lines. The bundle is named after it. */
 export function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {
   const devices = lines.filter((line) => line.kind === 'DEVICE').map((line) => line.productLine);
   return productLines.find((productLine) => devices.includes(productLine)) ?? null;
 }
 
 /**
- * The markets that the lines decide for. What is for one device family has its market, an accessory for any of them has
- * none, and a membership for any of them goes with the device; without a device it has its own.
+ * The markets that the lines belong to. An item for one device family belongs to that family's market. Other
+ * accessories belong to none. A membership for any device takes the device's market, or its own if there is no device.
  */
 export function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
   const hasDevice = lines.some(({ kind }) => kind === 'DEVICE');
@@ -240,13 +240,13 @@ export function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
   );
 }
 
-/** A membership with its seats and features is of one market, whatever it is sold with. */
+/** A membership and its seats and features must belong to one market, regardless of the other lines. */
 function hasMixedMarkets(lines: readonly BundleLine[]): boolean {
   const membershipMarkets = lines.map(({ kind, market }) => (kind === 'SUBSCRIPTION' ? market : null));
   return marketsIn(lines).length > 1 || distinct(membershipMarkets).length > 1;
 }
 
-/** What forbids these lines in one checkout, whatever the buyer sets out to do: two markets, two plans, two memberships. */
+/** Returns the conflicts between these lines that apply to every action: two markets, two plans, two memberships. */
 export function checkLinesTogether(lines: readonly BundleLine[]): readonly BundleProblem[] {
   const memberships = lines.filter((line) => partOf(line) === 'SUBSCRIPTION');
   const problems: BundleProblem[] = [];
@@ -257,7 +257,7 @@ export function checkLinesTogether(lines: readonly BundleLine[]): readonly Bundl
   return problems;
 }
 
-/** Everything that keeps these lines from being this bundle; empty when they are it. */
+/** Returns every reason why these lines don't form this bundle; empty if they do. */
 export function checkBundleLines(
   bundleType: BundleType,
   lines: readonly BundleLine[],

@@ -20,18 +20,18 @@ function actionFor(lines: readonly BundleLine[]): BundleAction {
   return parts.includes('SUBSCRIPTION') ? 'SUBSCRIPTION_ONLY' : 'EXPANSION';
 }
 
-/** What lines are about, for those who name their bundle. */
+/** The properties of a set of lines that determine their bundle. */
 interface BundleSubject {
-  /** The plan that the lines name; null where they name none. */
+  /** The plan family in the lines; null if there is none. */
   readonly planFamily: PlanFamily | null;
-  /** How the name ends: as that of the newest device, or as the market of what is sold without one. */
+  /** The suffix of the bundle's name: the newest device's, or the market's if there is no device. */
   readonly variant: BundleVariant;
   readonly hasDevice: boolean;
-  /** What a buyer without an organization sets out to do with a plan. */
+  /** The action for a buyer without an organization. */
   readonly action: BundleAction;
 }
 
-/** What the lines are about; the market is the one that they decide for, HUMAN where they decide for none. */
+/** Derives the subject of the lines. The market is HUMAN if the lines don't decide it. */
 function subjectOf(lines: readonly BundleLine[]): BundleSubject & { readonly market: Market } {
   const device = leadingDevice(lines);
   const market = marketsIn(lines).includes('VETERINARY') ? 'VETERINARY' : 'HUMAN';
@@ -45,7 +45,7 @@ function subjectOf(lines: readonly BundleLine[]): BundleSubject & { readonly mar
   };
 }
 
-/** The bundle for a buyer who has no organization; null where the shop has no such bundle. */
+/** The bundle for a buyer without an organization; null if the shop has no such bundle. */
 function bundleWithoutOrganization(subject: BundleSubject): BundleType | null {
   const { planFamily, variant, hasDevice, action } = subject;
   if (planFamily !== null) return bundleTypeOf(planFamily, action, variant);
@@ -55,14 +55,16 @@ function bundleWithoutOrganization(subject: BundleSubject): BundleType | null {
 
 const isPlanFamily = (plan: PlanType): plan is PlanFamily => planFamilies.some((family) => family === plan);
 
-/** What an organization sets out to do with a plan and no device: its own goes on, another one takes its place. */
+/**
+ * The action for an organization that buys a plan without a device: its own plan is renewed, another one replaces it.
+ */
 function actionWithPlan(planFamily: PlanFamily, organization: BuyerOrganization): BundleAction {
   const { planType, subscriptionStatus } = organization;
   if (subscriptionStatus !== null && planType === planFamily) return 'RENEWAL';
   return isActive(organization) ? 'UPGRADE' : 'SUBSCRIPTION_ONLY';
 }
 
-/** The bundle for an organization in its own market. */
+/** The bundle for an organization that buys in its own market. */
 function bundleFor(subject: BundleSubject, organization: BuyerOrganization): BundleType | null {
   const { planFamily, hasDevice, variant, action } = subject;
   const { planType } = organization;
@@ -72,13 +74,13 @@ function bundleFor(subject: BundleSubject, organization: BuyerOrganization): Bun
   return isExtraProbe ? bundleTypeOf(planType, 'EXTRA_PROBE', variant) : bundleWithoutOrganization(subject);
 }
 
-/** The market that lines decide for, in which their buyer's organization has to be; HUMAN where they decide for none. */
+/** The market of the lines, which the buyer's organization must be in; HUMAN if the lines don't decide it. */
 export const marketOfLines = (lines: readonly BundleLine[]): Market => subjectOf(lines).market;
 
 /**
- * The bundle that these lines are for a buyer; null when the shop has no such bundle: human with veterinary, two plans, a
- * plan that the device does not come with, a warranty without a device, no line. An organization of another market than
- * the lines' does not count. Whether the buyer may have the bundle is `mayStart`.
+ * The bundle that these lines form for a buyer. Null if the shop has no such bundle: both markets, two plans, a plan
+ * that isn't sold with the device, a warranty without a device, or no lines. An organization in another market is
+ * ignored. `mayStart` decides whether the buyer is allowed to order the bundle.
  */
 export function bundleTypeForLines(
   lines: readonly BundleLine[],

@@ -1,22 +1,22 @@
 import type { LineKind } from './bundles.ts';
 import type { Connector } from './selection.types.ts';
 
-/** What a cart holds, as far as plugs go. */
+/** The properties of a cart line that decide whether plugs match. */
 interface PluggedLine {
   readonly kind: LineKind;
-  /** Null for what has no plug, or fits every one. */
+  /** Null for items without a plug and for items that fit every plug. */
   readonly connector: Connector | null;
 }
 
-/** Whether an accessory goes with a probe; one without a plug goes with each (coverage PLAN-13). */
+/** Whether an accessory fits a probe. Accessories without a plug fit every probe (coverage PLAN-13). */
 export function isPlugFor(accessory: Connector | null, probe: Connector | null): boolean {
   return accessory === null || accessory === probe;
 }
 
 /**
- * The plug of an accessory that no probe beside it has: worth a word, for it may have been taken by mistake, but never a
- * refusal, for the probe may be at home. Null where a probe has it, without a probe among the lines, and for all but
- * accessories (coverage PLAN-13).
+ * Returns the accessory's plug if no probe in the cart has it. This is worth a warning because it may be a mistake, but
+ * never a refusal because the buyer may already own the probe. Null if a probe matches, if the cart has no probe, and
+ * for everything but accessories (coverage PLAN-13).
  */
 export function unfittingPlug(
   { kind, connector }: PluggedLine,

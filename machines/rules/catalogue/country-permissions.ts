@@ -4,7 +4,7 @@ import type { LineKind } from './bundles.ts';
 import type { ProductLine } from './product-lines.ts';
 import { ownValue } from '../texts/index.ts';
 
-/** What a country's buyers may order (coverage COUNTRY-3). */
+/** What buyers in a country may order (coverage COUNTRY-3). */
 export interface CountryPermissions {
   readonly productLines: readonly ProductLine[];
   readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];
@@ -43,21 +43,21 @@ const exceptions: Readonly<Record<string, CountryPermissions>> = {
   PK: { ...extraMarket, productLines: ['IQ_PLUS'] },
 };
 
-/** The permissions of a country; a country that is not enabled may order nothing. */
+/** The permissions of a country. A disabled country has none. */
 export function countryPermissions(code: string): CountryPermissions {
   const country = countryByCode(code);
   if (country === undefined || !country.enabled) return nothing;
   return ownValue(exceptions, country.code) ?? (country.main ? mainCountry : extraMarket);
 }
 
-/** What permissions depend on; null where an article is for every device, or comes without a plan. */
+/** The properties that permissions depend on. Null if the item fits every device or has no plan. */
 export interface PermittedArticle {
   readonly kind: LineKind;
   readonly productLine: ProductLine | null;
   readonly planFamily: PlanFamily | null;
 }
 
-/** Whether the buyers of a country may order an article at all; whether it has a price there is another question. */
+/** Whether buyers in a country may order an item, regardless of whether it has a price there. */
 export function isPermitted({ kind, productLine, planFamily }: PermittedArticle, country: string): boolean {
   const permissions = countryPermissions(country);
   return (

@@ -254,7 +254,7 @@ describe('a plan that sales manages', () => {
   });
 });
 
-/** Requests and buyers of every kind, sensible or not. */
+/** Generates requests and buyers of every kind, valid or not. */
 const anyRequest = fc.record({
   action: fc.constantFrom(...bundleActions),
   planFamily: fc.constantFrom(null, ...planFamilies),

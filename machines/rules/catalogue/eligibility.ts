@@ -48,7 +48,7 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
   return asNewUser.allowed ? mayTry(request, buyer) : asNewUser;
 }
 
-/** A rule for those who run an organization; others are refused before it is asked. */
+/** A rule for organization admins; other buyers are refused before it runs. */
 type AdminRule = (request: EligibilityRequest, organization: BuyerOrganization) => Eligibility;
 
 function forAdmins(rule: AdminRule) {
@@ -114,7 +114,7 @@ type ActionRule = (request: EligibilityRequest, buyer: Buyer) => Eligibility;
 
 const everybody: ActionRule = () => allowed;
 
-/** Who may start each action. */
+/** The rule that decides whether a buyer may start each action. */
 const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
   NEW_USER: mayStartAsNewUser,
   NEW_USER_WITHOUT_TRIAL: mayStartAsNewUser,
@@ -129,7 +129,7 @@ const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
   ACCESSORIES_ONLY: everybody,
 };
 
-/** Changes to what an organization has; where sales manages its plan, they lead to sales. */
+/** Changes to an organization's existing purchases. If sales manages its plan, they are referred to sales. */
 const organizationActions: readonly BundleAction[] = [
   'RENEWAL',
   'UPGRADE',
@@ -139,7 +139,7 @@ const organizationActions: readonly BundleAction[] = [
   'FREE_TRIAL',
 ];
 
-/** Actions that sell a plan for the first time; the others go on with one that was sold before. */
+/** Actions that sell a plan for the first time; the others continue an existing plan. */
 const planSellingActions: readonly BundleAction[] = [
   'NEW_USER',
   'NEW_USER_WITH_TRIAL',
@@ -166,7 +166,7 @@ const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && 
 
 const bundles: readonly BundleRule[] = Object.values(bundleTable);
 
-/** Whether devices, plan and action belong to the market that is asked for: people's or animals'. */
+/** Whether the devices, plan and action belong to the requested market, human or veterinary. */
 function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
   if (productLine !== null && marketOf(productLine) !== market) return false;
   const same = bundles.filter((bundle) => bundle.action === action && bundle.planFamily === planFamily);
@@ -174,9 +174,12 @@ function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequ
 }
 
 /**
- * Whether a buyer may start an action. COUNTRY_NOT_AVAILABLE where the country does not sell it, NO_PERMISSIONS where
- * somebody else in the organization might, OPERATION_NOT_ALLOWED where nobody might; with what to offer instead. Markets
- * never mix: an organization changes only what its own market sells.
+ * Decides whether a buyer may start an action. Refusals include what to offer instead:
+ * - COUNTRY_NOT_AVAILABLE: the country doesn't sell it.
+ * - NO_PERMISSIONS: another member of the organization may be able to.
+ * - OPERATION_NOT_ALLOWED: no member is able to.
+ *
+ * Markets never mix: an organization changes only what its own market sells.
  */
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');

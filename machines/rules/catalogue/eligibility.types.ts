@@ -2,13 +2,13 @@ import type { BundleAction } from './bundle-actions.ts';
 import type { PlanFamily, PlanType, SeatChange, SeatLimits } from '../plans/index.ts';
 import type { Market, ProductLine } from './product-lines.ts';
 
-/** Where a subscription is between its trial and its end (coverage PLAN-12). */
+/** The states of a subscription, from trial to end (coverage PLAN-12). */
 const subscriptionStatuses = ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED'] as const;
 type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What the buyer's organization has; dates are ISO calendar dates. */
+/** The buyer's organization and its purchases. Dates are ISO calendar dates. */
 export interface BuyerOrganization {
-  /** On which its dates are judged: the caller's day. */
+  /** The caller's current day, against which its dates are compared. */
   readonly today: string;
   readonly market: Market;
   readonly planType: PlanType;
@@ -18,7 +18,7 @@ export interface BuyerOrganization {
   readonly hasHadTrial: boolean;
   readonly registeredProbes: number;
   readonly maxDevices: number;
-  /** Until then a rental may not be changed; null where nothing is rented. */
+  /** A rental can't be changed before this date; null without a rental. */
   readonly commitmentEndDate: string | null;
 }
 
@@ -30,28 +30,28 @@ export interface BuyerMembership {
   readonly organization: BuyerOrganization;
 }
 
-/** Who wants to buy: nobody known, or a user with the membership that the purchase is for. */
+/** An anonymous buyer, or a user with the membership that the purchase is for. */
 export type Buyer =
   | { readonly kind: 'ANONYMOUS' }
   | { readonly kind: 'USER'; readonly membership: BuyerMembership | null };
 
-/** What the buyer sets out to do. */
+/** What the buyer wants to do. */
 export interface EligibilityRequest {
   readonly action: BundleAction;
   readonly planFamily: PlanFamily | null;
   readonly market: Market;
-  /** Of the devices in the order; null without one. */
+  /** The device in the order; null if there is none. */
   readonly productLine: ProductLine | null;
   readonly country: string;
-  /** Devices in the order, or units of what it holds where it has none; a whole number from 1. */
+  /** The number of devices in the order, or of units if it has no devices; a whole number from 1. */
   readonly quantity: number;
-  /** For EXPANSION: the seats after it and what bounds them; null for the other actions. */
+  /** For EXPANSION: the seats after the change and their limits; null for other actions. */
   readonly expansion: { readonly change: SeatChange; readonly limits: SeatLimits } | null;
 }
 
 export type EligibilityCode = 'NO_PERMISSIONS' | 'OPERATION_NOT_ALLOWED' | 'COUNTRY_NOT_AVAILABLE';
 
-/** What a flow offers to a buyer whom it refuses. */
+/** The alternatives that a flow offers after a refusal. */
 export type EligibilityOffer = 'EXTRA_PROBE' | 'UPGRADE' | 'SIGN_IN' | 'SALES';
 
 export type Eligibility =

@@ -1,4 +1,4 @@
-/** What is sold, together with what, and where. */
+/** What is sold, in which combinations, and where. */
 
 export type { BundleAction, BundlePart } from './bundle-actions.ts';
 export {

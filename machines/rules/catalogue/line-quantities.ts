@@ -1,7 +1,7 @@
 import type { LineKind } from './bundles.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
 
-/** A line of a cart with what limits it: the devices beside it, and the seats that its plan may have beyond its price. */
+/** A cart line and its limits: the devices in the cart, and the extra seats that its plan allows. */
 export interface LimitedLine {
   readonly kind: LineKind;
   readonly isSeats: boolean;
@@ -10,8 +10,8 @@ export interface LimitedLine {
 }
 
 /**
- * The most of a line that a cart may hold while its other lines stay as they are: the one limit for a new cart, a change
- * and a price. A warranty belongs to a device, of a membership there is one.
+ * The maximum quantity of a line while the other lines stay unchanged. New carts, changes and prices all use this
+ * limit. Each device can have one warranty, and each cart one membership.
  */
 export function maximumLineQuantity({ kind, isSeats, devices, mostSeats }: LimitedLine): number {
   if (kind === 'WARRANTY') return devices;

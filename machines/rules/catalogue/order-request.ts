@@ -2,7 +2,7 @@ import { type BundleRule, bundleTable, type BundleType, type LineKind } from './
 import type { PermittedArticle } from './country-permissions.ts';
 import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
 
-/** An order, or what is to become one, as far as it is asked whether it may be placed. */
+/** The parts of an order, or of a checkout, that decide whether it may be placed. */
 export interface OrderedBundle {
   readonly bundleType: BundleType;
   readonly country: string;
@@ -13,8 +13,8 @@ const countOf = (lines: OrderedBundle['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * What the buyer of these lines sets out to do, for `mayStart`. Without the catalogue at hand its device is the one that
- * the bundle is named for. `expansion` is what an EXPANSION makes of the organization's seats.
+ * The request for `mayStart` that corresponds to these lines. Without the catalogue, the device is the one that the
+ * bundle is named after. `expansion` is how an EXPANSION changes the organization's seats.
  */
 export function orderRequest(
   { bundleType, country, lines }: OrderedBundle,
@@ -34,7 +34,7 @@ export function orderRequest(
   };
 }
 
-/** What of an order its country may forbid, beside its plan. */
+/** The items of an order that its country may forbid, apart from its plan. */
 export function orderedArticles({ bundleType, lines }: OrderedBundle): readonly PermittedArticle[] {
   const { productLine }: BundleRule = bundleTable[bundleType];
   return lines.map(({ kind }) => ({
@@ -44,7 +44,10 @@ export function orderedArticles({ bundleType, lines }: OrderedBundle): readonly 
   }));
 }
 
-/** Whether nobody may start it in this country, whoever signs in; that the country does not sell it is another reason. */
+/**
+ * Whether no buyer in this country may start it, even after signing in. A country that doesn't sell it is a separate
+ * reason.
+ */
 export const isBarred = (eligibility: Eligibility): boolean =>
   !eligibility.allowed &&
   eligibility.code === 'OPERATION_NOT_ALLOWED' &&

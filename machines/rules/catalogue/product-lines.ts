@@ -1,4 +1,4 @@
-/** Human and veterinary medicine; nothing sold to one is sold together with the other (coverage SELL-9). */
+/** Human and veterinary medicine. Their products are never sold together (coverage SELL-9). */
 export const markets = ['HUMAN', 'VETERINARY'] as const;
 export type Market = (typeof markets)[number];
 
@@ -6,13 +6,13 @@ export type Market = (typeof markets)[number];
 export const productLines = ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'] as const;
 export type ProductLine = (typeof productLines)[number];
 
-/** How a bundle type's name ends for the devices it is about: nothing, `_PLUS` or `_VET`. */
+/** The suffix of a bundle type's name for its devices: none, `_PLUS` or `_VET`. */
 export type BundleVariant = 'STANDARD' | 'PLUS' | 'VET';
 
 interface ProductLineFacts {
   readonly market: Market;
   readonly variant: BundleVariant;
-  /** True for a device that only those who own one already may buy again. */
+  /** True for a device that only existing owners can buy. */
   readonly ownersOnly: boolean;
 }
 

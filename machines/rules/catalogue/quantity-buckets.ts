@@ -1,8 +1,8 @@
-/** How many devices a bundle is for; from IQ_ABOVE_10 on sales takes over (coverage PLAN-5). */
+/** The number of devices in a bundle. From IQ_ABOVE_10 on, sales handles the order (coverage PLAN-5). */
 export const quantityBuckets = ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'] as const;
 export type QuantityBucket = (typeof quantityBuckets)[number];
 
-/** The most devices that a buyer orders without sales. */
+/** The most devices that a buyer can order without sales. */
 export const maximumDeviceQuantity = 10;
 
 const leastQuantity = [
@@ -13,7 +13,7 @@ const leastQuantity = [
   [1, 'IQ_1'],
 ] as const satisfies readonly (readonly [number, QuantityBucket])[];
 
-/** The bucket of a quantity: the greatest one that it fills. Throws a RangeError below 1 and for fractions. */
+/** The highest bucket that a quantity reaches. Throws a RangeError below 1 and for fractions. */
 export function quantityBucketOf(quantity: number): QuantityBucket {
   const bucket = Number.isInteger(quantity)
     ? leastQuantity.find(([least]) => quantity >= least)?.[1]

@@ -57,8 +57,9 @@ function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {
 }
 
 /**
- * Every option of the product page, for the market of the selected device. An option that this country or this device
- * rules out stays, with the reason. The last quantity, and the last number of members, stands for all that lead to sales.
+ * Every option of the product page, for the market of the selected device. Options that the country or the device rules
+ * out are included with the reason. The last quantity and the last number of members represent everything above the
+ * limit for buying without sales.
  */
 export function optionStates(selection: Selection, offers: Offers, country: string): OptionStates {
   const permissions = countryPermissions(country);
@@ -96,7 +97,7 @@ export function optionStates(selection: Selection, offers: Offers, country: stri
   };
 }
 
-/** Why a selection cannot go into the cart; empty when it can. */
+/** Returns the reasons why a selection can't be added to the cart; empty if it can. */
 export function selectionProblems(
   selection: Selection,
   offers: Offers,

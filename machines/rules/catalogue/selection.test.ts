@@ -16,7 +16,7 @@ const defaults: Selection = {
   accessories: [],
 };
 
-/** The five members of its price. */
+/** The five members that its price includes. */
 const team: Selection = { ...defaults, plan: 'team', members: 5 };
 
 function read(path: string): Selection | null {

@@ -6,32 +6,32 @@ import { maximumDeviceQuantity } from './quantity-buckets.ts';
 import { additionalTeamSeats, type PlanFamily } from '../plans/index.ts';
 import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
 
-/** The slug for a device without a membership. */
+/** The slug of a device without a membership. */
 export const basicPlan = 'basic';
 
-/** What a selection's search parameters are read from; a `URLSearchParams` will do. */
+/** The source of a selection's search parameters; `URLSearchParams` implements it. */
 export interface SearchParameters {
   get(name: string): string | null;
 }
 
-/** The offer of a selected device. Throws a RangeError for a device that the catalogue does not have. */
+/** The offer of a selected device. Throws a RangeError for a device that isn't in the catalogue. */
 export function deviceOffer(slug: string, offers: Offers): DeviceOffer {
   const device = offers.devices.find((offer) => offer.slug === slug);
   if (device === undefined) throw new RangeError(`No such device: ${slug}`);
   return device;
 }
 
-/** The family of a plan's slug; undefined for a slug that the catalogue does not have. */
+/** The family of a plan's slug; undefined for a slug that isn't in the catalogue. */
 export function planFamilyOf(slug: string, offers: Offers): PlanFamily | undefined {
   return slug === basicPlan ? 'BASIC' : offers.plans.find((offer) => offer.slug === slug)?.planFamily;
 }
 
-/** Whether the shop has a bundle of this device with this plan; every device is sold without one. */
+/** Whether the shop has a bundle of this device with this plan. Every device is also sold without one. */
 export function fitsDevice(planFamily: PlanFamily, productLine: ProductLine): boolean {
   return planFamily === 'BASIC' || bundleTypeOf(planFamily, 'NEW_USER', variantOf(productLine)) !== null;
 }
 
-/** Whether a plan's slug names a membership that is sold with the device; the catalogue may keep one for one device family. */
+/** Whether a plan's slug is a membership sold with this device. The catalogue can restrict one to one device family. */
 export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): boolean {
   const family = planFamilyOf(slug, offers);
   const plan = offers.plans.find((offer) => offer.slug === slug);
@@ -42,7 +42,6 @@ export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): bo
   );
 }
 
-/** Whether the device is made with a connector. */
 export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
   return device.variants.some((variant) => variant.connector === connector);
 }
@@ -63,7 +62,7 @@ function preselectedPeriod(plan: string, offers: Offers): string | null {
   return offers.plans.find((offer) => offer.slug === plan)?.period ?? null;
 }
 
-/** How many devices an address preselects that names the plan and no number (coverage PLAN-6). */
+/** The preselected number of devices for a URL with a plan and no quantity (coverage PLAN-6). */
 function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
   const family = planFamilyOf(plan, offers) ?? 'BASIC';
   const bundleType = bundleTypeOf(family, 'NEW_USER', variantOf(device.productLine)) ?? 'PROBE_ONLY_NEW_USER';
@@ -75,7 +74,7 @@ function hasPeriod(plan: string, period: string | null, offers: Offers): boolean
   return offers.plans.some((offer) => offer.slug === plan && offer.period === period);
 }
 
-/** Of a number in an address; no offer has so many. */
+/** The most digits of a number in a URL; every offer is below it. */
 const mostDigits = 6;
 
 function numberFrom(typed: string | null): number {
@@ -88,7 +87,9 @@ function quantityFrom(typed: string | null, preselected: number): number {
   return quantity < 1 ? preselected : Math.min(quantity, maximumDeviceQuantity + 1);
 }
 
-/** The numbers of members that a plan can have: those in its price, and the most with seats; null without seats. */
+/**
+ * The possible numbers of members of a plan: `included` in its price and `most` with extra seats; null without seats.
+ */
 export function seatOffer({ plan, period }: Pick<Selection, 'plan' | 'period'>, offers: Offers) {
   return offers.plans.find((offer) => offer.slug === plan && offer.period === period)?.seats ?? null;
 }
@@ -116,9 +117,9 @@ function possibleAccessories(wanted: readonly string[], probe: Connector, offers
 }
 
 /**
- * The selection of a product page's URL: segments are device, plan and period, as far as the path goes on. Null where a
- * segment names something that the catalogue does not have for the device's market (a page that does not exist). What search parameters leave
- * out or get wrong is preselected; more devices than are sold without sales become one too many.
+ * Parses a product page's URL. The segments are device, plan and period; trailing ones are optional. Returns null, so
+ * that the page is not found, if a segment isn't in the catalogue for the device's market. Missing or invalid search
+ * parameters become the preselected values. A quantity above the limit becomes the limit plus one.
  */
 export function selectionFromPath(
   segments: readonly (string | undefined)[],
@@ -144,7 +145,7 @@ export function selectionFromPath(
   };
 }
 
-/** The path and search of a selection below `/:countryCode/:language`; reading it back gives the same selection. */
+/** The path and search of a selection below `/:countryCode/:language`. Parsing it returns the same selection. */
 export function selectionToPath(selection: Selection): string {
   const { device, plan, period, connector, quantity, members, warranty, accessories } = selection;
   const segments = ['product', device, plan, ...(period === null ? [] : [period])];
@@ -156,8 +157,8 @@ export function selectionToPath(selection: Selection): string {
 }
 
 /**
- * The selection after a choice; what the choice makes impossible falls back to what is preselected. The number of
- * devices is the buyer's alone: no membership needs more of them, and none that costs comes unasked.
+ * Applies a choice and resets what it makes impossible to the preselected values. It never changes the number of
+ * devices, because no membership requires more, and never adds a membership at extra cost.
  */
 export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
   const wanted = { ...selection, ...choice };
@@ -182,9 +183,8 @@ function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined 
 }
 
 /**
- * The lines to put into the cart: a warranty for each device, one membership with a seat for each member beyond those
- * in its price, one of each accessory.
- * Throws a RangeError for a selection that does not come from these offers.
+ * The lines to add to the cart: the devices, a warranty for each, one membership, a seat for each member that its price
+ * doesn't include, and one of each accessory. Throws a RangeError if the selection doesn't match these offers.
  */
 export function selectionLines(
   selection: Selection,

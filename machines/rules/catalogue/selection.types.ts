@@ -1,11 +1,11 @@
 import type { PlanFamily } from '../plans/index.ts';
 import type { Market, ProductLine } from './product-lines.ts';
 
-/** As the URL writes it (coverage SELL-2). */
+/** In the spelling of the URL (coverage SELL-2). */
 export const connectors = ['usb-c', 'lightning'] as const;
 export type Connector = (typeof connectors)[number];
 
-/** What the product page is set to, in the slugs of its URL. */
+/** The choices on the product page, as the slugs of its URL. */
 export interface Selection {
   readonly device: string;
   readonly connector: Connector;
@@ -14,9 +14,9 @@ export interface Selection {
   /** Null for a plan without billing periods. */
   readonly period: string | null;
   readonly quantity: number;
-  /** How many may use the membership, those in its price included; null for one that sells no more of them. */
+  /** The number of members who can use the membership, including those in its price; null if no seats are sold. */
   readonly members: number | null;
-  /** Null for the warranty that is included. */
+  /** Null for the included warranty. */
   readonly warranty: string | null;
   readonly accessories: readonly string[];
 }
@@ -24,26 +24,25 @@ export interface Selection {
 export interface DeviceOffer {
   readonly slug: string;
   readonly productLine: ProductLine;
-  /** One variant per connector that the device is made with; the first is preselected. */
+  /** One variant per available connector; the first is preselected. */
   readonly variants: readonly { readonly connector: Connector; readonly sku: string }[];
 }
 
 /**
- * One membership for one billing period, null where it is paid once; the first offer of a plan is its preselected
- * period.
+ * A membership with one billing period, or null for a single payment. A plan's first offer is its preselected period.
  */
 export interface PlanOffer {
   readonly slug: string;
   readonly period: string | null;
   readonly planFamily: PlanFamily;
-  /** The one device family that it is sold with; every one that its bundles name where absent. */
+  /** The only device family that it is sold with; absent for every family that its bundles include. */
   readonly productLine?: ProductLine;
   readonly sku: string;
-  /** Absent where no seats are sold beyond those in its price. */
+  /** Absent if no seats beyond those in its price are sold. */
   readonly seats?: SeatOffer;
 }
 
-/** Seats that a membership can have beyond those in its price; `most` counts both. */
+/** The seats of a membership. `most` includes those in its price. */
 export interface SeatOffer {
   readonly sku: string;
   readonly included: number;
@@ -59,17 +58,17 @@ export interface WarrantyOffer {
 export interface AccessoryOffer {
   readonly slug: string;
   readonly sku: string;
-  /** The connector that it fits; null for what fits every device. */
+  /** The matching connector; null if it fits every device. */
   readonly connector: Connector | null;
 }
 
-/** What the catalogue puts on the product page, in the order in which it is shown. */
+/** The catalogue's offers on the product page, in display order. */
 export interface Offers {
   readonly devices: readonly DeviceOffer[];
   readonly plans: readonly PlanOffer[];
   readonly warranties: readonly WarrantyOffer[];
   readonly accessories: readonly AccessoryOffer[];
-  /** Whether a membership may be chosen before the buyer chooses one. */
+  /** Whether a membership may be preselected. */
   readonly preselectsMembership: boolean;
 }
 
@@ -83,21 +82,21 @@ const unavailableReasons = [
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
-/** An option as the page shows it: an impossible one stays visible and says why. */
+/** An option as the page shows it. An unavailable one stays visible with its reason. */
 export interface OptionState<Value> {
   readonly value: Value;
   readonly available: boolean;
   readonly reason: UnavailableReason | null;
 }
 
-/** Each group in the order in which it is shown; warranties begin with null, the included one. */
+/** The options of each group in display order. Warranties start with null, the included one. */
 export interface OptionStates {
   readonly devices: readonly OptionState<string>[];
   readonly connectors: readonly OptionState<Connector>[];
   readonly plans: readonly OptionState<string>[];
   readonly periods: readonly OptionState<string>[];
   readonly quantities: readonly OptionState<number>[];
-  /** From those that are included to one more than can be bought without sales; empty where no seats are sold. */
+  /** From the included number to one more than a buyer can order without sales; empty if no seats are sold. */
   readonly members: readonly OptionState<number>[];
   readonly warranties: readonly OptionState<string | null>[];
   readonly accessories: readonly OptionState<string>[];

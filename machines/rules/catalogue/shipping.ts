@@ -7,7 +7,7 @@ const isShipped: Readonly<Record<LineKind, boolean>> = {
   WARRANTY: false,
 };
 
-/** Whether anything in a checkout travels in a parcel, so that it needs a ship-to address and a shipping method. */
+/** Whether any line is shipped, so that the checkout needs a shipping address and a shipping method. */
 export function isShippingRequired(lineKinds: readonly LineKind[]): boolean {
   return lineKinds.some((kind) => isShipped[kind]);
 }

@@ -1,9 +1,8 @@
 /**
- * How many extended warranties each line of them holds after the number of probes changed; an extended warranty belongs
- * to one probe. One line that covered every probe goes on covering every probe. Otherwise nobody knows which probes are
- * meant: lines stay as they are, and what is beyond the number of probes is taken off, the last line first.
- *
- * @param quantities of the lines of warranties, in the order of the cart.
+ * Adjusts the extended warranties after the number of probes changed. An extended warranty covers one probe. A single
+ * line that covered every probe still covers every probe. Otherwise it is unclear which probes are covered, so the
+ * lines stay unchanged, except that those beyond the number of probes are removed, starting with the last line.
+ * @param quantities of the warranty lines, in cart order.
  */
 export function warrantiesFor(
   quantities: readonly number[],
