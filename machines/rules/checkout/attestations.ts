@@ -7,7 +7,7 @@ import {
 } from '../catalogue/index.ts';
 import { isDebit, type PaymentMethod } from '../payment/index.ts';
 
-/** What a buyer may have to acknowledge, in the order in which it is shown (coverage CHECKOUT-12). */
+/** The acknowledgements that a buyer may have to give, in display order (coverage CHECKOUT-12). */
 export const legalAcknowledgements = [
   'LICENSED',
   'PROBE_ONLY',
@@ -19,13 +19,13 @@ export const legalAcknowledgements = [
 ] as const;
 export type LegalAcknowledgement = (typeof legalAcknowledgements)[number];
 
-/** What decides which acknowledgements an order needs. */
+/** The facts that decide which acknowledgements an order needs. */
 export interface AttestationSituation {
   readonly bundleType: BundleType | null;
   readonly lineKinds: readonly LineKind[];
-  /** Of the devices in the checkout; null without one. */
+  /** The market of the devices in the checkout; null without a device. */
   readonly market: Market | null;
-  /** Whether a subscription in the checkout will renew by itself. */
+  /** Whether a subscription in the checkout renews automatically. */
   readonly renewsAutomatically: boolean;
   readonly isRental: boolean;
   /** Null until the buyer has chosen. */
@@ -49,12 +49,12 @@ const isRequired: Readonly<Record<LegalAcknowledgement, (situation: AttestationS
   TERMS_AND_CONDITIONS: () => true,
 };
 
-/** Everything that the buyer must acknowledge before the order is placed; the terms always. */
+/** The acknowledgements that the buyer must give before ordering. They always include the terms. */
 export function requiredAttestations(situation: AttestationSituation): readonly LegalAcknowledgement[] {
   return legalAcknowledgements.filter((acknowledgement) => isRequired[acknowledgement](situation));
 }
 
-/** What is still missing of the required acknowledgements. */
+/** The required acknowledgements that haven't been given. */
 export function missingAttestations(
   required: readonly LegalAcknowledgement[],
   given: readonly string[],

@@ -1,22 +1,22 @@
 import { addDays, isWeekend } from '../time/index.ts';
 
-/** Days from dispatch to the door, in business days. */
+/** Business days from dispatch to delivery. */
 export interface TransitTime {
   readonly minDays: number;
   readonly maxDays: number;
 }
 
-/** The moment of ordering in the warehouse's time zone. */
+/** The time of the order in the warehouse's time zone. */
 export interface OrderingMoment {
   /** ISO calendar date. */
   readonly today: string;
   /** 0–23. */
   readonly hour: number;
-  /** Orders before this hour of a business day leave on that day. */
+  /** Orders placed before this hour of a business day are dispatched that day. */
   readonly cutOffHour: number;
 }
 
-/** The first and the last day on which a parcel may arrive, as ISO calendar dates. */
+/** The first and last possible days of delivery, as ISO calendar dates. */
 export interface DeliveryEstimate {
   readonly earliest: string;
   readonly latest: string;
@@ -27,8 +27,8 @@ export function isBusinessDay(isoDate: string, holidays: readonly string[] = [])
 }
 
 /**
- * The business day that many business days after a date (Monday to Friday, holidays left out); with 0 days the date
- * itself or the next business day. Throws a RangeError for fractions and negative numbers.
+ * Adds business days (Monday to Friday, except holidays) to a date. With 0 days, returns the date itself or the next
+ * business day. Throws a RangeError for fractions and negative numbers.
  */
 export function businessDaysAfter(isoDate: string, days: number, holidays: readonly string[] = []): string {
   if (!Number.isInteger(days) || days < 0) throw new RangeError(`Not a number of days: ${days}`);
@@ -41,19 +41,22 @@ export function businessDaysAfter(isoDate: string, days: number, holidays: reado
   return date;
 }
 
-/** The day on which an order leaves: today before the cut-off on a business day, else the next business day. */
+/** The dispatch day of an order: today before the cut-off on a business day, otherwise the next business day. */
 export function dispatchDate(moment: OrderingMoment, holidays: readonly string[] = []): string {
   const isInTime = isBusinessDay(moment.today, holidays) && moment.hour < moment.cutOffHour;
   return businessDaysAfter(moment.today, isInTime ? 0 : 1, holidays);
 }
 
-/** Days on which nothing moves, as ISO calendar dates: where parcels leave, and where they arrive. */
+/** Holidays at the warehouse and at the destination, as ISO calendar dates. */
 export interface HolidaysOnTheWay {
   readonly warehouse: readonly string[];
   readonly destination: readonly string[];
 }
 
-/** When a parcel ordered now arrives: it leaves by the warehouse's calendar and travels on days that count at both ends. */
+/**
+ * Estimates the delivery of an order placed now. The warehouse's holidays delay dispatch; the holidays of both ends
+ * delay transit.
+ */
 export function estimateDelivery(
   transit: TransitTime,
   moment: OrderingMoment,

@@ -1,4 +1,4 @@
-/** What a checkout costs, says and needs. */
+/** The price, the required statements and the other rules of a checkout. */
 
 export { appReturn, isAppScheme } from './app-return.ts';
 export {

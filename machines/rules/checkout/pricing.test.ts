@@ -115,7 +115,7 @@ describe('a checkout in Quebec', () => {
     const { total, taxLines } = priceCheckout(
       input({ ...quebec, shipping: null, discount: { kind: 'FIXED', amount: 10_000 } }),
     );
-    // 10,000 are shared as 9,945 and 55.
+    // The discount of 10,000 is split into 9,945 and 55.
     expect(total.net.amount).toBe(539_900 + 2_970 - 10_000);
     expect(taxLines.map(({ amount }) => amount.amount)).toEqual([26_644, 53_154]);
   });

@@ -20,17 +20,20 @@ import {
 } from '../tax/index.ts';
 import { type Discount, discountShares } from '../promotions/index.ts';
 
-/** One line to price; prices are minor units of one unit on the entered side. */
+/** A line to price. Prices are per unit, in minor units, net or gross as the treatment defines. */
 export interface PricingLine {
   readonly id: string;
   readonly unitPrice: number;
   readonly undiscountedUnitPrice: number;
   readonly quantity: number;
-  /** Whether the order's discount may be taken from this line. */
+  /** Whether the order's discount applies to this line. */
   readonly discountable: boolean;
 }
 
-/** What decides the price of a checkout or an order; `shipping` is on the entered side, null while no method applies. */
+/**
+ * The input to the price of a checkout or an order. `shipping` is net or gross like the lines, null until a method
+ * applies.
+ */
 export interface PricingInput {
   readonly currency: Currency;
   readonly treatment: TaxTreatment;
@@ -40,7 +43,7 @@ export interface PricingInput {
   readonly discount: Discount | null;
 }
 
-/** `total` and `unitPrice` are before the order's discount, `totalDiscounted` is what the buyer pays for the line. */
+/** `total` and `unitPrice` exclude the order's discount. `totalDiscounted` is what the buyer pays for the line. */
 interface PricedLine {
   readonly id: string;
   readonly unitPrice: TaxedMoney;
@@ -51,9 +54,14 @@ interface PricedLine {
 }
 
 /**
- * `subtotal` adds the lines' `total`, `subtotalDiscounted` their `totalDiscounted`; `total` is `subtotalDiscounted` with
- * shipping. On the side that buyers of this treatment read (net for NET_PLUS_TAX and REVERSE_CHARGE, else gross)
- * `subtotal - discount + shipping = total`. `taxLines` add up to `total.tax`.
+ * The priced checkout:
+ * - `subtotal` is the sum of the lines' `total`.
+ * - `subtotalDiscounted` is the sum of their `totalDiscounted`.
+ * - `total` is `subtotalDiscounted` plus shipping.
+ * - `taxLines` add up to `total.tax`.
+ *
+ * On the side that buyers see (net for NET_PLUS_TAX and REVERSE_CHARGE, otherwise gross), `subtotal - discount +
+ * shipping = total`.
  */
 export interface PricedCheckout {
   readonly lines: readonly PricedLine[];
@@ -76,7 +84,9 @@ function assertPriceable(input: PricingInput): void {
     throw new RangeError(`Shipping below 0: ${input.shipping}`);
 }
 
-/** What a way to ship makes of a checkout; `shipping` is its price with tax, `taxLines` are the checkout's. */
+/**
+ * The effect of a shipping method on a checkout. `shipping` is its price with tax; `taxLines` cover the whole checkout.
+ */
 export interface ShippedPrice {
   readonly shipping: TaxedMoney;
   readonly total: TaxedMoney;
@@ -87,8 +97,8 @@ const sumOf = (parts: readonly TaxedMoney[], currency: Currency): TaxedMoney =>
   parts.reduce(addTaxedMoney, zeroTaxedMoney(currency));
 
 /**
- * The checkout's total with a way to ship: `goods` are what the buyer pays for its lines, `shipping` is entered on the
- * shop's side, at least 0, and taxed as the goods are. What is saved and what would be saved are priced by this one function.
+ * The checkout's total with a shipping method. `goods` are the discounted line totals. `shipping` is the entered price,
+ * at least 0, and is taxed like the goods. This function prices both the saved method and the ones on offer.
  */
 export function priceWithShipping(
   goods: readonly TaxedMoney[],
@@ -105,12 +115,12 @@ export function priceWithShipping(
 }
 
 /**
- * The price of a checkout; the one place where prices, tax and discounts meet.
+ * Prices a checkout, with tax and discount.
  *
- * The side that was entered stays as entered and the other one is computed from it. Each tax of each line is rounded half
- * up on its own, then rounded amounts are added (decision 80). The discount is taken from the entered side before tax and
- * never exceeds the lines that it applies to, so that no line and no total falls below 0. Shipping is taxed as the goods
- * are.
+ * The entered side stays unchanged and the other is computed from it. Each tax of each line is rounded half up before
+ * the amounts are added (decision 80). The discount is subtracted from the entered side before tax and never exceeds
+ * the lines that it applies to, so no line and no total is below 0. Shipping is taxed like the goods.
+ *
  * Throws a RangeError for prices below 0, quantities below 1 and fractions.
  */
 export function priceCheckout(input: PricingInput): PricedCheckout {

@@ -1,18 +1,18 @@
 /**
- * What the buyer's purchasing department has an order marked with, in the order in which it is asked, reviewed, confirmed
- * and mailed. Each is a text that may be empty; the shop keeps and prints it and goes by none of them.
+ * The references that the buyer's purchasing department asks for, in the order of the form, the review, the
+ * confirmation and the mails. Each is an optional text that the shop stores and prints but never uses.
  */
 export const purchaseReferences = ['purchaseOrderNumber', 'costCentre'] as const;
 
 export type PurchaseReference = (typeof purchaseReferences)[number];
 
-/** Empty where the buyer gave none. */
+/** Empty strings where the buyer entered none. */
 export type PurchaseReferences = Readonly<Record<PurchaseReference, string>>;
 
-/** How long each may be, in characters. */
+/** In characters, for each reference. */
 export const purchaseReferenceMaxLength = 64;
 
-/** A value for each of them. */
+/** Builds a record with a value for each reference. */
 export const eachReference = <Value>(
   valueOf: (name: PurchaseReference) => Value,
 ): Readonly<Record<PurchaseReference, Value>> =>
@@ -23,6 +23,6 @@ export const eachReference = <Value>(
 
 export const noReferences: PurchaseReferences = eachReference(() => '');
 
-/** Those of whoever has them among other things. */
+/** Picks the references out of an object that contains them. */
 export const referencesOf = (holder: PurchaseReferences): PurchaseReferences =>
   eachReference((name) => holder[name]);

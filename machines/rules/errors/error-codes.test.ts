@@ -10,7 +10,7 @@ import {
   reactionTo,
 } from './error-codes.ts';
 
-/** Those that are required (coverage ERROR-3). */
+/** The required targets (coverage ERROR-3). */
 const targets: readonly (readonly [ReactionTarget, readonly ErrorCode[]])[] = [
   [
     'payment',

@@ -1,4 +1,4 @@
-/** Every expected failure that the store names (coverage ERROR-3). */
+/** Every expected failure of the store (coverage ERROR-3). */
 export const checkoutErrorCodes = [
   'CANNOT_ATTACH_CARD',
   'CANT_EDIT_WITH_CREDITS',
@@ -34,7 +34,9 @@ export const checkoutErrorCodes = [
 ] as const;
 export type ErrorCode = (typeof checkoutErrorCodes)[number];
 
-/** Where a flow goes; `stay` keeps the step and explains, `unavailable` and `error` are pages of their own. */
+/**
+ * The places that a flow can go to. `stay` keeps the step and explains; `unavailable` and `error` are separate pages.
+ */
 export const reactionTargets = [
   'payment',
   'shipping.address',
@@ -51,14 +53,14 @@ export type ReactionTarget = (typeof reactionTargets)[number];
 
 export type CardField = 'card.number' | 'card.expiry' | 'card.securityCode' | 'card.postalCode';
 
-/** What a flow does about a code: where it goes, whether trying again makes sense, which card field takes the focus. */
+/** How a flow reacts to a code: its target, whether a retry makes sense, and which card field gets the focus. */
 export interface Reaction {
   readonly target: ReactionTarget;
   readonly retry: boolean;
   readonly field?: CardField;
 }
 
-/** One row per code; a new code does not compile until it has one. */
+/** One row per code. A new code doesn't compile without one. */
 export const errorReactions: Readonly<Record<ErrorCode, Reaction>> = {
   CARD_DECLINED: { target: 'payment', retry: true, field: 'card.number' },
   EXPIRED_CARD: { target: 'payment', retry: true, field: 'card.expiry' },
@@ -106,7 +108,7 @@ export function isErrorCode(value: string): value is ErrorCode {
   return Object.hasOwn(errorReactions, value);
 }
 
-/** The reaction to a code that a server sent; a code that nobody knows leads to the error screen. */
+/** The reaction to a code from the server. An unknown code leads to the error screen. */
 export function reactionTo(code: string): Reaction {
   return isErrorCode(code) ? errorReactions[code] : unknownCodeReaction;
 }

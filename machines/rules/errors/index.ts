@@ -1,4 +1,4 @@
-/** What a refusal is called: codes, reasons, and how a flow reacts. */
+/** The codes and reasons of refusals, and how a flow reacts to them. */
 
 export {
   type CardField,

@@ -12,7 +12,7 @@ export const paymentErrorCodes = [
 ] as const;
 export type PaymentErrorCode = (typeof paymentErrorCodes)[number];
 
-/** The provider's error codes, those of its fields in the browser included. */
+/** The provider's error codes, including those of its fields in the browser. */
 const byCode = {
   card_declined: 'CARD_DECLINED',
   card_decline_rate_limit_exceeded: 'CARD_DECLINED',
@@ -38,7 +38,7 @@ const byCode = {
   payment_method_provider_timeout: 'PROCESSING_ERROR',
 } as const satisfies Readonly<Record<string, PaymentErrorCode>>;
 
-/** What the bank says when the code is only `card_declined`; every other reason stays CARD_DECLINED. */
+/** The bank's reasons that refine `card_declined`. Any other reason remains CARD_DECLINED. */
 const byDeclineCode = {
   expired_card: 'EXPIRED_CARD',
   incorrect_cvc: 'INCORRECT_CVC',
@@ -55,8 +55,8 @@ const byDeclineCode = {
 } as const satisfies Readonly<Record<string, PaymentErrorCode>>;
 
 /**
- * The shop's code for what the card provider answered. A bank's reason says more than `card_declined` alone; a code
- * that nobody here knows is PAYMENT_ERROR.
+ * Maps the card provider's error to the shop's code. The bank's reason takes precedence over `card_declined`; an
+ * unknown code becomes PAYMENT_ERROR.
  */
 export function shopCodeForProviderError(
   code: string | null | undefined,

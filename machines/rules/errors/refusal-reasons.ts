@@ -1,4 +1,4 @@
-/** What may be wrong with what is typed into a field; forms know the same reasons in small letters. */
+/** Problems with the text in a field. Forms use the same reasons in lower case. */
 const fieldReasons = [
   'REQUIRED',
   'TOO_LONG',
@@ -15,7 +15,7 @@ const fieldReasons = [
   'PHONE_FORMAT',
 ] as const;
 
-/** Why lines may not be in one cart, or not in this one. */
+/** Reasons why lines can't be in one cart, or not in this one. */
 const lineReasons = [
   'MIXED_MARKETS',
   'MIXED_PLANS',
@@ -37,7 +37,7 @@ const lineReasons = [
   'LINE_GONE',
 ] as const;
 
-/** Why a cart is not changed or ordered by now, whatever is asked. */
+/** Reasons why a cart can't be changed or ordered at all. */
 const cartReasons = [
   'CART_GONE',
   'PAYMENT_UNDER_WAY',
@@ -48,7 +48,7 @@ const cartReasons = [
   'TOO_MANY_TRIES',
 ] as const;
 
-/** Why an organization's members stay as they are. */
+/** Reasons why an organization's members can't be changed. */
 const memberReasons = [
   'NO_SEAT_LEFT',
   'LAST_ADMINISTRATOR',
@@ -80,7 +80,7 @@ export const voucherReasons = [
 ] as const;
 export type VoucherReason = (typeof voucherReasons)[number];
 
-/** Every reason that a refusal may give beside its code, where the code alone does not say what happened. */
+/** Every reason that can accompany a refusal's code, for codes that don't explain enough on their own. */
 export const refusalReasons = [
   ...fieldReasons,
   ...lineReasons,
@@ -91,12 +91,12 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** What a form calls a reason about one of its fields. */
+/** A field reason in a form's spelling. */
 export type FieldProblem = Lowercase<(typeof fieldReasons)[number]>;
 
-/** The reason that is given for what a rule says of a field. */
+/** Converts a form's reason to the server's. */
 export const reasonOf = (problem: FieldProblem): RefusalReason => problem.toUpperCase() as RefusalReason;
 
-/** What a form calls the reason; null where it is not about what was typed. */
+/** Converts the server's reason to a form's; null if it isn't about a field. */
 export const fieldProblemOf = (reason: RefusalReason | null): FieldProblem | null =>
   fieldReasons.some((known) => known === reason) ? (reason?.toLowerCase() as FieldProblem) : null;

@@ -2,30 +2,30 @@ import { type LeadField, leadFields } from './lead-forms.ts';
 import { leadMaxLengths } from './lead.ts';
 
 /**
- * Whether an address is a form without what stands around it, made to be in the frame of another page:
- * `/us/en/form/demo/?embedded=1`. `embedded` is the first parameter of that name, null without one.
+ * Whether a URL is a bare form for a frame on another page: `/us/en/form/demo/?embedded=1`. `embedded` is the first
+ * parameter of that name, or null.
  */
 export function isEmbeddedForm(pathname: string, embedded: string | null): boolean {
   return /^\/[a-z]{2}\/[a-z]{2}\/form\//.test(pathname) && embedded === '1';
 }
 
-/** What an embedded form says to the page around it. */
+/** The messages that an embedded form posts to its host page. */
 export type EmbeddedFormMessage =
   | { readonly type: 'sonde-form.ready' }
-  /** In CSS pixels, whenever it changes. */
+  /** In CSS pixels; posted on every change. */
   | { readonly type: 'sonde-form.height'; readonly height: number }
-  /** The form was sent and taken; which one, and nothing of what was written. */
+  /** The form was submitted and accepted. The message names the form but contains none of its values. */
   | { readonly type: 'sonde-form.submitted'; readonly form: string };
 
-/** What a page around an embedded form may fill in beforehand. */
+/** The fields that the host page of an embedded form may prefill. */
 export type Prefill = Readonly<Partial<Record<LeadField, string>>>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The fields of a message `{ type: 'sonde-form.prefill', fields: { … } }`; null for every other message. What is no
- * field of a form, no text or too long for its field is left out. Consent is none of the fields.
+ * Reads the fields of a message `{ type: 'sonde-form.prefill', fields: { … } }`; null for any other message. It skips
+ * unknown fields, values that aren't text and values that are too long. Consent can't be prefilled.
  */
 export function readPrefill(message: unknown): Prefill | null {
   if (!isObject(message) || message['type'] !== 'sonde-form.prefill') return null;

@@ -5,7 +5,9 @@ import { millisecondsOf } from '../time/index.ts';
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayAndHours = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
 
-/** From when to when in a locale's words, by the event's own clock, which is named; of what takes days, the days. */
+/**
+ * The time of an event in a locale's words, in the event's own time zone, which is named. Trade shows have dates only.
+ */
 export function leadEventText(
   { kind, timeZone }: LeadEvent,
   { startsAt, endsAt }: LeadEventTime,

@@ -1,23 +1,23 @@
 import type { LeadEvent } from './lead-events.ts';
 import { millisecondsOf, zoneClock } from '../time/index.ts';
 
-/** One time of an event, as ISO instants in UTC. */
+/** One occurrence of an event, as ISO instants in UTC. */
 export interface LeadEventTime {
   readonly startsAt: string;
   readonly endsAt: string;
-  /** Whether it has ended and does not come again. */
+  /** Whether it has ended and won't recur. */
   readonly isOver: boolean;
 }
 
 const millisecondsPerWeek = 7 * 86_400_000;
 
-/** What a zone's clock shows at an instant, as if it were UTC; both in milliseconds since 1970. */
+/** The local time of a zone at an instant, as if it were UTC. Both are milliseconds since 1970. */
 function clockIn(timeZone: string, instant: number): number {
   const { day, hour, minute } = zoneClock(timeZone, instant);
   return millisecondsOf(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
 }
 
-/** The instant at which a zone's clock shows a time; where clocks go forward over it, an hour later. */
+/** Converts a zone's local time to an instant; an hour later if the clocks skip that time. */
 function instantOf(clock: number, timeZone: string): number {
   const guess = clock - (clockIn(timeZone, clock) - clock);
   return guess - (clockIn(timeZone, guess) - clock);
@@ -26,8 +26,8 @@ function instantOf(clock: number, timeZone: string): number {
 const clockOf = (time: string) => millisecondsOf(`${time}:00Z`);
 
 /**
- * The next time of an event, or the one that runs, at an instant (ISO); of what does not come again, the last. It stays
- * at the same hour of its own clock over the days when clocks change.
+ * The current or next occurrence of an event at an instant (ISO); the last one if it won't recur. An event keeps its
+ * local time across clock changes.
  */
 export function leadEventTime(
   { begins, ends, timeZone, everyWeeks }: Omit<LeadEvent, 'kind'>,

@@ -1,19 +1,19 @@
-/** What one may come to; each kind has a form of its own (coverage FORM-3). */
+/** Kinds of events. Each has its own form (coverage FORM-3). */
 export type LeadEventKind = 'webinar' | 'vet-webinar' | 'trade-show';
 
-/** Something that begins and ends, here or on the screen. */
+/** An event, in person or online. */
 export interface LeadEvent {
   readonly kind: LeadEventKind;
-  /** In whose clock it is announced: a zone of the IANA database. */
+  /** The IANA time zone in which it is announced. */
   readonly timeZone: string;
-  /** By that clock, the first time: yyyy-mm-ddThh:mm. */
+  /** The local start of the first occurrence: yyyy-mm-ddThh:mm. */
   readonly begins: string;
   readonly ends: string;
-  /** From one time to the next, by the same clock; null for what is once. */
+  /** The interval between occurrences in local time; null for a single event. */
   readonly everyWeeks: number | null;
 }
 
-/** Every event by the address of its page below `form/`. Reference data, as those of the catalogue. */
+/** Every event by the path of its page below `form/`. This is reference data, like the catalogue's. */
 export const leadEvents = {
   'webinar/first-scans': {
     kind: 'webinar',
@@ -52,5 +52,5 @@ export function isLeadEventSlug(value: string): value is LeadEventSlug {
   return Object.hasOwn(leadEvents, value);
 }
 
-/** The event of a slug, as any other is. */
+/** The event of a slug, typed as any `LeadEvent`. */
 export const leadEventOf = (slug: LeadEventSlug): LeadEvent => leadEvents[slug];

@@ -12,7 +12,9 @@ const sellsToGroups: IsOffered = (country) =>
   isPlanSold(country, 'TEAM') || isPlanSold(country, 'PRO_CUSTOM');
 const everywhere: IsOffered = () => true;
 
-/** Where each form is of use: what a country's shop does not sell, no form of it is about. */
+/**
+ * The countries in which each form is useful. A form about something that a country doesn't sell isn't offered there.
+ */
 const formCountries: Readonly<Record<StandingFormSlug, IsOffered>> = {
   demo: sellsTo('HUMAN'),
   enterprise: sellsToGroups,
@@ -20,12 +22,14 @@ const formCountries: Readonly<Record<StandingFormSlug, IsOffered>> = {
   'vet-contact': sellsTo('VETERINARY'),
   'sdk-inquiry': everywhere,
   'distributor-contact': everywhere,
-  // A right of people in California.
+  // A right of California residents (CCPA).
   'ccpa-do-not-sell': (country) => country === 'US',
   'holiday-deals': sellsTo('HUMAN'),
 };
 
-/** Whether a country's pages lead to a form; its page answers everywhere, because links to it stand outside of the shop. */
+/**
+ * Whether a country's pages link to a form. The form's own page exists everywhere because external links point to it.
+ */
 export function isLeadFormOffered(slug: LeadFormSlug, country: string): boolean {
   if (!isLeadEventSlug(slug)) return formCountries[slug](country);
   const { market } = leadFormOf(slug);

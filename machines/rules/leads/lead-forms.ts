@@ -1,7 +1,7 @@
 import { isLeadEventSlug, type LeadEventKind, leadEventOf, type LeadEventSlug } from './lead-events.ts';
 import type { Market } from '../catalogue/index.ts';
 
-/** What a form may ask in words; a list of countries, areas or topics stands for some (coverage FORM-7). */
+/** The text fields of forms. Countries, areas and topics are chosen from a list (coverage FORM-7). */
 export const leadFields = [
   'firstName',
   'lastName',
@@ -20,7 +20,7 @@ export const leadFields = [
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 
-/** What developers ask about (coverage FORM-6). */
+/** The topics of developer inquiries (coverage FORM-6). */
 export const contactTopics = [
   'SDK_IOS',
   'SDK_ANDROID',
@@ -31,24 +31,24 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Who answers (coverage FORM-6). */
+/** The team that replies (coverage FORM-6). */
 type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
 
 /**
- * What somebody who sent a form hears next: an answer, a time for a demonstration, the link to a webinar, a time to
- * meet, word that a request is done, or the offers. The page says it at once, and a mail again.
+ * What happens after a form is submitted: a reply, a demonstration date, a webinar link, a meeting time, confirmation
+ * of a completed request, or offers. The page and a mail both announce it.
  */
 export type LeadOutcome = 'ANSWER' | 'DEMONSTRATION' | 'PLACE' | 'MEETING' | 'REQUEST' | 'OFFERS';
 
-/** One form: who answers and how, and what it asks, in the order of the fields. */
+/** A form: the team that replies, the outcome, and its fields in display order. */
 export interface LeadForm {
   readonly category: ContactCategory;
   readonly outcome: LeadOutcome;
-  /** Null where it is about no market. */
+  /** Null if the form isn't about one market. */
   readonly market: Market | null;
-  /** False for what may stay empty; what is not here is not asked. */
+  /** True for required and false for optional fields. Fields that aren't listed aren't shown. */
   readonly fields: Readonly<Partial<Record<LeadField, boolean>>>;
-  /** Whether news are offered beside it. */
+  /** Whether the form offers the newsletter. */
   readonly offersNews: boolean;
 }
 
@@ -57,7 +57,7 @@ const optional = false;
 const person = { firstName: required, lastName: required, email: required } as const;
 const place = { country: required, countryArea: required } as const;
 
-/** Every form by the slug of its page, but those of events. */
+/** Every form except those of events, by the slug of its page. */
 export const leadForms = {
   demo: {
     category: 'PRODUCT',
@@ -209,18 +209,18 @@ const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
   },
 };
 
-/** A form that is there all the time. */
+/** A permanent form, unlike those of events. */
 export type StandingFormSlug = keyof typeof leadForms;
 export const standingFormSlugs = Object.keys(leadForms) as readonly StandingFormSlug[];
 
-/** The address of a form's page below `form/`: an event's has two segments. */
+/** The path of a form's page below `form/`; an event's has two segments. */
 export type LeadFormSlug = StandingFormSlug | LeadEventSlug;
 
 export function isLeadFormSlug(value: string): value is LeadFormSlug {
   return Object.hasOwn(leadForms, value) || isLeadEventSlug(value);
 }
 
-/** The form of a slug, as any other is. */
+/** The form of a slug, typed as any `LeadForm`. */
 export function leadFormOf(slug: LeadFormSlug): LeadForm {
   return isLeadEventSlug(slug) ? eventForms[leadEventOf(slug).kind] : leadForms[slug];
 }

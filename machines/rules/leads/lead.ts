@@ -4,13 +4,15 @@ import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
 import { contactTopics, type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
 import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
 
-/** What somebody writes into a form; empty strings where nothing was typed. */
+/** The values of a form; empty strings where nothing was typed. */
 export type Lead = Readonly<Record<LeadField, string>> & {
-  /** Whether news are wanted. */
+  /** Whether the person wants the newsletter. */
   readonly emailOptIn: boolean;
 };
 
-/** `symbols` are what no name has and no paper shows; `choice` is something that is not in the list. */
+/**
+ * `symbols` are characters that don't occur in names and can't be printed; `choice` is a value that isn't in the list.
+ */
 export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'format' | 'choice';
 
 export interface LeadProblem {
@@ -36,13 +38,13 @@ export const leadMaxLengths: Readonly<Record<LeadField, number>> = {
   howDidYouHear: 200,
 };
 
-/** A form in which nothing was typed but the country. */
+/** An empty form with the country filled in. */
 export function blankLead(country: string): Lead {
   const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as Record<LeadField, string>;
   return { ...empty, country, emailOptIn: false };
 }
 
-/** The fields of a form where its country has them, in the form's order: not every country has areas or postal codes. */
+/** A form's fields in its order, without those that the country lacks: not every country has areas or postal codes. */
 export function leadFieldsIn({ fields }: LeadForm, rules: AddressRules): readonly LeadField[] {
   return (Object.keys(fields) as LeadField[]).filter((field) => {
     if (field === 'countryArea') return rules.countryAreaChoices.length > 0;
@@ -50,13 +52,13 @@ export function leadFieldsIn({ fields }: LeadForm, rules: AddressRules): readonl
   });
 }
 
-/** Whether a field must be filled in: what a country leaves open in its addresses, no form demands. */
+/** Whether a field is required. A field that is optional in the country's addresses is optional in every form. */
 export function isLeadFieldRequired({ fields }: LeadForm, field: LeadField, rules: AddressRules): boolean {
   const isOpen = (field === 'countryArea' || field === 'postalCode') && !rules.requiredFields.includes(field);
   return fields[field] === true && !isOpen;
 }
 
-/** Lines stay, each tidied; more than one empty line in a row does not. */
+/** Tidies each line and allows at most one empty line in a row. */
 const tidyLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -65,7 +67,7 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** Written as in an address of the country. */
+/** Normalizes the address fields as an address of the country. */
 function likeAddress(lead: Lead, rules: AddressRules): Partial<Record<LeadField, string>> {
   const { firstName, lastName, country, countryArea, postalCode, phone } = lead;
   const lines = { companyName: '', streetAddress1: '', streetAddress2: '', city: '' };
@@ -79,7 +81,10 @@ function likeAddress(lead: Lead, rules: AddressRules): Partial<Record<LeadField,
   };
 }
 
-/** As it is kept and checked; what the form does not ask in that country is empty. `rules` are the country's. */
+/**
+ * Normalizes a lead for storage and checks. Fields that the form doesn't have in that country become empty. `rules` are
+ * the country's.
+ */
 export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): Lead {
   const special: Partial<Record<LeadField, string>> = {
     ...likeAddress(lead, rules),
@@ -94,13 +99,13 @@ export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): 
   };
 }
 
-/** Control, half and private characters: no name and no sentence has them. */
+/** Control, surrogate and private-use characters, which occur in no name or sentence. */
 const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}]/u;
 
 const hasHidden = (field: LeadField, value: string) =>
   hiddenCharacters.test(field === 'comment' ? value.replaceAll('\n', '') : value);
 
-/** Written as on a parcel. */
+/** These are printed on parcels, so they allow only printable characters. */
 const names: readonly LeadField[] = ['firstName', 'lastName', 'organizationName'];
 
 const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
@@ -131,8 +136,8 @@ function reasonAgainst(
 }
 
 /**
- * Everything that keeps a form from being sent, at most one problem a field, in the order of the fields. The lead may be
- * as typed; `rules` are those of its country.
+ * Returns what prevents a form from being sent, at most one problem per field, in field order. It normalizes the lead
+ * first. `rules` are those of its country.
  */
 export function checkLead(lead: Lead, form: LeadForm, rules: AddressRules): readonly LeadProblem[] {
   const normal = normaliseLead(lead, form, rules);

@@ -1,16 +1,16 @@
 import { millisecondsOf, shopTimeZone } from '../time/index.ts';
 import { leadEventTime } from './lead-event-times.ts';
 
-/** When somebody answers the telephone in one week, as ISO instants in UTC. */
+/** The phone support hours of one week, as ISO instants in UTC. */
 export interface SupportWeek {
-  /** Of its first day. */
+  /** The opening time of its first day; `endsAt` is that day's closing time. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** When its last day starts. */
+  /** The opening time of its last day. */
   readonly lastStartsAt: string;
 }
 
-/** Somebody answers from Monday to Friday by the shop's own clock, as the pages say in words. */
+/** Monday's hours. Phone support is open from Monday to Friday, in the shop's time zone, as the pages say. */
 const mondays = {
   timeZone: shopTimeZone,
   begins: '2026-01-05T08:00',
@@ -19,7 +19,10 @@ const mondays = {
 } as const;
 const fromMondayToFriday = 4 * 86_400_000;
 
-/** The hours of the week whose Monday is not over at an instant (ISO): clocks of the zone never change between its days. */
+/**
+ * The hours of the current week until Monday's closing time, then of the next (`now` is ISO). Clocks never change
+ * between Monday and Friday.
+ */
 export function supportWeek(now: string): SupportWeek {
   const { startsAt, endsAt } = leadEventTime(mondays, now);
   return {

@@ -1,12 +1,12 @@
 import { textCatalogue } from '../places/index.ts';
 
-/** What stands in a support address for the language of its reader. */
+/** The placeholder for the reader's language in a support URL. */
 export const languagePlace = '{language}';
 
 /**
- * Where somebody writes to support: the seller's address, with {@link languagePlace} in it, if it has one, as the language of
- * the country (`fr-ca`), else the language alone (`fr`), else English. `country` in either case, `language` as an address
- * of the shop has it (coverage COUNTRY-8).
+ * The URL of the support form: the seller's, with {@link languagePlace}, if present, replaced by the language of the
+ * country (`fr-ca`), the language alone (`fr`) or English, whichever exists first. `country` may be in either case;
+ * `language` is as in the shop's URLs (coverage COUNTRY-8).
  */
 export function supportLink(address: string, country: string, language: string): string {
   const tag = `${language}-${country.toUpperCase()}`;

@@ -1,4 +1,4 @@
-/** Currencies of the shop (coverage COUNTRY-2). */
+/** The currencies of the shop (coverage COUNTRY-2). */
 export const currencies = [
   'USD',
   'CAD',
@@ -14,10 +14,10 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** Decimals of the currencies that do not have two, as ISO 4217 has them: the yen would have none. */
+/** Currencies whose number of decimals isn't two, per ISO 4217. The yen would have none. */
 const otherDecimals: Readonly<Partial<Record<Currency, number>>> = {};
 
-/** Digits behind the decimal mark: as many as a minor unit has places. */
+/** The number of decimals, which is also the number of digits of a minor unit. */
 export const decimalsOf = (currency: Currency): number => otherDecimals[currency] ?? 2;
 
 /** Whole minor units (cents) of one currency; never a fraction, never above `Number.MAX_SAFE_INTEGER`. */
@@ -26,7 +26,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** One price seen from both sides of its tax; `net + tax = gross` holds to the cent (coverage API-5). */
+/** A price with its tax. `net + tax = gross` holds exactly (coverage API-5). */
 export interface TaxedMoney {
   readonly net: Money;
   readonly tax: Money;
@@ -35,7 +35,7 @@ export interface TaxedMoney {
 
 const minorUnitsPerMajorUnit = (currency: Currency): number => 10 ** decimalsOf(currency);
 
-/** Makes an amount of minor units. Throws a RangeError for what is not a safe integer. */
+/** Creates an amount in minor units. Throws a RangeError if it isn't a safe integer. */
 export function money(amount: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of minor units: ${amount}`);
   return { amount: amount === 0 ? 0 : amount, currency };
@@ -61,18 +61,18 @@ export function subtractMoney(a: Money, b: Money): Money {
   return money(a.amount - b.amount, a.currency);
 }
 
-/** `quantity` is a whole number; anything else throws a RangeError. */
+/** Throws a RangeError if `quantity` isn't a whole number. */
 export function multiplyMoney(a: Money, quantity: number): Money {
   if (!Number.isInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
   return money(a.amount * quantity, a.currency);
 }
 
-/** Adds two taxed amounts side by side; no side is computed again. */
+/** Adds two taxed amounts component by component, without recomputing the tax. */
 export function addTaxedMoney(a: TaxedMoney, b: TaxedMoney): TaxedMoney {
   return { net: addMoney(a.net, b.net), tax: addMoney(a.tax, b.tax), gross: addMoney(a.gross, b.gross) };
 }
 
-/** So many of one price, side by side; `quantity` is a whole number, anything else throws a RangeError. */
+/** Multiplies each component by `quantity`. Throws a RangeError if `quantity` isn't a whole number. */
 export function multiplyTaxedMoney({ net, tax, gross }: TaxedMoney, quantity: number): TaxedMoney {
   return {
     net: multiplyMoney(net, quantity),
@@ -87,7 +87,7 @@ export function zeroTaxedMoney(currency: Currency): TaxedMoney {
 }
 
 /**
- * Divides and rounds to the nearest whole number; a half goes away from zero, so that a refund mirrors its charge.
+ * Divides and rounds to the nearest whole number. A half rounds away from zero, so that a refund mirrors its charge.
  * Throws a RangeError for a denominator of 0.
  */
 export function roundHalfUpDivide(numerator: bigint, denominator: bigint): bigint {
@@ -99,33 +99,36 @@ export function roundHalfUpDivide(numerator: bigint, denominator: bigint): bigin
   return isNegative ? -quotient : quotient;
 }
 
-/** The share `numerator / denominator` of an amount, rounded half up to a minor unit. */
+/** The fraction `numerator / denominator` of an amount, rounded half up to a minor unit. */
 export function shareOfMoney(whole: Money, numerator: bigint, denominator: bigint): Money {
   return money(Number(roundHalfUpDivide(BigInt(whole.amount) * numerator, denominator)), whole.currency);
 }
 
-/** For `Money.amount` of the GraphQL API only, which is a number of major units. */
+/** Converts to major units. Use only for `Money.amount` of the GraphQL API. */
 export function toMajorUnits(value: Money): number {
   return value.amount / minorUnitsPerMajorUnit(value.currency);
 }
 
-/** For `Money.amount` of the GraphQL API only; rounds to the nearest minor unit. Throws a RangeError when not finite. */
+/**
+ * Converts from major units, rounded to the nearest minor unit. Use only for `Money.amount` of the GraphQL API. Throws
+ * a RangeError if the amount isn't finite.
+ */
 export function fromMajorUnits(amount: number, currency: Currency): Money {
   return money(Math.round(amount * minorUnitsPerMajorUnit(currency)), currency);
 }
 
-/** What a price comes to a month, rounded half up to a minor unit (coverage PRICE-6). */
+/** The monthly price, rounded half up to a minor unit (coverage PRICE-6). */
 export function perMonth(price: Money, months = 12): Money {
   return shareOfMoney(price, 1n, BigInt(months));
 }
 
-/** The nearest whole major unit, half up: how a price a month is shown (coverage PRICE-6). */
+/** Rounds half up to a whole major unit, as monthly prices are displayed (coverage PRICE-6). */
 export function roundToMajorUnit({ amount, currency }: Money): Money {
   const unit = minorUnitsPerMajorUnit(currency);
   return money(Math.floor(amount / unit + 0.5) * unit, currency);
 }
 
-/** Whether a former price is struck through beside the present one: only when it was greater (coverage PRICE-5). */
+/** Whether a former price exceeds the current one. Only then is it struck through (coverage PRICE-5). */
 export function isMoreExpensive(a: Money, b: Money): boolean {
   assertSameCurrency(a, b);
   return a.amount > b.amount;
