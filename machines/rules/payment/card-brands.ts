@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** The card provider's word for a brand, such as `amex`, as the brand writes itself; an unknown one stays as it is. */
+/** The display name of the card provider's brand identifier, such as `amex`. An unknown one is returned unchanged. */
 export function cardBrandName(brand: string): string {
   return ownValue(names, brand) ?? brand;
 }

@@ -1,4 +1,4 @@
-/** Ways to pay. */
+/** Payment methods. */
 
 export { cardBrandName } from './card-brands.ts';
 export {

@@ -4,66 +4,66 @@ import { type Currency, money, type Money } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
 import type { paymentMethods } from './method-names.generated.ts';
 
-/** A way to pay (coverage PAY-1). */
+/** A payment method (coverage PAY-1). */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** A row of `data/payment-methods.json`; null lists mean "all". */
+/** A row of `data/payment-methods.json`. A null list means all. */
 interface PaymentMethodFacts {
   readonly method: PaymentMethod;
   readonly countries: readonly string[] | null;
   readonly currencies: readonly string[] | null;
-  /** True where the currency must be the buyer's country's own. */
+  /** True if the currency must be that of the buyer's country. */
   readonly ownCurrencyOnly: boolean;
-  /** True where the method can pay a subscription that renews by itself. */
+  /** True if the method can pay for a subscription that renews automatically. */
   readonly recurring: boolean;
-  /** True where money is drawn from a bank account under a mandate and clears days later. */
+  /** True if the payment is a bank debit: it needs a mandate and clears days later. */
   readonly debit: boolean;
   readonly consumersOnly: boolean;
-  /** Who takes the money, as the API calls it; its least charge applies. Nobody does where it is `none`. */
+  /** The payment provider, by its API name, or `none`. Its minimum charge applies. */
   readonly gateway: PaymentGateway;
-  /** True for the way of an order that costs nothing. */
+  /** True for the method of orders that cost nothing. */
   readonly forNothing: boolean;
-  /** True where it goes before the order in which methods are offered when one is chosen for the buyer. */
+  /** True if it is the preselected method regardless of the display order. */
   readonly preselected: boolean;
-  /** Least and greatest total in minor units by country, `*` for the others. */
+  /** Minimum and maximum total in minor units, by country; `*` for all others. */
   readonly limits: Readonly<Record<string, readonly number[]>>;
 }
 
-/** In the order in which methods are offered. */
+/** In display order. */
 const methodRows = paymentData.methods as readonly PaymentMethodFacts[];
 
-/** Throws for a way to pay that the table does not have. */
+/** Throws if the table doesn't contain the method. */
 function rowOf(method: PaymentMethod): PaymentMethodFacts {
   const row = methodRows.find((candidate) => candidate.method === method);
   if (row === undefined) throw new Error(`No way to pay is called ${method}`);
   return row;
 }
 
-/** The way of an order that costs nothing. */
+/** The method of orders that cost nothing. */
 export const methodForNothing: PaymentMethod = methodRows.find(({ forNothing }) => forNothing)!.method;
 
-/** Who takes the money of a payment. */
+/** A provider that charges payments. */
 export type ChargingGateway = 'stripe';
-/** `none` where nobody does. */
+/** `none` if there is no charge. */
 export type PaymentGateway = ChargingGateway | 'none';
 
-/** Who takes a payment by the method. */
+/** The provider that charges payments by this method. */
 export const gatewayOf = (method: PaymentMethod): PaymentGateway => rowOf(method).gateway;
 
 const minimumCharge = paymentData.minimumCharge as Readonly<Record<Currency, number>>;
 
-/** What decides which methods a buyer may choose from. */
+/** The facts that decide which methods a buyer may choose from. */
 export interface PaymentSituation {
   readonly total: Money;
-  /** Null where nothing ships; then the billing country counts. */
+  /** Null without shipping; the billing country then applies. */
   readonly shipToCountry: string | null;
   readonly billingCountry: string | null;
-  /** Whether the checkout holds a subscription that will renew by itself. */
+  /** Whether the checkout contains a subscription that renews automatically. */
   readonly isRecurring: boolean;
   readonly hasTaxId: boolean;
 }
 
-/** The least and the greatest total of a method, in minor units of the currency; `country` is null where it is not known. */
+/** The minimum and maximum total of a method, in minor units. `country` is null if unknown. */
 function limitsOf(
   row: PaymentMethodFacts,
   currency: Currency,
@@ -77,7 +77,7 @@ function limitsOf(
 const decidingCountry = ({ shipToCountry, billingCountry }: PaymentSituation): string | null =>
   shipToCountry ?? billingCountry;
 
-/** Whether a method may be chosen, whatever the total is. */
+/** Whether a method may be chosen, regardless of the total. */
 function isForSituation(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
   const { total, isRecurring, hasTaxId } = situation;
   const country = decidingCountry(situation);
@@ -98,8 +98,8 @@ function methodsForSituation(
 }
 
 /**
- * The methods that a buyer may choose from, in the order in which they are shown, out of those that the shop has
- * enabled. A total of 0 leaves the way of orders that cost nothing alone, any other total never offers it.
+ * The enabled methods that a buyer may choose from, in display order. A total of 0 allows only the method of free
+ * orders, and other totals never do.
  */
 export function paymentMethodsFor(
   situation: PaymentSituation,
@@ -116,8 +116,8 @@ export function paymentMethodsFor(
 }
 
 /**
- * The least total that can be paid at all, where the total is above 0 and below what every method takes that could be
- * chosen otherwise; null where one of them takes it, or the total is not what is in the way.
+ * The lowest total that any method accepts, if the total is above 0 and below it. Null if a method accepts the total or
+ * if the total isn't the obstacle.
  */
 export function minimumTotal(situation: PaymentSituation, enabled: readonly PaymentMethod[]): Money | null {
   const { amount, currency } = situation.total;
@@ -126,12 +126,12 @@ export function minimumTotal(situation: PaymentSituation, enabled: readonly Paym
   return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
 }
 
-/** The method that is chosen for the buyer: the quote, else the first; null when there is none (coverage PAY-9). */
+/** The preselected method: the quote, otherwise the first; null if there is none (coverage PAY-9). */
 export function defaultPaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
   return methods.find((method) => rowOf(method).preselected) ?? methods[0] ?? null;
 }
 
-/** Whether the method draws from a bank account days later, so that it needs the buyer's mandate. */
+/** Whether the method is a bank debit, which clears days later and needs the buyer's mandate. */
 export function isDebit(method: PaymentMethod): boolean {
   return rowOf(method).debit;
 }

@@ -1,11 +1,11 @@
 import { checkEmail } from './email.ts';
 
-/** Names of mailboxes that many people have, long enough for a slip of the finger to be told from another name. */
+/** Names of common email providers, long enough to tell a typo from another name. */
 const mailboxNames = ['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'protonmail'];
-/** Names that are one letter away from those and right as they are. */
+/** Correct names that are one letter away from those. */
 const otherNames = ['mail', 'email', 'ymail', 'cloud'];
 
-/** Whether words differ by one letter too many, too few or another one, or by two that changed places. */
+/** Whether the words differ by one inserted, missing or replaced letter, or by two swapped neighbors. */
 function isOneSlipAway(typed: string, word: string): boolean {
   const shorter = Math.min(typed.length, word.length);
   let start = 0;
@@ -24,8 +24,8 @@ function mended(typed: string, words: readonly string[]): string {
 }
 
 /**
- * The address that was probably meant, where the domain is a slip away from a mailbox that many people have:
- * `ada@gmial.con` gives `ada@gmail.com`. Null where nothing looks mistaken; a hint, never a refusal.
+ * Suggests an address if the domain is one typo away from a common provider: `ada@gmial.con` gives `ada@gmail.com`.
+ * Null if nothing looks wrong. This is a hint, never a refusal.
  */
 export function emailSuggestion(value: string): string | null {
   if (checkEmail(value) !== null) return null;

@@ -9,15 +9,18 @@ const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+${topLevelD
 
 export type EmailProblem = 'required' | 'format' | 'too_long';
 
-/** Longer than an address with any space around it: such a text is refused before anything is made of it. */
+/** More than an address with any surrounding space. Longer text is rejected before it is processed. */
 const longestTyped = 2 * emailMaxLength;
 
-/** As it is kept and compared: without surrounding space, in lower case; what is far too long stays as it is. */
+/**
+ * Normalizes an address for storage and comparison: trimmed, lower case. Text that is far too long is returned
+ * unchanged.
+ */
 export function normaliseEmail(value: string): string {
   return value.length > longestTyped ? value : value.trim().toLowerCase();
 }
 
-/** What is wrong with an e-mail address as typed; null when mail could be sent to it. */
+/** The problem with a typed email address; null if mail can be sent to it. */
 export function checkEmail(value: string): EmailProblem | null {
   const email = normaliseEmail(value);
   if (email === '') return 'required';
@@ -27,7 +30,7 @@ export function checkEmail(value: string): EmailProblem | null {
 }
 
 /**
- * Domains whose mailboxes have the same name with and without dots, and the one domain that stands for them.
+ * Domains whose mailbox names ignore dots, mapped to one canonical domain.
  * https://support.google.com/mail/answer/7436150
  */
 const dotlessDomains: ReadonlyMap<string, string> = new Map([
@@ -36,9 +39,9 @@ const dotlessDomains: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The mailbox that an e-mail address leads to, by which customers are told apart: `Ada.L+probe@GMail.com` and
- * `adal@gmail.com` are one. What follows a plus sign is left out for every domain (RFC 5233), dots only where the provider
- * ignores them. For comparing, never for sending.
+ * The mailbox that receives an address's mail, used to identify customers: `Ada.L+probe@GMail.com` and `adal@gmail.com`
+ * are the same. Text after a plus sign is dropped for every domain (RFC 5233), dots only if the provider ignores them.
+ * Use it for comparison, never for sending.
  */
 export function mailboxOf(address: string): string {
   const email = normaliseEmail(address);

@@ -1,4 +1,4 @@
-/** Who buys: email addresses and organizations. */
+/** Buyers: email addresses and organizations. */
 
 export { checkEmail, emailMaxLength, mailboxOf, normaliseEmail } from './email.ts';
 export { emailSuggestion } from './email-suggestion.ts';

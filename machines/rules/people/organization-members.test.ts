@@ -54,7 +54,7 @@ describe('an invitation', () => {
   });
 });
 
-/** What may happen to an organization, as long as nobody forbids it. */
+/** Every possible change to an organization, allowed or not. */
 const anyStep = fc.record({
   kind: fc.constantFrom('invite', 'accept', 'leave', 'promote', 'demote'),
   who: fc.integer({ min: 0, max: 6 }),

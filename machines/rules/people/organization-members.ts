@@ -1,15 +1,15 @@
 import type { MemberReason } from '../errors/index.ts';
 import { normaliseEmail } from './email.ts';
 
-/** Days for which an invitation may be used. */
+/** The validity of an invitation in days. */
 export const invitationDays = 14;
 
-/** Who is in an organization, as far as it is decided who joins and leaves it. */
+/** The members of an organization and the facts that decide who can join or leave. */
 export interface OrganizationMembers {
-  /** All that are paid for. */
+  /** All paid seats. */
   readonly seats: number;
   readonly members: readonly { readonly id: string; readonly email: string; readonly isAdmin: boolean }[];
-  /** Those that may still be used, each of which keeps a seat. */
+  /** Invitations that are still valid. Each reserves a seat. */
   readonly invitations: readonly { readonly id: string; readonly email: string }[];
 }
 
@@ -18,39 +18,44 @@ const isOfAddress =
   (one: { readonly email: string }): boolean =>
     normaliseEmail(one.email) === normaliseEmail(email);
 
-/** Seats that nobody uses and that are kept for nobody. */
+/** The number of seats that are neither used nor reserved. */
 export const freeSeats = ({ seats, members, invitations }: OrganizationMembers): number =>
   Math.max(0, seats - members.length - invitations.length);
 
-/** Why nobody of an address may be invited; null when they may. Whoever is invited already keeps their seat. */
+/**
+ * The reason why an address can't be invited; null if it can. An address that is already invited has its seat reserved.
+ */
 export function invitationProblem(organization: OrganizationMembers, email: string): MemberReason | null {
   if (organization.members.some(isOfAddress(email))) return 'ALREADY_MEMBER';
   if (organization.invitations.some(isOfAddress(email))) return null;
   return freeSeats(organization) > 0 ? null : 'NO_SEAT_LEFT';
 }
 
-/** Why a member may not leave, or not stop to manage it; null when they may: somebody else has to manage it. */
+/** The reason why a member can't leave or stop being an admin; null if they can. Another admin must remain. */
 export function departureProblem({ members }: OrganizationMembers, id: string): MemberReason | null {
   return members.some((member) => member.isAdmin && member.id !== id) ? null : 'LAST_ADMINISTRATOR';
 }
 
-/** What an invitation is, when somebody comes with it. */
+/** The state of an invitation when it is used. */
 export interface UsedInvitation {
   readonly email: string;
-  /** Null while nobody has used it. */
+  /** Null until it is accepted. */
   readonly acceptedBy: string | null;
-  /** Withdrawn, or too old. */
+  /** Withdrawn or expired. */
   readonly isOver: boolean;
 }
 
-/** Who comes with an invitation. */
+/** The person who uses an invitation. */
 export interface InvitedPerson {
   readonly email: string;
   readonly isEmailConfirmed: boolean;
   readonly isMember: boolean;
 }
 
-/** Why an invitation lets nobody in; null when it does. Its address is no proof: the account's has to be the same, and confirmed. */
+/**
+ * The reason why an invitation is rejected; null if it is accepted. Its address alone proves nothing: the account's
+ * address must be the same and confirmed.
+ */
 export function acceptanceProblem(invitation: UsedInvitation, person: InvitedPerson): MemberReason | null {
   if (!isOfAddress(invitation.email)(person)) return 'OTHER_ADDRESS';
   if (!person.isEmailConfirmed) return 'ADDRESS_UNCONFIRMED';

@@ -1,16 +1,19 @@
 import { addressMaxLengths, type PostalAddress } from '../addresses/index.ts';
 import { isLongerThan, isPrintable, tidySpaces } from '../texts/index.ts';
 
-/** How long the name of an organization may be, in characters: as in an address, where it comes to stand. */
+/** In characters; the limit of the company name in an address, where it is used. */
 export const organizationNameMaxLength = addressMaxLengths.companyName;
 
-/** What is wrong with the name of an organization as typed; null when it can stand in an address, or is empty. */
+/** The problem with a typed organization name; null if it fits in an address or is empty. */
 export function checkOrganizationName(value: string): 'too_long' | 'characters' | null {
   if (isLongerThan(value, organizationNameMaxLength)) return 'too_long';
   return isPrintable(tidySpaces(value)) ? null : 'characters';
 }
 
-/** An address after the organization that buys got another name: where it had the earlier one, or none while there was none, it has the new one. */
+/**
+ * Updates an address after its organization was renamed. Only an address with the earlier name changes, or one without
+ * a name if there was no earlier name.
+ */
 export function withOrganization<Address extends Pick<PostalAddress, 'companyName'>>(
   address: Address,
   { before, after }: { readonly before: string; readonly after: string },

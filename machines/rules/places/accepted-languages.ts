@@ -1,15 +1,15 @@
-/** More languages than anybody reads; what stands behind them is not looked at. */
+/** More than any visitor reads; further languages are ignored. */
 const mostRanges = 20;
 
-/** Longer than the headers of browsers; what stands behind it is not looked at. */
+/** In characters, longer than browsers' headers; the rest is ignored. */
 const longestHeader = 1000;
 
-/** A language, whatever stands behind it (`de-CH`, `zh-Hant`), and how much it is wanted, from 0 to 1. */
+/** A language with optional subtags (`de-CH`, `zh-Hant`) and its weight from 0 to 1. */
 const range = /^([a-z]{2,3})(?:-[a-z0-9-]+)?(?:;q=([01](?:\.\d{1,3})?))?$/;
 
 /**
- * The languages of an `Accept-Language` header in two or three lower-case letters, the most wanted first, each once;
- * what is not wanted (`q=0`), `*` and rubbish are left out. Empty without a header. RFC 9110, 12.5.4.
+ * Parses the languages of an `Accept-Language` header: two or three lower-case letters, highest weight first, without
+ * duplicates. It ignores `q=0`, `*` and invalid entries. Empty without a header. RFC 9110, 12.5.4.
  */
 export function acceptedLanguages(header: string | null): readonly string[] {
   const ranges = (header ?? '')

@@ -1,6 +1,6 @@
 import { countryByCode } from './countries.ts';
 
-/** The country (ISO code) and language (as addresses have it) that a visitor chose from the list of all. */
+/** The country (ISO code) and language (as in URLs) that a visitor chose from the list of shops. */
 export interface ChosenShop {
   readonly country: string;
   readonly language: string;
@@ -9,8 +9,8 @@ export interface ChosenShop {
 const form = /^([a-z]{2})\/([a-z]{2})$/;
 
 /**
- * What a browser kept of the choice, e.g. `ca/fr`, as the address of the chosen shop begins; null where it kept nothing,
- * and for a country that is not sold to, or not in that language, any more.
+ * Parses the stored choice, e.g. `ca/fr`, which is the start of the shop's URLs. Null if there is none, or if the shop
+ * no longer sells to the country or no longer has the language.
  */
 export function readChosenShop(text: string | null): ChosenShop | null {
   const [, code = '', language = ''] = form.exec(text ?? '') ?? [];

@@ -2,18 +2,18 @@ import countryRows from './data/countries.json' with { type: 'json' };
 import type { Currency } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
 
-/** A language as the URL writes it, and its BCP 47 tag for this country. */
+/** A language by its code in URLs and its BCP 47 tag for this country. */
 export interface CountryLanguage {
   readonly url: string;
   readonly bcp47: string;
 }
 
-/** What the tax on sales is called: a US or Canadian sales tax, a value-added tax, a goods and services tax, or none. */
+/** The kind of tax on sales: a US or Canadian sales tax, a value-added tax, a goods and services tax, or none. */
 export type TaxKind = 'SALES_TAX' | 'VAT' | 'GST' | 'NONE';
 
 /**
- * The tax on what is sold in a country: `ratePpm` is the standard rate in parts per million (the table of states or
- * provinces where `pricesInclude` is false), `pricesInclude` whether catalogue prices are entered with it.
+ * The sales tax of a country. `ratePpm` is the standard rate in parts per million; where `pricesInclude` is false, the
+ * table of states or provinces applies. `pricesInclude` is whether catalog prices include the tax.
  */
 interface CountryTax {
   readonly kind: TaxKind;
@@ -21,13 +21,12 @@ interface CountryTax {
   readonly pricesInclude: boolean;
 }
 
-/** What a country calls the number under which a business is registered for its tax. */
+/** The local name of a business's tax registration number. */
 export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
 
 /**
- * The number under which businesses of a country are registered for tax: `validator` is the check in the library
- * `stdnum`, null where it has none, `example` how one is written, which passes that check. Buyers are asked for it
- * where `isOffered`.
+ * The tax registration number of a country's businesses. `validator` is the check in the library `stdnum`, or null if
+ * it has none. `example` is a number that passes that check. Buyers can enter one if `isOffered` is true.
  */
 export interface CountryTaxId {
   readonly kind: TaxIdKind;
@@ -36,13 +35,13 @@ export interface CountryTaxId {
   readonly isOffered: boolean;
 }
 
-/** A country that the shop knows; the first language is its default (coverage COUNTRY-5). */
+/** A country in the shop's table; the first language is its default (coverage COUNTRY-5). */
 export interface Country {
   readonly code: string;
   readonly currency: Currency;
-  /** The IANA time zone of its capital or, in wide countries, of most who live there: its shop's calendar. */
+  /** The IANA time zone of its capital or, in wide countries, of most residents. It defines the shop's calendar. */
   readonly timeZone: string;
-  /** Sold to now. */
+  /** Whether the shop currently sells there. */
   readonly enabled: boolean;
   /** One of the twenty main countries; the other rows are extra markets. */
   readonly main: boolean;
@@ -50,8 +49,8 @@ export interface Country {
   readonly tax: CountryTax;
   readonly taxId: CountryTaxId;
   /**
-   * Whether a business with a tax id may account for the tax itself, which `taxIdStatus` decides. Member states of
-   * the EU are asked through their registry; elsewhere (GB, NO, CH) the tax is charged unless this is set to true.
+   * Whether a business with a tax ID may account for the tax itself, subject to `taxIdStatus`. For EU member states
+   * their registry decides; elsewhere (GB, NO, CH) the tax is charged unless this is set to true.
    */
   readonly reverseChargeEligible: boolean;
 }
@@ -61,7 +60,7 @@ export const countries = countryRows as readonly Country[];
 export const enabledCountries: readonly Country[] = countries.filter((country) => country.enabled);
 export const mainCountries: readonly Country[] = countries.filter((country) => country.main);
 
-/** The 27 member states, sold to or not. */
+/** The 27 member states, whether or not the shop sells there. */
 export const euMembers = [
   'AT',
   'BE',
@@ -92,13 +91,16 @@ export const euMembers = [
   'SE',
 ] as const;
 
-/** Norwegian is `no` in the URL, whichever of its written forms a browser asks for. */
+/** Norwegian is `no` in URLs, whichever written form a browser requests. */
 const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** A language that nobody speaks and every country has while the shop is developed or tested: each text is marked, so that a forgotten one stands out. */
+/**
+ * A fake language for development and tests, available in every country. It marks each text so that a missing
+ * translation is visible.
+ */
 export const pseudoLanguage = 'zz';
 
-/** The country of a two-letter code in either case; undefined for one that the shop does not know. */
+/** Looks up a country by its two-letter code in either case; undefined if it isn't in the table. */
 export function countryByCode(code: string): Country | undefined {
   const wanted = code.toUpperCase();
   return countries.find((country) => country.code === wanted);
@@ -117,13 +119,13 @@ function languageInAddress(name: string): string {
   return ownValue(languageAliases, lowered) ?? lowered;
 }
 
-/** A language of a country by the name that an address or a browser has for it, in either case. */
+/** Looks up a country's language by its code in URLs or browsers, in either case. */
 function languageOf(country: Country, name: string): CountryLanguage | undefined {
   const url = languageInAddress(name);
   return country.languages.find((language) => language.url === url);
 }
 
-/** As addresses have it, a language in which the shop of some country that is sold to is written; null for any other. */
+/** The URL code of a language that the shop offers in at least one country that it sells to; null for any other. */
 export function knownLanguage(name: string): string | null {
   const url = languageInAddress(name);
   return enabledCountries.some(({ languages }) => languages.some((language) => language.url === url))
@@ -131,25 +133,25 @@ export function knownLanguage(name: string): string | null {
     : null;
 }
 
-/** Whether a country's shop is written in a language. */
+/** Whether a country's shop is available in a language. */
 export function hasLanguage(country: Country, name: string): boolean {
   return languageOf(country, name) !== undefined;
 }
 
-/** The language to show in a country: the wanted one where the country has it, else the country's default. */
+/** The display language in a country: the requested one if the country has it, otherwise its default. */
 export function languageFor(country: Country, wanted: string): CountryLanguage {
   return languageOf(country, wanted) ?? (country.languages[0] as CountryLanguage);
 }
 
-/** Which of the two deciding devices have a price in a country. */
+/** Whether each of the two deciding devices has a price in a country. */
 export interface DecidingPrices {
   readonly iq3: boolean;
   readonly iqPlusLightning: boolean;
 }
 
 /**
- * Whether a visitor may shop in a country: it is enabled, or one of the deciding devices is priced there. Where it is
- * not, the visitor goes to the default country and is told (coverage COUNTRY-4).
+ * Whether a visitor may shop in a country: it is enabled, or one of the deciding devices has a price there. Otherwise
+ * the visitor is redirected to the default country with a notice (coverage COUNTRY-4).
  */
 export function isCountryAvailable(code: string, prices: DecidingPrices): boolean {
   return isCountryEnabled(code) || prices.iq3 || prices.iqPlusLightning;

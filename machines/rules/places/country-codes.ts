@@ -10,7 +10,7 @@ const codes = `
 `;
 
 /**
- * Every country by its ISO 3166-1 alpha-2 code, sold to or not: an invoice may go anywhere. `XK` for Kosovo is the code
- * that ISO leaves free and that the EU, Unicode and Google's address data use.
+ * Every country by its ISO 3166-1 alpha-2 code, whether or not the shop sells there, because an invoice can go
+ * anywhere. `XK` for Kosovo is a user-assigned code that the EU, Unicode and Google's address data use.
  */
 export const countryCodes: readonly string[] = codes.trim().split(/\s+/);

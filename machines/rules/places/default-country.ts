@@ -1,2 +1,2 @@
-/** Where a visitor goes whose country is unknown or not available. */
+/** The shop for visitors whose country is unknown or unavailable. */
 export const defaultCountryCode = 'US';

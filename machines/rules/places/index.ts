@@ -1,4 +1,4 @@
-/** Countries, their languages, laws and addresses in the shop. */
+/** Countries, their languages and laws, and their URLs in the shop. */
 
 export { acceptedLanguages } from './accepted-languages.ts';
 export { readChosenShop } from './chosen-shop.ts';

@@ -1,20 +1,20 @@
 import { countryByCode } from './countries.ts';
 
-/** Set in the browser at sign-in: not a secret, and no proof of anything but for the address of pages. */
+/** A cookie set in the browser at sign-in. It isn't secret and is trusted only for the URL of pages. */
 export const organizationCountryCookie = 'sonde.organizationCountry';
 
 const form = /(?:^|; )sonde\.organizationCountry=([A-Z]{2})(?:;|$)/;
 
 /**
- * The country (ISO code) of a signed-in visitor's organization in a list of cookies, as `Cookie` and `document.cookie`
- * have it; null for none, and for a country without a shop of its own.
+ * Reads the country (ISO code) of a signed-in visitor's organization from a `Cookie` header or `document.cookie`. Null
+ * if there is none or if the country has no shop.
  */
 export function readOrganizationCountry(cookies: string): string | null {
   const country = countryByCode(form.exec(cookies)?.[1] ?? '');
   return country?.enabled === true ? country.code : null;
 }
 
-/** The one country of somebody's organizations that has a shop; null where there are none or several. */
+/** The country of a user's organizations if it is the same for all of them and has a shop; otherwise null. */
 export function organizationCountryOf(countries: readonly string[]): string | null {
   const [only, ...others] = new Set(countries);
   return only !== undefined && others.length === 0 && countryByCode(only)?.enabled === true ? only : null;

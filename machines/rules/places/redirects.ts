@@ -13,53 +13,54 @@ import {
 import { defaultCountryCode } from './default-country.ts';
 import { countryCodes } from './country-codes.ts';
 
-/** Who asks for a page, as far as the address that the page should have depends on it. */
+/** The facts about a visitor that decide the URL of a page. */
 export interface Visitor {
-  /** ISO code; null where it can not be known, and for visitors with a valid login. */
+  /** ISO code; null if unknown, and for visitors with a valid login. */
   readonly geolocation: string | null;
-  /** The country of the signed-in visitor's organization; null for everybody else. */
+  /** The country of the signed-in visitor's organization; null for other visitors. */
   readonly organizationCountry: string | null;
-  /** What the visitor chose from the list of countries and languages; null for who never did. */
+  /** The visitor's choice from the list of countries and languages; null if they never chose. */
   readonly chosen: ChosenShop | null;
-  /** Languages that the visitor reads, the most wanted first. */
+  /** The visitor's languages, in order of preference. */
   readonly languages: readonly string[];
 }
 
-/** What a shop has, as far as the address of a page depends on it. */
+/** The facts about the shop that decide the URL of a page. */
 export interface RedirectingShop {
   /** Whether the deciding devices have a price in a country. */
   pricesIn(country: string): DecidingPrices;
-  /** Whether pages are shown in the pseudo-language: while the shop is developed or tested, never to buyers. */
+  /** Whether the pseudo-language is available: during development and tests, never for buyers. */
   readonly hasPseudoLanguage: boolean;
 }
 
-/** The address that a page should have, and why it is not the one that was asked for. */
+/** The URL that a page should have, and the reason for the redirect. */
 export interface ShopRedirect {
-  /** Country and language in lower case, slashes at both ends, e.g. `/us/en/cart/`. */
+  /** Starts with country and language in lower case, with slashes at both ends, e.g. `/us/en/cart/`. */
   readonly path: string;
-  /** The ISO code of a country that was asked for and is not sold to; null otherwise. */
+  /** The ISO code of a requested country that the shop doesn't sell to; otherwise null. */
   readonly countryNotAvailable: string | null;
-  /** The language that was asked for, as addresses have it, where the shop has it in other countries only; null otherwise. */
+  /** The URL code of a requested language that the shop has in other countries only; otherwise null. */
   readonly languageNotAvailable: string | null;
 }
 
 const twoLetters = /^[a-z]{2}$/i;
 
 interface RequestedAddress {
-  /** Upper case; null without a prefix, and for a prefix that no country has. */
+  /** Upper case; null without a prefix, and for a prefix that isn't a country. */
   readonly country: string | null;
-  /** Null where the address leaves it to be guessed. */
+  /** Null if the URL doesn't contain one. */
   readonly language: string | null;
-  /** Without a slash in front. */
+  /** Without a leading slash. */
   readonly rest: string;
 }
 
-/** Pages whose names are the codes of countries. */
+/** Pages whose names are country codes. */
 const pagesNamedLikeCountries: readonly string[] = ['IQ'];
 
 /**
- * Two segments of two letters are a prefix, known or not; so is one that is a country, sold to or not, and its language is
- * guessed. Anything else is part of the page's own path, as `iq` is, which is a page before it is Iraq.
+ * Splits a path into prefix and page. Two segments of two letters are always a prefix. One segment is a prefix if it is
+ * a country code, and its language is then guessed. Anything else is part of the page's path, as is `iq`, which is a
+ * page rather than Iraq.
  */
 function readAddress(path: string): RequestedAddress {
   const own = path.replace(/^\/+/, '');
@@ -74,7 +75,7 @@ function readAddress(path: string): RequestedAddress {
     : { country: code, language: null, rest: [language, ...rest].join('/') };
 }
 
-/** The language to begin with in a country: the chosen one, else the first that visitor and country have in common. */
+/** The first language in a country: the chosen one, otherwise the first that the visitor and the country share. */
 function guessedLanguage(country: Country, { chosen, languages }: Visitor): CountryLanguage {
   const wanted = chosen?.country === country.code ? [chosen.language] : languages;
   const shared = wanted.find((language) => hasLanguage(country, language));
@@ -92,18 +93,20 @@ function shownLanguage(
     .url;
 }
 
-/** A language that the address names and the country does not have, though the shop has it elsewhere. */
+/** The language in the URL if this country doesn't have it but the shop has it elsewhere. */
 function missingLanguage(country: Country, asked: RequestedAddress): string | null {
   if (asked.language === null || asked.country !== country.code) return null;
   return hasLanguage(country, asked.language) ? null : knownLanguage(asked.language);
 }
 
 /**
- * The address under which a page of the shop is served, or null when it is the one that was asked for: a country and a
- * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
- * country where they are, in a language that they read; one with a country alone gets the language. A country that is
- * not sold to leads to the default one, a language that a country does not have to its default one; both say so. `path`
- * has no query (coverage REDIRECT-1).
+ * The correct URL of a page, with an available country and language in lower case; null if it was requested (coverage
+ * REDIRECT-1).
+ *
+ * For a path without a prefix, it is the shop that the visitor chose, otherwise the one for their location, in a
+ * language that they read. A path with only a country gets the language. A country that the shop doesn't sell to
+ * redirects to the default country, and a language that the country doesn't have to its default language; the result
+ * reports both. `path` has no query.
  */
 export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingShop): ShopRedirect | null {
   const asked = readAddress(path);

@@ -1,18 +1,18 @@
 import { ownValue } from '../texts/index.ts';
 import { countryByCode, type CountryLanguage, languageFor } from './countries.ts';
 
-/** One language of the shop: where its texts are and how they are formatted. */
+/** A language of the shop: its text files and its formatting. */
 export interface TextCatalogue {
-  /** BCP 47, as `Intl` takes it. */
+  /** The BCP 47 tag for `Intl`. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** File name of the texts: `locales/<texts>.po`; catalogue translations and mail texts have the same name. */
+  /** The base name of its texts, `locales/<texts>.po`. Catalog translations and mail texts use the same name. */
   readonly texts: string;
-  /** Languages of linked help pages, regional ones first, English last (coverage COUNTRY-8). */
+  /** Languages of linked help pages: regional first, English last (coverage COUNTRY-8). */
   readonly links: readonly [string, ...string[]];
 }
 
-/** English as it is spelled outside of the United States: colour, centre, cancelled, and organization all the same. */
+/** English with the spelling outside the United States: colour, centre, cancelled, but organization. */
 export const internationalEnglish = 'en-GB';
 
 const latin = (tag: string, texts: string, ...links: readonly string[]): TextCatalogue => ({
@@ -22,7 +22,7 @@ const latin = (tag: string, texts: string, ...links: readonly string[]): TextCat
   links: [...links, 'en'] as unknown as TextCatalogue['links'],
 });
 
-/** Every catalogue by name (coverage COUNTRY-6); several names may share texts. */
+/** Every catalog by name (coverage COUNTRY-6). Several names can share texts. */
 const catalogues: Readonly<Record<string, TextCatalogue>> = {
   ar: { tag: 'ar', direction: 'rtl', texts: 'ar', links: ['en'] },
   da: latin('da-DK', 'da'),
@@ -48,8 +48,8 @@ const namesByLowerCase: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The catalogue for a name such as `de` or `de-AT`, in any case: an exact match, else the language without its region,
- * else international English.
+ * Finds the catalog for a name such as `de` or `de-AT`, in any case: an exact match, otherwise the language without its
+ * region, otherwise international English.
  */
 export function textCatalogue(name: string): TextCatalogue {
   const wanted = name.toLowerCase();
@@ -57,15 +57,14 @@ export function textCatalogue(name: string): TextCatalogue {
   return ownValue(catalogues, known) as TextCatalogue;
 }
 
-/** The names of all catalogues. */
 export const textCatalogueNames: readonly string[] = Object.keys(catalogues);
 
-/** File name of the texts for one of a country's languages. */
+/** The base name of the texts for one of a country's languages. */
 export const textLanguage = ({ bcp47 }: Pick<CountryLanguage, 'bcp47'>): string => textCatalogue(bcp47).texts;
 
 /**
- * File name of the texts for a country and a language code from a URL. Falls back to the country's default language, and
- * to American English for an unknown country.
+ * The base name of the texts for a country and a language code from a URL. Falls back to the country's default
+ * language, and to American English for an unknown country.
  */
 export function textLanguageIn(countryCode: string, wanted: string): string {
   const country = countryByCode(countryCode);
