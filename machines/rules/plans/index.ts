@@ -1,4 +1,4 @@
-/** Memberships: plans, seats, and what a part of a year costs. */
+/** Memberships: plans, seats and renewals. */
 
 export {
   isManagedBySales,

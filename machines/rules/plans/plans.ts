@@ -37,9 +37,9 @@ export const planFamilies = [
 export type PlanFamily = (typeof planFamilies)[number];
 
 interface PlanFacts {
-  /** Place in the order of upgrades; null where plans do not compare. */
+  /** Position in the upgrade order; null if the plan isn't comparable. */
   readonly rank: number | null;
-  /** True where sales makes every change and self-service leads to the contact form. */
+  /** True if only sales can change the plan. Self-service then leads to the contact form. */
   readonly managedBySales: boolean;
   readonly isRenewable: boolean;
   readonly isUpgradeTarget: boolean;
@@ -48,7 +48,7 @@ interface PlanFacts {
 const selfService = { managedBySales: false, isRenewable: true, isUpgradeTarget: true } as const;
 const salesOnly = { rank: null, managedBySales: true, isRenewable: false, isUpgradeTarget: false } as const;
 
-/** One row per plan; PRO_TRIAL ranks lowest because it may go to any paid plan. */
+/** One row per plan. PRO_TRIAL ranks lowest because it can be upgraded to any paid plan. */
 export const planTable: Readonly<Record<PlanType, PlanFacts>> = {
   NONE: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
   PRO_TRIAL: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
@@ -72,7 +72,7 @@ export const planTable: Readonly<Record<PlanType, PlanFacts>> = {
   RESIDENCY_PROGRAM: salesOnly,
 };
 
-/** The place of a plan in the order of upgrades; null for plans that sales manages. */
+/** The position of a plan in the upgrade order; null for plans that sales manages. */
 export function planRank(plan: PlanType): number | null {
   return planTable[plan].rank;
 }
@@ -81,7 +81,7 @@ export function isManagedBySales(plan: PlanType): boolean {
   return planTable[plan].managedBySales;
 }
 
-/** Whether a member may move from one plan up to another without sales. */
+/** Whether a member may upgrade from one plan to another without sales. */
 export function isUpgrade(from: PlanType, to: PlanType): boolean {
   const fromRank = planRank(from);
   const toRank = planRank(to);

@@ -1,22 +1,22 @@
 import { daysBetween } from '../time/index.ts';
 import { money, type Money, shareOfMoney, subtractMoney } from '../money/index.ts';
 
-/** A change of plan or seats inside a paid period; dates are ISO calendar dates in the shop's one time zone. */
+/** A change of plan or seats within a paid period. Dates are ISO calendar dates in the shop's one time zone. */
 export interface ProrationInput {
   readonly periodStart: string;
-  /** The renewal date, which is the first day after the period. */
+  /** The renewal date, the first day after the period. */
   readonly periodEnd: string;
-  /** The frozen date of preview and charge; it belongs to the new plan. */
+  /** The fixed date used for both preview and charge. It counts toward the new plan. */
   readonly changeDate: string;
-  /** What was paid for the whole period. */
+  /** The amount paid for the whole period. */
   readonly paid: Money;
-  /** What earlier changes in this period already gave back. */
+  /** The credits of earlier changes in this period. */
   readonly earlierCredits: Money;
   /** The new plan's price for the whole period. */
   readonly newPrice: Money;
 }
 
-/** `charge - credit = due`; due is negative where the credit is the greater one. */
+/** `charge - credit = due`. `due` is negative if the credit is greater. */
 export interface Proration {
   readonly daysInPeriod: number;
   readonly daysLeft: number;
@@ -26,10 +26,10 @@ export interface Proration {
 }
 
 /**
- * What a change costs today, in whole days. The new plan is charged and the old one given back for the days from the
- * change to the renewal date. Charge and credit are each rounded once, half up, from the exact share; the credit never
- * exceeds what was paid less earlier credits. Preview and charge call this with the same date.
- * Throws a RangeError for an empty period, a date outside it, and currencies that differ.
+ * Calculates the cost of a change today, in whole days. It charges the new plan and credits the old one for the days
+ * from the change to the renewal date. Charge and credit are each rounded once, half up, from the exact share. The
+ * credit never exceeds the amount paid minus earlier credits. Preview and charge call this with the same date. Throws a
+ * RangeError for an empty period, a date outside it, and differing currencies.
  */
 export function prorate(input: ProrationInput): Proration {
   const daysInPeriod = daysBetween(input.periodStart, input.periodEnd);

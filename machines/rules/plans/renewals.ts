@@ -1,27 +1,27 @@
 import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
 
-/** A line as far as its renewal goes; prices are for one, and null where nothing renews. */
+/** The renewal terms of a line. Prices are per unit; fields are null if it doesn't renew. */
 export interface RenewingLine {
   readonly quantity: number;
   readonly renewsAfterMonths: number | null;
   readonly renewalPrice: TaxedMoney | null;
 }
 
-/** What is paid again, and after how many months. */
+/** The recurring price and its interval in months. */
 export interface Renewal {
   readonly months: number;
   readonly price: TaxedMoney;
 }
 
-/** What one line costs when it renews, for its whole quantity; null where it does not. */
+/** The renewal price of a line for its whole quantity; null if it doesn't renew. */
 export function lineRenewal({ quantity, renewsAfterMonths, renewalPrice }: RenewingLine): Renewal | null {
   if (renewsAfterMonths === null || renewalPrice === null) return null;
   return { months: renewsAfterMonths, price: multiplyTaxedMoney(renewalPrice, quantity) };
 }
 
 /**
- * What a membership with its seats costs when it renews: its parts renew on one day. Null where nothing renews. Throws
- * a RangeError for parts of different terms, which no cart holds.
+ * The renewal price of a membership with its seats, which all renew on the same day. Null if nothing renews. Throws a
+ * RangeError for differing terms, which no cart contains.
  */
 export function renewalOf(lines: readonly RenewingLine[]): Renewal | null {
   const parts = lines.map(lineRenewal).filter((renewal) => renewal !== null);

@@ -1,11 +1,11 @@
-/** How many seats a plan may have: the plan's own range and the shop's ceiling (coverage PLAN-10). */
+/** The allowed number of seats of a plan: its own range and the shop's ceiling (coverage PLAN-10). */
 export interface SeatLimits {
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly maxCloudUsers: number;
 }
 
-/** A change to a number of seats; `seatsInUse` may not be cut. */
+/** A change to the number of seats, which must stay at or above `seatsInUse`. */
 export interface SeatChange {
   readonly seatsAfter: number;
   readonly seatsInUse: number;
@@ -24,7 +24,7 @@ export type SeatVerdict =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly code: 'OPERATION_NOT_ALLOWED'; readonly reason: SeatReason };
 
-/** The fewest and the most seats that the buyer may choose. */
+/** The lowest and highest number of seats that the buyer may choose. */
 export function seatRange(
   limits: SeatLimits,
   seatsInUse: number,
@@ -35,7 +35,7 @@ export function seatRange(
   };
 }
 
-/** How many seats are added or taken off at a time. */
+/** The number of seats by which a plan changes. */
 export function seatStep(isSoldInTens: boolean): number {
   return isSoldInTens ? 10 : 1;
 }
@@ -49,29 +49,29 @@ function seatProblem(change: SeatChange, limits: SeatLimits): SeatReason | null 
   return seatsAfter % seatStep(isSoldInTens) === 0 ? null : 'NOT_IN_TENS';
 }
 
-/** Whether a plan may have that many seats after a change. */
+/** Checks whether a plan may have the number of seats after a change. */
 export function checkSeats(change: SeatChange, limits: SeatLimits): SeatVerdict {
   const reason = seatProblem(change, limits);
   return reason === null ? { allowed: true } : { allowed: false, code: 'OPERATION_NOT_ALLOWED', reason };
 }
 
-/** The most seats to buy on top of those in a plan's price; 0 where the price brings all that the plan may have. */
+/** The most seats that a buyer can add to those in a plan's price; 0 if the price includes the maximum. */
 export function mostAdditionalSeats(limits: SeatLimits, seatsInBase: number): number {
   return Math.max(0, seatRange(limits, 0).most - seatsInBase);
 }
 
-/** The seats to buy on top of a team's base, which brings `teamBaseNumCloudUsers` of its own. */
+/** The seats that a team buys in addition to the `teamBaseNumCloudUsers` of its base. */
 export function additionalTeamSeats(seats: number, teamBaseNumCloudUsers: number): number {
   return Math.max(0, seats - teamBaseNumCloudUsers);
 }
 
-/** What a plan's configuration says of its seats. */
+/** The seats in a plan's configuration. */
 export interface PlanSeats {
   readonly maxSeats: number;
   readonly seatsInBase: number;
 }
 
-/** The seats that a membership brings in its price; a plan that has no seats to add is one person's. */
+/** The seats that a membership's price includes; 1 for a plan without seats. */
 export function seatsInPrice(plan: PlanSeats | undefined): number {
   return Math.max(1, plan?.seatsInBase ?? 1);
 }

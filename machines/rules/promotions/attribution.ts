@@ -1,16 +1,16 @@
 import { isInstant, millisecondsOf } from '../time/index.ts';
 
-/** A code that a link brought along, with the moment of the visit as an ISO instant. */
+/** A code from a link, with the time of the visit as an ISO instant. */
 export interface RememberedCode {
   readonly code: string;
   readonly at: string;
 }
 
 const millisecondsPerDay = 86_400_000;
-/** A code is at most so long, as the store takes it. */
+/** In characters; the store's limit. */
 const longestCode = 64;
 
-/** What a browser kept, if it can have been written by this shop; null for anything else. */
+/** Parses the stored code; null if the shop can't have written it. */
 export function readRememberedCode(stored: string | null): RememberedCode | null {
   let value: unknown;
   try {
@@ -25,8 +25,8 @@ export function readRememberedCode(stored: string | null): RememberedCode | null
 }
 
 /**
- * Whether the visit through a code's link still counts: for so many times 24 hours after it, and never from the future.
- * Codes without days count for the day of the visit alone.
+ * Whether a visit through a code's link still counts: for `attributionDays` times 24 hours, and never if it is in the
+ * future. Without a number of days it counts for 24 hours.
  */
 export function isAttributed(
   { at }: Pick<RememberedCode, 'at'>,

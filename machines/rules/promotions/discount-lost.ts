@@ -1,17 +1,17 @@
 import { addMoney, isMoreExpensive, type Money, subtractMoney } from '../money/index.ts';
 
-/** What a code gives to a cart, on the side that its buyer reads. */
+/** The benefit of a code to a cart, net or gross as the buyer sees prices. */
 export interface VoucherGain {
   readonly discount: Money;
-  /** What the articles that it brings for nothing cost without it; 0 where it brings none. */
+  /** The regular price of the free items that it adds; 0 if it adds none. */
   readonly gifts: Money;
 }
 
 const worthOf = ({ discount, gifts }: VoucherGain): Money => addMoney(discount, gifts);
 
 /**
- * How much more a code gave to the same cart than the one that stands in its place, a free article counted at its price;
- * null where it gave no more.
+ * The benefit lost by replacing one code with another in the same cart, with free items at their price; null if there
+ * is no loss.
  */
 export function discountLost(former: VoucherGain, present: VoucherGain): Money | null {
   const before = worthOf(former);

@@ -3,7 +3,7 @@ import { partsPerMillion } from '../tax/index.ts';
 
 /**
  * A voucher's discount on the entered side: parts per million of each line, or minor units spread over the lines.
- * `applyNTimesPerOrder` limits it to so many units, the cheapest ones; without it every unit counts.
+ * `applyNTimesPerOrder` limits it to that many units, cheapest first; without it, every unit counts.
  */
 export type Discount =
   | { readonly kind: 'PERCENTAGE'; readonly ppm: number; readonly applyNTimesPerOrder?: number }
@@ -28,7 +28,10 @@ function partOf(amount: number, ppm: number): number {
   return Number(roundHalfUpDivide(BigInt(amount) * BigInt(ppm), BigInt(partsPerMillion)));
 }
 
-/** In proportion, rounded down; the remainder goes to the last base, and to those before it once a base is used up. */
+/**
+ * Spreads an amount proportionally, rounded down. The remainder goes to the last base, up to its value, then to those
+ * before it.
+ */
 function spread(amount: number, bases: readonly number[]): number[] {
   const whole = bases.reduce((sum, base) => sum + base, 0);
   if (whole === 0) return bases.map(() => 0);
@@ -59,8 +62,8 @@ function discountBases(lines: readonly DiscountableLine[], times: number): numbe
 }
 
 /**
- * Each line's part of the discount in minor units of the entered side: 0 ≤ part ≤ line total. A percentage is rounded
- * half up per line; the parts of a fixed amount add up to it exactly, or to the discountable lines where those are less.
+ * Each line's share of the discount in minor units of the entered side: 0 ≤ share ≤ line total. A percentage is rounded
+ * half up per line. The shares of a fixed amount add up to it exactly, or to the discountable lines if they are less.
  * Throws a RangeError for fractions, values below 0, more than 100 % and a limit below 1.
  */
 export function discountShares(lines: readonly DiscountableLine[], discount: Discount | null): number[] {

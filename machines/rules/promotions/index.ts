@@ -1,4 +1,4 @@
-/** Vouchers, offers and what they take off. */
+/** Vouchers, promotions and discounts. */
 
 export { isAttributed, readRememberedCode, type RememberedCode } from './attribution.ts';
 export { discountLost } from './discount-lost.ts';

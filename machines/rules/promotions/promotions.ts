@@ -1,6 +1,6 @@
 import { millisecondsOf } from '../time/index.ts';
 
-/** The promotions that the shop knows by name; a promotion for everybody has none of these (coverage PROMO-5). */
+/** The named promotions. Promotions for everyone have no name (coverage PROMO-5). */
 export const promotionFlags = [
   'EXISTING_BASIC_IQ_PLUS',
   'EXISTING_INDIVIDUAL_IQ_PLUS',
@@ -13,25 +13,27 @@ export const promotionFlags = [
 ] as const;
 export type PromotionFlag = (typeof promotionFlags)[number];
 
-/** What a promotion waits for before anybody can use it: the reason why it does not run. */
+/** What a promotion needs before it can be used. A promotion with a requirement doesn't run. */
 export const promotionRequirements = ['ACCOUNT', 'LEARNER_VERIFICATION', 'TRADE_IN'] as const;
 type PromotionRequirement = (typeof promotionRequirements)[number];
 
-/** Roles of a banner's colours; the design system says which colours they are. */
+/** The color roles of a banner; the design system defines the colors. */
 export const bannerColours = ['accent', 'ink', 'attention'] as const;
 export type BannerColour = (typeof bannerColours)[number];
 
-/** Where and when a promotion runs; an empty list means everywhere, dates are ISO instants, an end is its first moment without it. */
+/**
+ * Where and when a promotion runs. An empty list means everywhere. Dates are ISO instants, and the end is exclusive.
+ */
 export interface PromotionRun {
   readonly isActive: boolean;
-  /** What its buyers have to show; null for a promotion that is for everybody. */
+  /** What buyers must provide; null for a promotion for everyone. */
   readonly requires: PromotionRequirement | null;
   readonly startsAt: string | null;
   readonly endsAt: string | null;
   readonly countries: readonly string[];
 }
 
-/** Whether everybody in a country may use a promotion at an instant. One that asks something of its buyer is never for everybody. */
+/** Whether a promotion is open to everyone in a country at an instant. A promotion with a requirement never is. */
 export function isRunning(promotion: PromotionRun, country: string, now: string): boolean {
   const moment = millisecondsOf(now);
   return (
@@ -43,7 +45,7 @@ export function isRunning(promotion: PromotionRun, country: string, now: string)
   );
 }
 
-/** The next instant at which one of the promotions begins or ends; null when none does any more. */
+/** The next instant at which one of the promotions starts or ends; null if there is none. */
 export function nextChange(
   promotions: readonly Pick<PromotionRun, 'startsAt' | 'endsAt'>[],
   now: string,
@@ -55,7 +57,10 @@ export function nextChange(
   return coming.length === 0 ? null : new Date(Math.min(...coming)).toISOString();
 }
 
-/** Whether a banner is seen on a page; paths are without country and language (`/accessories/`), none means all pages. */
+/**
+ * Whether a banner is shown on a page. Paths have no country and language (`/accessories/`); an empty list means all
+ * pages.
+ */
 export function isBannerOn(pages: readonly string[], path: string): boolean {
   return pages.length === 0 || pages.includes(path);
 }

@@ -1,9 +1,9 @@
 import { isEuMember } from '../places/index.ts';
 import { millisecondsOf } from '../time/index.ts';
 
-/** A price with the instant from which it held, until the next one of its history. */
+/** A price in a price history, valid from `since` until the next entry. */
 export interface PriceSince {
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number;
   readonly since: string;
 }
@@ -12,8 +12,8 @@ const millisecondsPerDay = 86_400_000;
 const windowDays = 30;
 
 /**
- * The lowest price of the 30 days before the present one began to hold, in minor units; null where there was no other.
- * `history` is in any order, the latest entry is the present price. Directive 98/6/EC, article 6a.
+ * The lowest price of the 30 days before the current one took effect, in minor units; null if there was no other.
+ * `history` may be in any order; its latest entry is the current price. Directive 98/6/EC, article 6a.
  */
 export function lowestPriorPrice(history: readonly PriceSince[]): number | null {
   const inOrder = history.toSorted((one, other) => millisecondsOf(one.since) - millisecondsOf(other.since));
@@ -27,7 +27,7 @@ export function lowestPriorPrice(history: readonly PriceSince[]): number | null 
   return earlier.length === 0 ? null : Math.min(...earlier);
 }
 
-/** Which price a reduction is measured by: the lowest of 30 days in the EU, elsewhere the one that held before. */
+/** The price that a reduction is compared with: the lowest of 30 days in the EU, elsewhere the previous one. */
 export type ReferenceKind = 'LOWEST_OF_30_DAYS' | 'PREVIOUS';
 
 export function referenceKindIn(country: string): ReferenceKind {
@@ -35,8 +35,8 @@ export function referenceKindIn(country: string): ReferenceKind {
 }
 
 /**
- * The price to be shown struck through beside the present one; the present one itself where nothing may be. Only what
- * the catalogue calls reduced is: `undiscounted` above `amount`.
+ * The price to show struck through beside the current one; the current one itself if none may be shown. Only prices
+ * that the catalog marks as reduced have one: `undiscounted` above `amount`.
  */
 export function referencePrice(
   country: string,

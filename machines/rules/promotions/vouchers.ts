@@ -3,10 +3,10 @@ import type { ErrorCode, VoucherReason } from '../errors/index.ts';
 import { isLongerThan, latinDigits, ordinaryWidth } from '../texts/index.ts';
 import { millisecondsOf } from '../time/index.ts';
 
-/** Who hands a code out; affiliates and referrers are credited for its use. */
+/** The issuer of a code. Affiliates and referrers are credited for its use. */
 export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
 
-/** A voucher as far as its rules go; empty lists mean no restriction, dates are ISO instants (coverage VOUCHER-1). */
+/** The terms of a voucher. Empty lists mean no restriction; dates are ISO instants (coverage VOUCHER-1). */
 export interface Voucher {
   readonly code: string;
   readonly isActive: boolean;
@@ -16,14 +16,14 @@ export interface Voucher {
   readonly source: VoucherSource;
   readonly oncePerCustomer: boolean;
   readonly learnersOnly: boolean;
-  /** The least subtotal in minor units of the checkout's currency; null for none. */
+  /** The minimum subtotal in minor units of the checkout's currency; null for none. */
   readonly minimumSubtotal: number | null;
   readonly applicableSkus: readonly string[];
   readonly bundles: readonly BundleType[];
   readonly excludesSaleItems: boolean;
-  /** What comes along for nothing. */
+  /** Free items that the voucher adds. */
   readonly giftSkus: readonly string[];
-  /** To how many units of an order it applies, with a gift for each; null for all of them. */
+  /** The number of units of an order that it applies to, with a gift for each; null for all of them. */
   readonly applyNTimesPerOrder: number | null;
   readonly usageLimit: number | null;
   readonly used: number;
@@ -36,21 +36,21 @@ export interface VoucherLine {
 }
 
 interface VoucherBuyer {
-  /** Another affiliate's code is on the checkout already. */
+  /** Whether the checkout already has another affiliate's code. */
   readonly hasAffiliateApplied: boolean;
-  /** The code is the buyer's own referral. */
+  /** Whether the code is the buyer's own referral code. */
   readonly isReferrer: boolean;
   readonly hasUsedCode: boolean;
   readonly isVerifiedLearner: boolean;
 }
 
-/** The checkout that the code is tried on; `now` is an ISO instant given by the caller. */
+/** The checkout that the code is checked against. The caller passes `now` as an ISO instant. */
 export interface VoucherSituation {
   readonly now: string;
   readonly country: string;
   readonly subtotal: number;
   readonly lines: readonly VoucherLine[];
-  /** What the lines make together; null when they are no bundle. */
+  /** The bundle that the lines form; null if they form none. */
   readonly bundleType: BundleType | null;
   readonly buyer: VoucherBuyer;
 }
@@ -74,10 +74,10 @@ const codeByReason: Readonly<Record<VoucherReason, ErrorCode>> = {
   USED_UP: 'VOUCHER_NOT_APPLICABLE',
 };
 
-/** The reasons that come about without anything that the buyer does. */
+/** Reasons that arise without any action of the buyer. */
 const reasonsOfTheShop: readonly VoucherReason[] = ['UNKNOWN', 'NOT_ACTIVE', 'EXPIRED', 'USED_UP'];
 
-/** Whether a code stopped to apply without the buyer's doing, so that they may still believe that it does. */
+/** Whether a code stopped applying without any action of the buyer, who may therefore still expect it to apply. */
 export function isTakenByTheShop(reason: VoucherReason): boolean {
   return reasonsOfTheShop.includes(reason);
 }
@@ -86,7 +86,7 @@ function isForSku(voucher: Voucher, sku: string): boolean {
   return voucher.applicableSkus.length === 0 || voucher.applicableSkus.includes(sku);
 }
 
-/** Whether the voucher's discount may be taken from a line. */
+/** Whether the voucher's discount applies to a line. */
 export function appliesToLine(voucher: Voucher, line: Omit<VoucherLine, 'quantity'>): boolean {
   return isForSku(voucher, line.sku) && !(voucher.excludesSaleItems && line.isOnSale);
 }
@@ -96,7 +96,7 @@ type Check = readonly [
   isRefused: (voucher: Voucher, situation: VoucherSituation) => boolean,
 ];
 
-/** In the order in which they are made; the first that refuses is the reason that the buyer reads. */
+/** In order of evaluation. The first failed check is the reason that the buyer sees. */
 const checks: readonly Check[] = [
   ['NOT_ACTIVE', (voucher) => !voucher.isActive],
   [
@@ -123,20 +123,20 @@ const checks: readonly Check[] = [
   ['USED_UP', ({ usageLimit, used }) => usageLimit !== null && used >= usageLimit],
 ];
 
-/** Whether a code may be put on a checkout; null stands for a code that no voucher has. */
+/** Checks whether a code can be applied to a checkout. `voucher` is null if no voucher has the code. */
 export function checkVoucher(voucher: Voucher | null, situation: VoucherSituation): VoucherVerdict {
   const reason =
     voucher === null ? 'UNKNOWN' : checks.find(([, isRefused]) => isRefused(voucher, situation))?.[0];
   return reason === undefined ? { ok: true } : { ok: false, code: codeByReason[reason], reason };
 }
 
-/** A product that a voucher gives, with how many of it. */
+/** A free product and its quantity. */
 export interface Gift {
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** What a voucher that applies gives for nothing: one of each of its gifts for every unit that it applies to, up to its limit. */
+/** The free items of an applicable voucher: one of each gift per unit that it applies to, up to its limit. */
 export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): readonly Gift[] {
   const units = lines
     .filter((line) => appliesToLine(voucher, line))
@@ -145,12 +145,12 @@ export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): reado
   return quantity === 0 ? [] : voucher.giftSkus.map((sku) => ({ sku, quantity }));
 }
 
-/** The longest text that is looked at as a code, in characters. */
+/** In characters; longer text is never checked as a code. */
 export const voucherCodeMaxLength = 64;
 
 /**
- * A code as it is stored and compared: upper case, Latin digits, ordinary width, without the spaces, hyphens, dashes, minus
- * signs and slashes that people and links put into it. What is longer than any code stays as it is.
+ * Normalizes a code for storage and comparison: upper case, Latin digits, ordinary width, without the spaces, hyphens,
+ * dashes, minus signs and slashes that people and links add. Text that is longer than any code is returned unchanged.
  */
 export function normaliseVoucherCode(typed: string): string {
   if (isLongerThan(typed, voucherCodeMaxLength)) return typed;
@@ -159,12 +159,12 @@ export function normaliseVoucherCode(typed: string): string {
     .toUpperCase();
 }
 
-/** Longer than any code of the catalogue, and short enough for a line of a phone. */
+/** Longer than any code in the catalog, but short enough for one line on a phone. */
 const mostShown = 24;
 
 /**
- * A code of which nobody knows where it comes from, as a page may show it: without signs that cannot be seen or that turn
- * the line round, and cut after 24. Empty when nothing is left.
+ * Makes a code from an untrusted source safe to display: removes invisible characters and those that change the text
+ * direction, and truncates it after 24. Empty if nothing is left.
  */
 export function shownVoucherCode(typed: string): string {
   const code = normaliseVoucherCode(typed.slice(0, voucherCodeMaxLength));

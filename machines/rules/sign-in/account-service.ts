@@ -1,14 +1,14 @@
-/** The store's name at the account service: who asks, and for whom a token is made. */
+/** The store's client name at the account service. It is also the audience of its tokens. */
 export const storeClient = 'sonde-store';
 
-/** What a visitor is sent to the account service with. */
+/** The parameters of a redirect to the account service. */
 export interface SignInRequest {
-  /** Address of the account service, without a slash at the end. */
+  /** The URL of the account service, without a trailing slash. */
   readonly cloudUrl: string;
-  /** The store's page that the service returns to. */
+  /** The store's page that the service redirects back to. */
   readonly redirectUri: string;
   readonly state: string;
-  /** BCP 47 tag of the page's language. */
+  /** The BCP 47 tag of the page's language. */
   readonly language: string;
 }
 
@@ -17,7 +17,7 @@ const withQuery = (address: string, parameters: Readonly<Record<string, string>>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** Where a visitor signs in. */
+/** The sign-in URL. */
 export const signInAddress = ({ cloudUrl, redirectUri, state, language }: SignInRequest): string =>
   withQuery(`${cloudUrl}/authorize`, {
     response_type: 'token',
@@ -27,6 +27,8 @@ export const signInAddress = ({ cloudUrl, redirectUri, state, language }: SignIn
     ui_locales: language,
   });
 
-/** Where a visitor signs out of the account service too; `returnTo` is the store's page that follows. */
+/**
+ * The URL that also signs the visitor out of the account service. `returnTo` is the store's page to show afterwards.
+ */
 export const signOutAddress = (cloudUrl: string, returnTo: string): string =>
   withQuery(`${cloudUrl}/logout`, { client_id: storeClient, post_logout_redirect_uri: returnTo });

@@ -1,33 +1,33 @@
 import { readSmallJson } from './small-json.ts';
 
-/** What a browser keeps of a sign-in (coverage AUTH-1); times in seconds since 1970. */
+/** The sign-in data that a browser stores (coverage AUTH-1). Times are in seconds since 1970. */
 export interface AuthToken {
   /** Sent as `Authorization: JWT <token>`. */
   readonly token: string;
   readonly tokenType: 'bearer';
-  /** Life in seconds; null when it never ends. */
+  /** The lifetime in seconds; null if it doesn't expire. */
   readonly expiresIn: number | null;
   readonly createdAtSeconds: number;
-  /** The organization that the account service named; null when it named none. */
+  /** The organization that the account service returned; null if there was none. */
   readonly organizationSlug: string | null;
-  /** `mobile` when the app opened the store; null for the storefront's own sign-in. */
+  /** `mobile` if the app opened the store; null for the storefront's own sign-in. */
   readonly source: string | null;
   readonly state: string | null;
 }
 
-/** Longer tokens are refused by the server too. */
+/** In characters; the server rejects longer tokens too. */
 export const tokenMaxLength = 4096;
 
-/** In seconds; the account service makes no token that lives longer. */
+/** In seconds; the account service issues no token with a longer lifetime. */
 export const longestTokenLife = 3600;
 
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Whether a text has the form of a signed token: three parts in base64url. Says nothing about who signed it. */
+/** Whether a text has the form of a signed token: three parts in base64url. It doesn't verify the signature. */
 export const isTokenShaped = (text: string): boolean =>
   text.length <= tokenMaxLength && tokenShape.test(text);
 
-/** What a browser's stored token is worth. A damaged one is there, but isn't a token, and is reported. */
+/** The status of a stored token. A damaged one is present but unreadable, and is reported. */
 export type StoredToken =
   | { readonly status: 'valid'; readonly token: AuthToken }
   | { readonly status: 'expired'; readonly token: AuthToken }
@@ -52,11 +52,14 @@ function readAuthToken(text: string): AuthToken | null {
     : null;
 }
 
-/** Whether the token's life is over; one without an end never is. */
+/** Whether the token has expired. A token without a lifetime never does. */
 const isExpired = ({ createdAtSeconds, expiresIn }: AuthToken, nowSeconds: number): boolean =>
   expiresIn !== null && createdAtSeconds + expiresIn <= nowSeconds;
 
-/** Judges what a browser has stored; null is nothing. An expired token goes, and the checkout's token with it. */
+/**
+ * Checks a browser's stored token; null means that there is none. The caller removes an expired token together with the
+ * checkout's token.
+ */
 export function judgeStoredToken(text: string | null, nowSeconds: number): StoredToken {
   if (text === null) return { status: 'invalid', isDamaged: false };
   const token = readAuthToken(text);

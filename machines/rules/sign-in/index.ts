@@ -1,4 +1,4 @@
-/** Signing in: what is sent to the account service, what comes back, and what is kept of it. */
+/** Signing in: the request to the account service, its response, and the stored token. */
 
 export { signInAddress, signOutAddress, storeClient } from './account-service.ts';
 export {

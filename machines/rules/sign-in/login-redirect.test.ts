@@ -19,7 +19,7 @@ const given = {
 const hashOf = (parameters: object) => `#${new URLSearchParams({ ...parameters }).toString()}`;
 const pending = { state, beganAtSeconds: 1000 };
 
-/** What becomes of a hash 30 seconds after the sign-in began. */
+/** The verdict on a hash 30 seconds after the sign-in started. */
 const judge = (hash: string, now = 1030) => judgeLoginRedirect(readLoginRedirect(hash), pending, now);
 
 describe('what the account service comes back with', () => {

@@ -1,25 +1,25 @@
 import { type AuthToken, isTokenShaped, longestTokenLife } from './auth-token.ts';
 import { readSmallJson } from './small-json.ts';
 
-/** What the account service put into the URL hash when it sent the browser back. */
+/** The URL hash that the account service returned. */
 export interface LoginRedirect {
   readonly accessToken: string;
   readonly tokenType: string;
-  /** Seconds; null when it said none. */
+  /** In seconds; null if absent. */
   readonly expiresIn: number | null;
   readonly organizationSlug: string | null;
-  /** `mobile` when the app opened the store. */
+  /** `mobile` if the app opened the store. */
   readonly source: string | null;
   readonly state: string;
 }
 
-/** What the browser has kept of the sign-in that it began. */
+/** The browser's record of a sign-in that it started. */
 export interface PendingLogin {
   readonly state: string;
   readonly beganAtSeconds: number;
 }
 
-/** In seconds: whoever takes longer begins again. */
+/** In seconds; after that the visitor has to start again. */
 const stateLife = 300;
 
 const hashMaxLength = 8192;
@@ -34,7 +34,7 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The parameters of a hash; null when one can't be read or is there twice, and it would be unclear which one counts. */
+/** Parses the parameters of a hash. Null if one is malformed or occurs twice, which would be ambiguous. */
 function readParameters(hash: string): ReadonlyMap<string, string> | null {
   const parameters = new Map<string, string>();
   for (const pair of hash.replace(/^#/, '').split('&')) {
@@ -47,7 +47,7 @@ function readParameters(hash: string): ReadonlyMap<string, string> | null {
   return parameters;
 }
 
-/** Seconds; null when absent, undefined when it is no life that a token has. */
+/** In seconds; null if absent, undefined if it isn't a valid token lifetime. */
 function readLife(text: string | undefined): number | null | undefined {
   if (text === undefined) return null;
   const seconds = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : Infinity;
@@ -55,8 +55,8 @@ function readLife(text: string | undefined): number | null | undefined {
 }
 
 /**
- * Reads the hash that the account service came back with; null when it is malformed. An organization's name that isn't
- * one is left out: the server knows who belongs where.
+ * Parses the hash that the account service returned; null if it is malformed. An invalid organization slug is dropped,
+ * because the server has its own record of memberships.
  */
 export function readLoginRedirect(hash: string): LoginRedirect | null {
   const parameters = hash.length > hashMaxLength ? null : readParameters(hash);
@@ -76,13 +76,13 @@ export function readLoginRedirect(hash: string): LoginRedirect | null {
   };
 }
 
-/** The state of a visitor who changed their mind at the account service; null when the hash says anything else. */
+/** The state of a visitor who canceled at the account service; null for any other hash. */
 export function readDeclinedState(hash: string): string | null {
   const parameters = hash.length > hashMaxLength ? null : readParameters(hash);
   return parameters?.get('error') === 'access_denied' ? (parameters.get('state') ?? null) : null;
 }
 
-/** What a tab has stored of the sign-in that it began; null for nothing and for rubbish. */
+/** Parses the tab's record of the sign-in that it started; null if there is none or if it is invalid. */
 export function readPendingLogin(text: string | null): PendingLogin | null {
   const { state, beganAtSeconds } = (text === null ? null : readSmallJson(text)) ?? {};
   return typeof state === 'string' && stateShape.test(state) && Number.isSafeInteger(beganAtSeconds)
@@ -90,7 +90,10 @@ export function readPendingLogin(text: string | null): PendingLogin | null {
     : null;
 }
 
-/** Whether a state is the one that this tab made, and not too old. A clock that was set back makes none valid. */
+/**
+ * Whether a state is the one that this tab created and hasn't expired. A state from the future, after the clock was set
+ * back, is invalid.
+ */
 export const isPendingState = (state: string, pending: PendingLogin | null, nowSeconds: number): boolean =>
   pending !== null &&
   pending.state === state &&
@@ -98,8 +101,8 @@ export const isPendingState = (state: string, pending: PendingLogin | null, nowS
   nowSeconds - pending.beganAtSeconds <= stateLife;
 
 /**
- * What to do with a redirect (coverage AUTH-2): accept it, ask the server whether the state is a nonce that it gave to the
- * app, or treat it as malformed. Only a bearer token is ever accepted.
+ * Decides what to do with a redirect (coverage AUTH-2): accept it, ask the server whether the state is a nonce that it
+ * issued to the app, or treat it as malformed. It accepts only bearer tokens.
  */
 export function judgeLoginRedirect(
   redirect: LoginRedirect | null,
@@ -111,7 +114,7 @@ export function judgeLoginRedirect(
   return isPendingState(redirect.state, pending, nowSeconds) ? 'acceptable' : 'malformed';
 }
 
-/** What the browser keeps of an accepted redirect. */
+/** The token that the browser stores for an accepted redirect. */
 export const authTokenOf = (redirect: LoginRedirect, nowSeconds: number): AuthToken => ({
   token: redirect.accessToken,
   tokenType: 'bearer',

@@ -1,4 +1,4 @@
-/** More than this isn't something that the store has kept. */
+/** In characters; the store never stores more. */
 const maxLength = 16_384;
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The object that a stored text has as JSON; null for anything else. `__proto__` in it is an ordinary name. */
+/** Parses a stored text as a JSON object; null for anything else. `__proto__` is treated as an ordinary key. */
 export function readSmallJson(text: string): JsonObject | null {
   if (text.length > maxLength) return null;
   try {
