@@ -1,4 +1,4 @@
-/** Taxes and tax ids. */
+/** Taxes and tax IDs. */
 
 export { canadianTaxes } from './canadian-taxes.ts';
 export {

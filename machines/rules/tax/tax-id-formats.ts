@@ -1,6 +1,9 @@
 import { countryByCode, type CountryTaxId, euMembers } from '../places/index.ts';
 
-/** Northern Ireland's code in the EU's register of VAT numbers; in goods it trades as a member state (Windsor Framework, art. 8). */
+/**
+ * Northern Ireland's code in the EU's register of VAT numbers. It trades in goods as a member state (Windsor Framework,
+ * art. 8).
+ */
 export const northernIreland = 'XI';
 
 const vatNumber = (validator: string, example: string): CountryTaxId => ({
@@ -10,7 +13,7 @@ const vatNumber = (validator: string, example: string): CountryTaxId => ({
   isOffered: true,
 });
 
-/** Member states that the shop has no row for in `countries.json`, and Northern Ireland, whose numbers are British ones. */
+/** Member states without a row in `countries.json`, and Northern Ireland, which uses British numbers. */
 const otherFormats: ReadonlyMap<string, CountryTaxId> = new Map([
   ['BG', vatNumber('BG.vat', 'BG123456786')],
   ['HR', vatNumber('HR.oib', 'HR12345678903')],
@@ -29,29 +32,35 @@ const otherFormats: ReadonlyMap<string, CountryTaxId> = new Map([
   [northernIreland, vatNumber('GB.vat', 'XI123456727')],
 ]);
 
-/** Whose businesses are registered in another country: Monaco's in France, the Isle of Man's in the United Kingdom (Directive 2006/112/EC, art. 7). */
+/**
+ * Countries whose businesses are registered in another one: Monaco's in France, the Isle of Man's in the United Kingdom
+ * (Directive 2006/112/EC, art. 7).
+ */
 const registeredIn: ReadonlyMap<string, string> = new Map([
   ['MC', 'FR'],
   ['IM', 'GB'],
 ]);
 
-/** The country whose tax ids the businesses of a country have: nearly always its own. */
+/** The country that issues the tax IDs of a country's businesses, usually itself. */
 export function taxIdIssuer(country: string): string {
   return registeredIn.get(country) ?? country;
 }
 
-/** How the tax ids of a country, or of Northern Ireland, are written; undefined where the shop does not know. */
+/** The format of the tax IDs of a country or of Northern Ireland; undefined if the shop has none. */
 export function taxIdFormat(country: string): CountryTaxId | undefined {
   const issuer = taxIdIssuer(country);
   return otherFormats.get(issuer) ?? countryByCode(issuer)?.taxId;
 }
 
-/** Whether the EU's register (VIES) knows the numbers of a country: a member state, sold to or not, or Northern Ireland. */
+/**
+ * Whether the EU's register (VIES) contains a country's numbers: a member state, whether or not the shop sells there,
+ * or Northern Ireland.
+ */
 export function isInRegistry(country: string): boolean {
   return (euMembers as readonly string[]).includes(country) || country === northernIreland;
 }
 
-/** The letters before a number of a country in the register: the country's code, but `EL` for Greece. */
+/** The prefix of a country's numbers in the register: its country code, except `EL` for Greece. */
 export function taxIdPrefix(country: string): string {
   return country === 'GR' ? 'EL' : country;
 }
@@ -61,7 +70,7 @@ const issuersByPrefix: ReadonlyMap<string, string> = new Map([
   ['EL', 'GR'],
 ]);
 
-/** Who issued a number that begins with these two letters; undefined where they are no prefix of the register. */
+/** The issuer of a number with this two-letter prefix; undefined if it isn't a prefix of the register. */
 export function issuerByPrefix(letters: string): string | undefined {
   return issuersByPrefix.get(letters);
 }

@@ -3,13 +3,13 @@ import { isInRegistry, issuerByPrefix, northernIreland, taxIdFormat, taxIdPrefix
 import type { TaxQuote } from './tax.ts';
 import { isLongerThan, latinDigits, tidySpaces } from '../texts/index.ts';
 
-/** The longest text that is looked at as a tax id, in characters; real ones have at most 15. */
+/** In characters; longer text is never checked as a tax ID. Real ones have at most 15. */
 export const taxIdMaxLength = 40;
 
-/** What the registry of the member states (VIES) said about a number; UNAVAILABLE when it could not say. */
+/** The answer of the EU register (VIES) about a number; UNAVAILABLE if it couldn't answer. */
 export type RegistryAnswer = 'REGISTERED' | 'NOT_REGISTERED' | 'UNAVAILABLE';
 
-/** One question to the registry. The consultation number proves it later; null where the registry gave none. */
+/** A query to the register. The consultation number is later proof of it; null if the register returned none. */
 export interface Consultation {
   readonly answer: RegistryAnswer;
   /** ISO date and time. */
@@ -17,19 +17,20 @@ export interface Consultation {
   readonly consultationNumber: string | null;
 }
 
-/** A tax id whose checksum is right, without the country's letters, and what the registry said, if it was asked. */
+/** A tax ID with a valid checksum, without the country prefix, and the register's answer if it was queried. */
 export interface TaxId {
-  /** Who issued it: a country, or `XI` for Northern Ireland. */
+  /** The issuer: a country, or `XI` for Northern Ireland. */
   readonly country: string;
   readonly number: string;
   readonly consultation: Consultation | null;
 }
 
 /**
- * What a given tax id does to the price. Only CONFIRMED takes the tax off; with every other one it is charged: the
- * registry could not say (UNCONFIRMED) or does not know the number (NOT_REGISTERED), the number is of a country
- * that does not identify the buyer for such a sale (OTHER_COUNTRY), or sales from the seller's country to
- * there have no reverse charge (NOT_ELIGIBLE).
+ * The effect of a tax ID on the price. Only CONFIRMED removes the tax; the others keep it:
+ * - UNCONFIRMED: the register couldn't answer.
+ * - NOT_REGISTERED: the register doesn't contain the number.
+ * - OTHER_COUNTRY: a number of that country doesn't identify the buyer for such a sale.
+ * - NOT_ELIGIBLE: sales from the seller's country to that destination have no reverse charge.
  */
 export const taxIdStatuses = [
   'CONFIRMED',
@@ -40,42 +41,44 @@ export const taxIdStatuses = [
 ] as const;
 export type TaxIdStatus = (typeof taxIdStatuses)[number];
 
-/** Who sells to whom. */
+/** The parties and the destination of a sale. */
 export interface TaxIdSituation {
   readonly sellerCountry: string;
-  /** The country that is billed. */
+  /** The billing country. */
   readonly buyerCountry: string;
-  /** The VAT area that the goods go to (`vatAreaOf`); the buyer's country where nothing ships. */
+  /** The VAT area of the destination (`vatAreaOf`); the buyer's country if nothing is shipped. */
   readonly destination: string;
-  /** Whether goods are part of it; a purchase of services alone does not ship. */
+  /** Whether the sale includes goods; services alone aren't shipped. */
   readonly isShipped: boolean;
 }
 
-/** Capitals of the Latin alphabet and Latin digits, full-width and Arabic ones included, without invisible marks. */
+/**
+ * Converts to upper-case Latin letters and Latin digits, including full-width and Arabic ones, without invisible marks.
+ */
 const upperCase = (typed: string): string => latinDigits(tidySpaces(typed).normalize('NFKC').toUpperCase());
 
 /**
- * As it is compared: letters and digits alone, in capitals. Control characters stay, so that they are refused, and so
- * does what is longer than any tax id.
+ * Normalizes a tax ID for comparison: upper-case letters and digits only. Control characters are kept so that
+ * validation rejects them, and text that is longer than any tax ID is returned unchanged.
  */
 export function tidyTaxId(typed: string): string {
   if (isLongerThan(typed, taxIdMaxLength)) return typed;
   return upperCase(typed).replace(/[^\p{L}\p{N}\p{Cc}]/gu, '');
 }
 
-/** As it is written: numbers of the EU's register and British ones with the letters of their country. */
+/** The tax ID as written: numbers of the EU register and British ones with their country prefix. */
 export function taxIdText({ country, number }: Pick<TaxId, 'country' | 'number'>): string {
   return isInRegistry(country) || country === 'GB' ? `${taxIdPrefix(country)}${number}` : number;
 }
 
-/** Whether goods may go there as to another member state, or services: Northern Ireland counts for goods alone. */
+/** Whether a destination counts as a member state. Northern Ireland does for goods only. */
 const isVatArea = (area: string, isShipped: boolean): boolean =>
   isEuMember(area) || (isShipped && area === northernIreland);
 
 /**
- * Whether the buyer accounts for the tax of such a sale, once the buyer is known to be a business. Within the EU by
- * Directive 2006/112/EC, art. 138 (goods that leave the seller's member state for another) and art. 44 with 196
- * (services to a business that is not established in the seller's); elsewhere where `reverseChargeEligible` says so.
+ * Whether the buyer accounts for the tax of such a sale, provided that the buyer is a business. Within the EU,
+ * Directive 2006/112/EC decides: art. 138 (goods shipped from the seller's member state to another) and art. 44 with
+ * 196 (services to a business that isn't established in the seller's). Elsewhere `reverseChargeEligible` decides.
  */
 export function mayReverseCharge({
   sellerCountry,
@@ -90,8 +93,8 @@ export function mayReverseCharge({
 }
 
 /**
- * Whether the number identifies the buyer for such a sale: within the EU one of any member state but the seller's
- * (art. 138(1)(b)), elsewhere one of the country that is billed.
+ * Whether the number identifies the buyer for such a sale: within the EU, a number of any member state except the
+ * seller's (art. 138(1)(b)); elsewhere, a number of the billing country.
  */
 function identifiesBuyer(issuer: string, situation: TaxIdSituation): boolean {
   const { sellerCountry, buyerCountry, destination, isShipped } = situation;
@@ -106,7 +109,7 @@ const statusByAnswer: Readonly<Record<RegistryAnswer, TaxIdStatus>> = {
   UNAVAILABLE: 'UNCONFIRMED',
 };
 
-/** What a tax id does to the price; the same wherever a checkout is shown, priced or placed. */
+/** The effect of a tax ID on the price. It is the same wherever a checkout is displayed, priced or placed. */
 export function taxIdStatus({ country, consultation }: TaxId, situation: TaxIdSituation): TaxIdStatus {
   if (!mayReverseCharge(situation)) return 'NOT_ELIGIBLE';
   if (!identifiesBuyer(country, situation)) return 'OTHER_COUNTRY';
@@ -114,25 +117,24 @@ export function taxIdStatus({ country, consultation }: TaxId, situation: TaxIdSi
   return statusByAnswer[consultation?.answer ?? 'UNAVAILABLE'];
 }
 
-/** The quote for a buyer with a tax id: a confirmed one takes the tax out of prices that include it. */
+/** The quote for a buyer with a tax ID. A confirmed one removes the tax from prices that include it. */
 export function quoteWithTaxId(quote: TaxQuote, status: TaxIdStatus | null): TaxQuote {
   return status === 'CONFIRMED' && quote.treatment === 'GROSS_INCLUDES_TAX'
     ? { ...quote, treatment: 'REVERSE_CHARGE' }
     : quote;
 }
 
-/** Countries outside of the register whose numbers begin with letters of their own. */
+/** Prefixes of numbers in countries outside the register. */
 const otherPrefixes: readonly string[] = ['GB', 'CHE'];
 
-/** Whether the words before a number may name the country that issued it; two letters alone may be any country's code. */
+/** Whether the words before a number may identify the country that issued it. Any two letters may be a country code. */
 const mayNameIssuer = (words: readonly string[]): boolean =>
   words.some((word) => issuerByPrefix(word) !== undefined || otherPrefixes.includes(word)) ||
   (words.length === 1 && words[0]?.length === 2);
 
 /**
- * The ways to read a pasted tax id, the most complete first: as it is; from the letters of a country in the register on
- * (`VAT: DE…`, `UST-IDNR.DE…`); and without the words before it (`VAT no. 136695976`), unless they may
- * name another country.
+ * The possible readings of a pasted tax ID, most complete first: unchanged; from a prefix of the register onward (`VAT:
+ * DE…`, `UST-IDNR.DE…`); and without the words before it (`VAT no. 136695976`), unless they may name another country.
  */
 export function taxIdReadings(typed: string): readonly string[] {
   const whole = tidyTaxId(typed);
@@ -154,12 +156,14 @@ export function taxIdReadings(typed: string): readonly string[] {
   return [...new Set([whole, ...fromPrefix, ...withoutLabel])];
 }
 
-/** Whether buyers of a country are asked for a tax id. */
+/** Whether the shop asks a country's buyers for a tax ID. */
 export function isTaxIdOffered(country: string): boolean {
   return taxIdFormat(country)?.isOffered ?? false;
 }
 
-/** The country that is billed, as far as it is known: the billing address's, else where the goods go, else the shop's. */
+/**
+ * The billing country as far as known: the billing address's, otherwise the shipping address's, otherwise the shop's.
+ */
 export function billedCountry({
   country,
   billingAddress,

@@ -2,7 +2,7 @@ import { canadianTaxes } from './canadian-taxes.ts';
 import { ownValue } from '../texts/index.ts';
 import type { CanadianTaxCode, Tax } from './tax.types.ts';
 
-/** What French calls the taxes of Canada; English calls them by their codes. */
+/** French names of Canadian taxes. In English their names are their codes. */
 const frenchNames: Readonly<Record<CanadianTaxCode, string>> = {
   GST: 'TPS',
   HST: 'TVH',
@@ -13,13 +13,13 @@ const frenchNames: Readonly<Record<CanadianTaxCode, string>> = {
 
 type NamedTax = Pick<Tax, 'code' | 'jurisdiction'>;
 
-/** An order from before each tax had a line of its own has one line for all taxes of its province. */
+/** The province of an old order's combined tax line, from before each tax had a line of its own. */
 const provinceOf = ({ code, jurisdiction }: NamedTax): string =>
   code === 'SALES_TAX' ? (/^CA-(.+)$/.exec(jurisdiction)?.[1] ?? '') : '';
 
 /**
- * What a tax is called by law in the place where it is charged, in a language as addresses of the shop have it: `QST`, in
- * French `TVQ`. Null where the place has no name of its own for it, so that the country's word for its tax serves.
+ * The legal name of a tax where it is charged, in a language as in the shop's URLs: `QST`, in French `TVQ`. Null if the
+ * place has no name of its own for it, so that the country's general term is used.
  */
 export function taxName(tax: NamedTax, language: string): string | null {
   if (!/^CA(?:-|$)/.test(tax.jurisdiction)) return null;
@@ -29,7 +29,7 @@ export function taxName(tax: NamedTax, language: string): string | null {
   return (language === 'fr' ? french : french && tax.code) ?? null;
 }
 
-/** All taxes of a sale in one name, as in `GST + QST`; null where they have no names of their own, or there are none. */
+/** The names of all taxes of a sale, as in `GST + QST`; null if none has a name of its own. */
 export function taxNames(taxes: readonly NamedTax[], language: string): string | null {
   const names = taxes.flatMap((tax) => taxName(tax, language) ?? []);
   return names.length === 0 ? null : names.join(' + ');

@@ -3,7 +3,7 @@ import { enabledCountries } from '../places/index.ts';
 import { dayRangeText, longDayText } from './day-text.ts';
 import { writtenForms } from './written-forms.ts';
 
-/** A day in full, days within a month and across a year's end, in each language of each country. */
+/** A full date, and ranges within a month and across the new year, in each language of each country. */
 const written = [
   ['en-US', 'November 1, 2026', 'Nov 4\u2009\u2013\u200926', 'Dec 30, 2026\u2009\u2013\u2009Jan 2, 2027'],
   ['en-GB', '1 November 2026', '4\u2009\u2013\u200926 Nov', '30 Dec 2026\u2009\u2013\u20092 Jan 2027'],

@@ -4,7 +4,7 @@ import type { WrittenForms } from './written-forms.ts';
 
 type DayForms = Pick<WrittenForms, 'days'>;
 
-/** Year, month and day as they are in an ISO date. Throws a RangeError for anything else. */
+/** The year, month and day of an ISO date. Throws a RangeError for anything else. */
 function partsOf(date: string): readonly [year: string, month: number, day: number] {
   const start = new Date(startOfDate(date));
   return [String(start.getUTCFullYear()), start.getUTCMonth() + 1, start.getUTCDate()];
@@ -18,13 +18,13 @@ const dayNames = (name: string, day: number, first: string) => {
 const fill = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
   pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? '');
 
-/** A calendar day (ISO date) in full: `November 21, 2026`. */
+/** Formats a calendar day (ISO date) in full: `November 21, 2026`. */
 export function longDayText({ days: { long, months, firstDay } }: DayForms, date: string): string {
   const [y, month, day] = partsOf(date);
   return fill(long, { y, M: months[month - 1], ...dayNames('d', day, firstDay) });
 }
 
-/** From one calendar day to another (ISO dates), in short: `Nov 24 – 26`; one and the same is `Nov 24`. */
+/** Formats a range of calendar days (ISO dates) in short: `Nov 24 – 26`. A single day is `Nov 24`. */
 export function dayRangeText({ days }: DayForms, from: string, to: string): string {
   const { short, shortMonths, ranges, firstDay } = days;
   const [y, month, day] = partsOf(from);

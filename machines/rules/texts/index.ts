@@ -1,4 +1,4 @@
-/** How text comes in and how amounts, days and lists are written. */
+/** Normalizing text, and formatting amounts, days and lists. */
 
 export { dayRangeText, longDayText } from './day-text.ts';
 export { listText } from './list-text.ts';

@@ -1,6 +1,6 @@
 import type { ListForms } from './written-forms.ts';
 
-/** Items as a language lists them: `one, two, and three` or `one or two`. */
+/** Joins items as a language does: `one, two, and three` or `one or two`. */
 export function listText({ pair, middle, last, exception }: ListForms, items: readonly string[]): string {
   const [end = ''] = items.slice(-1);
   const start = items.slice(0, -1);

@@ -33,7 +33,7 @@ it('of a reduction has its currency where other amounts have it, also in Arabic'
   expect(text).toBe('\u200f\u200e\u2212431.90\u200f\u00a0USD');
 });
 
-/** 3,899.50 of each country's currency, in each of its languages. */
+/** 3,899.50 in each country's currency and each of its languages. */
 const written = [
   ['en-US', '$3,899.50'],
   ['en-GB', '£3,899.50'],

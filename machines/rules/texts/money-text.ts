@@ -1,12 +1,14 @@
 import { decimalsOf, type Money } from '../money/index.ts';
 import type { WrittenForms } from './written-forms.ts';
 
-/** `always` for `$3,899.00`, `only-some` for `$3,899`. */
+/** `always` for `$3,899.00`; `only-some` omits zero cents: `$3,899`. */
 export type Cents = 'always' | 'only-some';
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
 
-/** What stands before and behind the decimal mark, without a sign: `3899` and `50`; nothing behind where there is none. */
+/**
+ * The digits before and after the decimal mark, without a sign: `3899` and `50`. The second is empty without decimals.
+ */
 export function figuresOf(amount: number, decimals: number): readonly [whole: string, fraction: string] {
   const figures = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const mark = figures.length - decimals;
@@ -14,8 +16,8 @@ export function figuresOf(amount: number, decimals: number): readonly [whole: st
 }
 
 /**
- * An amount as a language of a country writes it. A currency that is not the country's own shows its code: `$` alone
- * would be read as the country's dollar or peso. A reduction has a true minus sign, as high and wide as the figures.
+ * Formats an amount for a language of a country. A foreign currency shows its code, because `$` alone would be taken
+ * for the country's own dollar or peso. A negative amount has a true minus sign, as high and wide as the digits.
  */
 export function moneyText(
   { money: { decimal, group, groupedFrom, patterns } }: Pick<WrittenForms, 'money'>,

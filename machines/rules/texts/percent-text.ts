@@ -1,6 +1,6 @@
 import type { WrittenForms } from './written-forms.ts';
 
-/** A share as a language writes it, 0.19 as `19%`, `19 %` or `%19`; at most three digits follow the decimal sign. */
+/** Formats a share for a language: 0.19 as `19%`, `19 %` or `%19`, with at most three decimals. */
 export function percentText(
   { percent: { decimal, pattern } }: Pick<WrittenForms, 'percent'>,
   share: number,

@@ -4,14 +4,14 @@ const latinZero = '0'.charCodeAt(0);
 const arabicZero = 0x0660;
 const persianZero = 0x06f0;
 
-/** Letters, digits and signs of full width (Ａ, １, －), as East Asian keyboards type them, in their ordinary width. */
+/** Converts full-width letters, digits and signs (Ａ, １, －) from East Asian keyboards to ordinary width. */
 export function ordinaryWidth(value: string): string {
   return value
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ');
 }
 
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9; everything else stays. */
+/** Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to 0–9; everything else is unchanged. */
 export function latinDigits(value: string): string {
   return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -19,12 +19,14 @@ export function latinDigits(value: string): string {
   });
 }
 
-/** What shows nothing by itself: spaces, what Unicode lets fonts ignore, marks without a letter, and the blank of Braille. */
+/**
+ * Text without visible characters: spaces, default-ignorable code points, marks without a letter, and blank Braille.
+ */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]*$/u;
 
 /**
- * Without surrounding space and invisible direction marks, every run of white space one space; empty where all of it is
- * invisible.
+ * Trims a text, removes invisible direction marks and collapses white space to single spaces; empty if nothing is
+ * visible.
  */
 export function tidySpaces(value: string): string {
   if (invisible.test(value)) return '';
@@ -34,35 +36,38 @@ export function tidySpaces(value: string): string {
     .trim();
 }
 
-/** Characters as a reader counts code points, not UTF-16 units. */
+/** The length in code points, not UTF-16 units. */
 export function lengthOf(value: string): number {
   return Array.from(value).length;
 }
 
-/** Whether a text has more characters than that; one that is far longer is not even counted. */
+/** Whether a text has more characters than the limit. A far longer one isn't counted at all. */
 export function isLongerThan(value: string, characters: number): boolean {
   return value.length > characters && (value.length > 2 * characters || lengthOf(value) > characters);
 }
 
-/** The comma of languages whose comma is not the Latin one, with the space after it. */
+/** The comma, with its following space, of languages that don't use the Latin one. */
 const commas: Readonly<Record<string, string>> = { ar: '، ' };
 
-/** A language's comma with the space after it; `language` is a shop's, as its address writes it. */
+/** A language's comma with its following space. `language` is as in the shop's URLs. */
 export const commaIn = (language: string): string => ownValue(commas, language) ?? ', ';
 
-/** Parts in one line with the language's comma between them. */
+/** Joins parts with the language's comma. */
 export function commaSeparated(parts: readonly string[], language: string): string {
   return parts.join(commaIn(language));
 }
 
 const numberBeforeWord = /(?<![\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu;
 
-/** With a no-break space between a number and the word after it: `1.4 m long` never ends a line with `1.4`. Names that end with a digit, as IQ3, are no numbers. */
+/**
+ * Puts a no-break space between a number and the next word, so that `1.4 m long` never breaks after `1.4`. Names that
+ * end in a digit, such as IQ3, don't count as numbers.
+ */
 export function withUnbrokenQuantities(value: string): string {
   return value.replace(numberBeforeWord, '$1\u00a0');
 }
 
-/** With a capital at its start, as the language writes it: a name at the head of a row. */
+/** Capitalizes the first letter by the language's rules, for a name at the start of a row. */
 export function capitalised(value: string, language: string): string {
   return value.charAt(0).toLocaleUpperCase(language) + value.slice(1);
 }

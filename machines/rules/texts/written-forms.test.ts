@@ -27,7 +27,7 @@ const everyText = (tag: string, amount: number, from: string, to: string) => {
   ];
 };
 
-/** A browser whose locale data are of no use. */
+/** A browser whose locale data is unusable. */
 const strangeIntl = new Proxy(
   {},
   {

@@ -2,34 +2,34 @@ import rows from './data/written-forms.json' with { type: 'json' };
 import type { Currency } from '../money/index.ts';
 
 /**
- * How one language of one country writes amounts, shares, days and lists. `tools/written-forms.ts` takes them from the
- * locale data of the pinned runtime once, and both sides format from this table: the locale data of browsers differ from
- * the server's, and a text that differs makes React draw the whole island again.
+ * How one language of one country formats amounts, percentages, days and lists. `tools/written-forms.ts` generates them
+ * from the locale data of the pinned runtime, and both server and browser use this table. The browsers' locale data
+ * differ from the server's, and a differing text makes React render the whole island again.
  */
 export interface WrittenForms {
   readonly money: {
     readonly decimal: string;
     readonly group: string;
-    /** The fewest digits before the decimal sign that are grouped: 5 where `3899` stays together. */
+    /** The minimum number of integer digits for grouping; 5 if `3899` isn't grouped. */
     readonly groupedFrom: number;
-    /** An amount that isn't negative and one that is, with `#` for the figures. */
+    /** Patterns for non-negative and negative amounts, with `#` for the digits. */
     readonly patterns: Readonly<Record<Currency, readonly [positive: string, negative: string]>>;
   };
   readonly percent: {
     readonly decimal: string;
-    /** With `#` for the figures. */
+    /** With `#` for the digits. */
     readonly pattern: string;
   };
   readonly days: {
-    /** With `{d}`, `{M}` and `{y}` for day, month and year, as the other patterns; `{dd}` for a day of two digits. */
+    /** With `{d}`, `{M}` and `{y}` for day, month and year, as in the other patterns; `{dd}` is a two-digit day. */
     readonly long: string;
-    /** The first day of a month, which is an ordinal in French: `1er`. */
+    /** The first day of a month, an ordinal in French: `1er`. */
     readonly firstDay: string;
-    /** January first, as `long` spells them. */
+    /** January first, in the form that `long` uses. */
     readonly months: readonly string[];
     readonly shortMonths: readonly string[];
     readonly short: string;
-    /** With `{D}`, `{N}` and `{Y}` for day, month and year of the end. */
+    /** With `{D}`, `{N}` and `{Y}` for the day, month and year of the end. */
     readonly ranges: {
       readonly withinMonth: string;
       readonly withinYear: string;
@@ -40,20 +40,20 @@ export interface WrittenForms {
   readonly or: ListForms;
 }
 
-/** What is between the items of a list. */
+/** The separators between list items. */
 export interface ListForms {
-  /** Between the two items of a list of two. */
+  /** Between the items of a two-item list. */
   readonly pair: string;
   readonly middle: string;
   /** Before the last item of a longer list. */
   readonly last: string;
-  /** Where the first letters of the last item change the conjunction, as in Spanish: `y`, but `e IQ3`. */
+  /** A conjunction that depends on the first letters of the last item, as in Spanish: `y`, but `e IQ3`. */
   readonly exception: { readonly before: string; readonly text: string } | null;
 }
 
 const forms = new Map(Object.entries(rows as unknown as Readonly<Record<string, WrittenForms>>));
 
-/** The forms of a BCP 47 tag of the table of countries. Throws a RangeError for any other tag. */
+/** The forms for a BCP 47 tag in the table of countries. Throws a RangeError for any other tag. */
 export function writtenForms(tag: string): WrittenForms {
   const row = forms.get(tag);
   if (!row) throw new RangeError(`No written forms for the tag: ${tag}`);

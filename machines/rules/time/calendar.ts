@@ -3,7 +3,7 @@ const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
 const timePattern =
   /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
 
-/** Milliseconds since 1970; NaN for a date that no calendar has. */
+/** Milliseconds since 1970; NaN for a nonexistent date. */
 function parseDate(isoDate: string): number {
   const [, year, month, day] = datePattern.exec(isoDate) ?? [];
   const milliseconds = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -14,7 +14,7 @@ function isMonth(month: string | undefined): boolean {
   return Number(month) >= 1 && Number(month) <= 12;
 }
 
-/** Milliseconds since 1970; NaN for what is no instant. */
+/** Milliseconds since 1970; NaN if it isn't an instant. */
 function parseInstant(value: string): number {
   const [, hours, minutes, seconds = 0, fraction = '', sign, zoneHours = 0, zoneMinutes = 0] =
     timePattern.exec(value.slice(11)) ?? [];
@@ -25,24 +25,26 @@ function parseInstant(value: string): number {
   return isSeparated ? local - (sign === '-' ? -offset : offset) : Number.NaN;
 }
 
-/** Whether a text is a calendar date (2026-11-21) that exists: 2026-02-30 does not. */
+/** Whether a text is an existing calendar date (2026-11-21); 2026-02-30 isn't. */
 export function isDate(value: string): boolean {
   return !Number.isNaN(parseDate(value));
 }
 
-/** Whether a text is an ISO instant, a date that exists with a time and a zone: 2026-11-21T09:30:00Z, …+01:00. */
+/** Whether a text is an ISO instant, an existing date with a time and a zone: 2026-11-21T09:30:00Z, …+01:00. */
 export function isInstant(value: string): boolean {
   return !Number.isNaN(parseInstant(value));
 }
 
-/** The start of a calendar date in UTC, in milliseconds since 1970. Throws a RangeError for a date that does not exist. */
+/** The start of a calendar date in UTC, in milliseconds since 1970. Throws a RangeError for a nonexistent date. */
 export function startOfDate(isoDate: string): number {
   const milliseconds = parseDate(isoDate);
   if (Number.isNaN(milliseconds)) throw new RangeError(`Not a date: ${isoDate}`);
   return milliseconds;
 }
 
-/** An ISO instant in milliseconds since 1970; what is finer is cut off. Throws a RangeError for what is no instant. */
+/**
+ * Converts an ISO instant to milliseconds since 1970, truncating finer precision. Throws a RangeError for other text.
+ */
 export function millisecondsOf(instant: string): number {
   const milliseconds = parseInstant(instant);
   if (Number.isNaN(milliseconds)) throw new RangeError(`Not an instant: ${instant}`);
@@ -58,17 +60,17 @@ function isoDateOf(day: number): string {
   return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
 }
 
-/** Dates are ISO calendar dates (2026-11-21) without a time zone; other strings throw a RangeError. */
+/** Adds days to an ISO calendar date (2026-11-21). Throws a RangeError for other text. */
 export function addDays(isoDate: string, days: number): string {
   return isoDateOf(dayNumber(isoDate) + days);
 }
 
-/** Whole days from the first date to the second; negative when the second is earlier. */
+/** Whole days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** The same day so many calendar months later, or the last day of that month where it has no such day. */
+/** The same day a number of calendar months later, or the last day of that month if it has no such day. */
 export function addMonths(isoDate: string, months: number): string {
   const start = new Date(dayNumber(isoDate) * millisecondsPerDay);
   const firstOfMonth = Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + months, 1);

@@ -2,13 +2,12 @@ import { millisecondsOf } from './calendar.ts';
 import { zoneClock } from './zone-clock.ts';
 
 const millisecondsPerHour = 3_600_000;
-/** Longer than any day of any calendar that is kept: 25 hours when clocks go back, 48 where a date was counted twice. */
+/** In milliseconds, longer than any real day: 25 hours when clocks go back, 48 where a date was repeated. */
 const longestDay = 49 * millisecondsPerHour;
 
 /**
- * The end of the day that a time zone's calendar shows at an instant: the first second of its next day, as an ISO
- * instant in UTC. Follows the zone's own clock changes, so that such a day has 23 or 25 hours.
- * Throws a RangeError for what is no instant and for an unknown time zone.
+ * The end of the current day in a time zone: the first second of the next day, as an ISO instant in UTC. It follows the
+ * zone's clock changes, which make days of 23 or 25 hours. Throws a RangeError for an invalid instant or time zone.
  */
 export function endOfDayIn(timeZone: string, instant: string): string {
   const from = millisecondsOf(instant);
@@ -24,8 +23,8 @@ export function endOfDayIn(timeZone: string, instant: string): string {
 }
 
 /**
- * The end of a calendar day (yyyy-mm-dd) of a time zone, as an ISO instant in UTC.
- * Throws a RangeError for what is no day and for an unknown time zone.
+ * The end of a calendar day (yyyy-mm-dd) in a time zone, as an ISO instant in UTC. Throws a RangeError for an invalid
+ * day or time zone.
  */
 export function endOfZoneDay(timeZone: string, day: string): string {
   const [inside] = ['00', '12']
@@ -35,28 +34,28 @@ export function endOfZoneDay(timeZone: string, day: string): string {
   return endOfDayIn(timeZone, inside);
 }
 
-/** The time zone of the warehouse: days of dispatch and the ends of offers are counted in it (coverage PROMO-4). */
+/** The time zone of the warehouse, in which dispatch days and the ends of offers are defined (coverage PROMO-4). */
 export const shopTimeZone = 'America/New_York';
 
 /**
- * The end of a calendar day (yyyy-mm-dd) where the shop counts days, as an ISO instant in UTC: the one meaning of
- * "until" that day, whatever the clocks do on it. Throws a RangeError for what is no day.
+ * The end of a calendar day (yyyy-mm-dd) in the shop's time zone, as an ISO instant in UTC. This is what "until" that
+ * day means, even if the clocks change. Throws a RangeError for an invalid day.
  */
 export function endOfShopDay(day: string): string {
   return endOfDayIn(shopTimeZone, `${day}T12:00:00Z`);
 }
 
-/** The last calendar day (yyyy-mm-dd) where the shop counts days that lies before an end, an ISO instant. */
+/** The last calendar day (yyyy-mm-dd) in the shop's time zone before an end, an ISO instant. */
 export function lastShopDay(endsAt: string): string {
   return zoneClock(shopTimeZone, millisecondsOf(endsAt) - 1).day;
 }
 
-/** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */
+/** Whether an end is the end of the current day in New York. Only then is there a countdown. */
 export function isCountedDown(endsAt: string, now: string): boolean {
   return millisecondsOf(endsAt) === millisecondsOf(endOfDayIn(shopTimeZone, now));
 }
 
-/** How many hours, minutes and seconds there are from one instant to a later one; 0 once it is over. */
+/** The hours, minutes and seconds from `now` to `endsAt`; 0 once it has passed. */
 export function timeLeft(
   endsAt: string,
   now: string,

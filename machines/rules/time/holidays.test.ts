@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { carrierHolidays } from './holidays.ts';
 
-/** Worked out by hand from the calendar. */
+/** Derived by hand from the calendar. */
 const kept: Readonly<Record<number, readonly string[]>> = {
   2026: ['2026-01-01', '2026-05-25', '2026-07-03', '2026-09-07', '2026-11-26', '2026-12-25'],
   2027: ['2027-01-01', '2027-05-31', '2027-07-05', '2027-09-06', '2027-11-25', '2027-12-24'],

@@ -1,4 +1,4 @@
-/** Days and clocks, without a clock of their own. */
+/** Calendar and time zone functions that never read the clock. */
 
 export {
   addDays,

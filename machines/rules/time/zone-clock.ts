@@ -1,4 +1,4 @@
-/** What a time zone's calendar and clock show at an instant. */
+/** The local date and time of a time zone at an instant. */
 export interface ZoneClock {
   /** Calendar day, yyyy-mm-dd. */
   readonly day: string;
@@ -27,9 +27,9 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Reads the calendar and the clock of an IANA time zone at an instant, given in milliseconds since 1970. The parts are
- * read one by one: in which order and with which signs a locale joins them differs between engines.
- * Throws a RangeError for what is no instant and for an unknown time zone.
+ * Returns the local date and time in an IANA time zone at an instant in milliseconds since 1970. It reads the parts
+ * individually because engines differ in their order and separators. Throws a RangeError for an invalid instant or time
+ * zone.
  */
 export function zoneClock(timeZone: string, milliseconds: number): ZoneClock {
   const parts = new Map(
