@@ -1,7 +1,7 @@
 import type { ActorLogic, Snapshot } from 'xstate';
 import { UnprovidedPortError } from './port-errors.ts';
 
-/** Time as a port. `now` is milliseconds since 1970; xstate's `SimulatedClock` and a wrapped `Date` both fit. */
+/** The clock as a port. `now` is milliseconds since 1970. xstate's `SimulatedClock` and a wrapped `Date` both fit. */
 export interface ClockPort {
   now(): number;
   setTimeout(callback: () => void, milliseconds: number): unknown;
@@ -9,7 +9,7 @@ export interface ClockPort {
 }
 
 type DeadlineSnapshot = Snapshot<undefined> & {
-  /** Milliseconds since 1970; kept in the snapshot, so that a reload does not begin the wait anew. */
+  /** Milliseconds since 1970. It is part of the snapshot, so that a reload doesn't restart the wait. */
   readonly dueAt: number;
 };
 
@@ -20,8 +20,8 @@ export type DeadlineLogic = ActorLogic<
 >;
 
 /**
- * Waits until a moment and is done. xstate's own `after` timers are lost when a snapshot is restored; this one
- * remembers the absolute time, waits for the rest, or is done at once when the time has passed meanwhile.
+ * Waits until a moment, then is done. xstate's own `after` timers are lost when a snapshot is restored. This one stores
+ * the absolute time and, after a reload, waits for the rest or is done immediately.
  */
 export function deadlineActor(clock: ClockPort): DeadlineLogic {
   const timers = new WeakMap<object, unknown>();
@@ -48,7 +48,7 @@ export function deadlineActor(clock: ClockPort): DeadlineLogic {
   };
 }
 
-/** The placeholder of the deadline; a flow that waits without a clock stops with an {@link UnprovidedPortError}. */
+/** The placeholder of the deadline. Waiting without a clock throws an {@link UnprovidedPortError}. */
 export const unprovidedDeadline: DeadlineLogic = deadlineActor({
   now: () => {
     throw new UnprovidedPortError('deadline');

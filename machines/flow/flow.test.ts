@@ -25,7 +25,7 @@ interface EchoPorts {
   echo(input: { word: string }): Promise<string>;
 }
 
-/** What xstate calls when the actor of a port begins. */
+/** The function that xstate calls when the actor of a port starts. */
 interface Asking {
   readonly config: (asked: {
     readonly input: { word: string };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './words.ts';
 
-/** Names that more than one machine has, and that mean the same in each. */
+/** Names that several machines share with the same meaning. */
 export const flowWords: Vocabulary = {
   services: {
     deadline: 'the clock to wait',

@@ -1,7 +1,7 @@
-/** For `params` in `onDone`: hands a port's answer to a named guard or action. */
+/** For `params` in `onDone`: passes a port's result to a named guard or action. */
 export const answerOf = <Answer>({ event }: { readonly event: { readonly output: Answer } }): Answer =>
   event.output;
 
-/** For `params` in `onError`: hands a port's rejection to a named action. */
+/** For `params` in `onError`: passes a port's rejection to a named action. */
 export const rejectionOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown =>
   event.error;

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Check, hasShape, isRecord, isString } from './shape.ts';
 import { ownValue } from '../rules/texts/index.ts';
 
-/** A state value that names exactly one state in every compound state and every region of a parallel one. */
+/** Whether a state value names exactly one state in every compound state and in every region of a parallel one. */
 function isStateValueOf(node: AnyStateNode, value: unknown): boolean {
   if (typeof value === 'string') return isStateValueOf(node, { [value]: {} });
   if (!isRecord(value)) return false;
@@ -35,7 +35,7 @@ const isChildOf =
       : logic !== undefined;
   };
 
-/** A flow that is over has stopped the machines in it. */
+/** Also accepts `stopped`, because a finished flow stops the machines inside it. */
 const isContainedSnapshot =
   (machine: AnyStateMachine, isContext: Check, childContexts: Readonly<Record<string, Check>>): Check =>
   (snapshot): snapshot is unknown =>
@@ -46,9 +46,9 @@ const isContainedSnapshot =
     )(isRecord(snapshot) && snapshot['status'] === 'stopped' ? { ...snapshot, status: 'done' } : snapshot);
 
 /**
- * Says whether an unknown value can be restored as a snapshot of `machine`: a state that exists, a context that
- * `isContext` accepts, and children that the machine knows, each machine among them, and among theirs, with a context that
- * `childContexts` accepts under its name.
+ * Returns a check whether a value can be restored as a snapshot of `machine`. Its state must exist, `isContext` must
+ * accept its context, and `machine` must have an actor for each child. Nested machines are checked in the same way, at
+ * any depth, with the entry in `childContexts` for their name.
  */
 export function isSnapshotOf(
   machine: AnyStateMachine,

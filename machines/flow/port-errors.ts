@@ -1,4 +1,4 @@
-/** Thrown where a flow asks a port that nobody gave it: a bug, never a lost connection. */
+/** Thrown when a flow calls a port that wasn't provided. This is a bug, never a lost connection. */
 export class UnprovidedPortError extends Error {
   override readonly name = 'UnprovidedPortError';
 
@@ -7,10 +7,10 @@ export class UnprovidedPortError extends Error {
   }
 }
 
-/** What a port rejects with when the shop does nothing now and says when it will. */
+/** The rejection of a port when the shop is overloaded and states when to retry. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
-  /** Whole seconds. */
+  /** In whole seconds. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {

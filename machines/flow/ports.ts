@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { UnprovidedPortError } from './port-errors.ts';
 
-/** One question to the world. A rejected promise means that nobody answered, or with a BusyError when to ask again. */
+/** A call to the outside world. It rejects if there was no response, or with a BusyError that says when to retry. */
 type Port = (input: unknown) => Promise<unknown>;
 
 /** The actor of every port of `Ports`, under the port's own name. */
@@ -11,7 +11,7 @@ export type PortActors<Ports> = {
     : never;
 };
 
-/** The placeholder of a port; asking it fails with an {@link UnprovidedPortError}. */
+/** The placeholder of a port. Calling it rejects with an {@link UnprovidedPortError}. */
 export function unprovidedPort<Answer, Input>(name: string): PromiseActorLogic<Answer, Input> {
   return fromPromise<Answer, Input>(() => Promise.reject(new UnprovidedPortError(name)));
 }
@@ -21,14 +21,15 @@ export function unprovidedPorts<Ports>(names: readonly (keyof Ports & string)[])
   return Object.fromEntries(names.map((name) => [name, unprovidedPort(name)])) as PortActors<Ports>;
 }
 
-/** Nobody waits for it. */
+/** Never settles. */
 const unanswered = new Promise<never>(() => {});
 
 /**
- * Real or scripted ports as actors, for `machine.provide({ actors })`. A port is asked one microtask after its state was
- * entered, so that whoever stores snapshots has stored this one (with the key of an order, say) before the world hears;
- * a state that was left at once asks nothing, and is never answered: React's strict mode stops a flow and starts the same
- * actors anew, which would take a rejection for their own.
+ * Converts real or scripted ports to actors for `machine.provide({ actors })`.
+ *
+ * A port is called one microtask after its state was entered, so that the snapshot (with the key of an order, for
+ * example) is stored first. If the state was left before that, the port is not called and its promise never settles.
+ * React's strict mode stops a flow and restarts the same actors, which would treat a rejection as their own.
  */
 export function portActors<Ports>(ports: Ports, names: readonly (keyof Ports & string)[]): PortActors<Ports> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '../rules/addresses/index.ts';
 import { type Check, hasShape, isString } from './shape.ts';
 
-/** Whether an unknown value still has the shape of a postal address. */
+/** Whether an unknown value has the shape of a postal address. */
 export const isPostalAddress: Check<PostalAddress> = hasShape({
   firstName: isString,
   lastName: isString,

@@ -1,9 +1,9 @@
 import { ownValue } from '../rules/texts/index.ts';
 
-/** Says whether an unknown value is of a type: a schema, of which the type follows or by which it is checked. */
+/** A type guard for unknown values, used as a schema: it defines a type or checks values against one. */
 export type Check<Value = unknown> = (value: unknown) => value is Value;
 
-/** The type that a check stands for. */
+/** The type that a check accepts. */
 export type Checked<Of extends Check> = Of extends Check<infer Value> ? Value : never;
 
 type Shape = Readonly<Record<string, Check>>;
@@ -16,7 +16,7 @@ export const isNumber: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 
-/** A string that was one of a list when it was stored; that it still is, only {@link isOneOf} says. */
+/** A string that was a valid name when it was stored. Only {@link isOneOf} checks that it still is. */
 export const isName = <Name extends string>(): Check<Name> => isString as Check<Name>;
 
 export const isNullOr =
@@ -34,7 +34,7 @@ export const isOneOf =
   (value): value is Name =>
     names.some((name) => name === value);
 
-/** A record that has every key of `shape` with a value of its kind; further keys do not matter. */
+/** Whether a record has every key of `shape` with a value of its type. Additional keys are ignored. */
 export const hasShape =
   <const Of extends Shape>(shape: Of): Check<{ readonly [Key in keyof Of]: Checked<Of[Key]> }> =>
   (value): value is { readonly [Key in keyof Of]: Checked<Of[Key]> } =>

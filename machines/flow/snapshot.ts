@@ -1,6 +1,6 @@
 import { isRecord } from './shape.ts';
 
-/** A flow's snapshot as it is stored: which machine made it, and which version of that machine's states and context. */
+/** A flow's stored snapshot, with its machine and the version of that machine's states and context. */
 export interface StoredSnapshot {
   readonly machineId: string;
   readonly version: number;
@@ -10,7 +10,7 @@ export interface StoredSnapshot {
 export interface SnapshotReading<Accepted> {
   readonly machineId: string;
   readonly version: number;
-  /** Lifts the snapshot of an older version; null when that version cannot be lifted. */
+  /** Migrates the snapshot of an older version; null if that isn't possible. */
   readonly migrate: (snapshot: unknown, fromVersion: number) => unknown;
   readonly validate: (snapshot: unknown) => snapshot is Accepted;
 }
@@ -26,14 +26,14 @@ function hasForbiddenKey(value: unknown, depth = 0): boolean {
   );
 }
 
-/** Wraps what `actor.getPersistedSnapshot()` gave, ready for `JSON.stringify`. */
+/** Wraps the result of `actor.getPersistedSnapshot()` for `JSON.stringify`. */
 export function storedSnapshot(machineId: string, version: number, snapshot: unknown): StoredSnapshot {
   return { machineId, version, snapshot };
 }
 
 /**
- * Reads a stored snapshot that may be anything: rubbish, another machine's, an older version's, or tampered with.
- * Returns null for everything that `validate` does not accept after `migrate`; never throws.
+ * Reads a stored snapshot, which may be invalid, outdated, tampered with or another machine's. Returns null unless
+ * `validate` accepts it after `migrate`; never throws.
  */
 export function readSnapshot<Accepted>(stored: unknown, reading: SnapshotReading<Accepted>): Accepted | null {
   if (!isRecord(stored) || hasForbiddenKey(stored)) return null;

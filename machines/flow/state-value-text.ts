@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { ownValue } from '../rules/texts/index.ts';
 
-/** What every snapshot of a machine has. */
+/** The part of a machine's snapshot that identifies its state. */
 export interface Standing {
   readonly value: StateValue;
   readonly machine: AnyStateMachine;
 }
 
-/** The states below `node` in which the machine stands, as dotted paths in the order of the chart. */
+/** The active states below `node`, as dotted paths in chart order. */
 function pathsBelow(node: AnyStateNode, value: StateValue | undefined): readonly string[] {
   if (value === undefined) return [];
   const below = typeof value === 'string' ? { [value]: {} } : value;
@@ -23,8 +23,8 @@ function pathsBelow(node: AnyStateNode, value: StateValue | undefined): readonly
 }
 
 /**
- * Where a flow is, as one text for `data-state`: the machine's own value, regions joined by a comma. The first region
- * says where the buyer is and stands without its own name: `shipping.address.editing,voucher.idle,sync.idle`.
+ * The state of a flow as text for `data-state`: the machine's own value, with regions joined by a comma. The first
+ * region is the buyer's position and omits its own name: `shipping.address.editing,voucher.idle,sync.idle`.
  */
 export function stateValueText({ value, machine }: Standing): string {
   const [first] = Object.keys(machine.root.states);

@@ -1,15 +1,15 @@
 import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
 import { type Standing, stateValueText } from './state-value-text.ts';
 
-/** One step of a flow without any value that the buyer gave: which event, and the state after it. */
+/** One event of a flow and the resulting state, without any of the buyer's data. */
 export interface TrailEntry {
-  /** The id of the flow's machine, or the name that a machine within it runs under. */
+  /** The ID of the flow's machine, or the name of a machine inside it. */
   readonly actor: string;
   readonly event: string;
   readonly state: string;
 }
 
-/** The way that led to an error, kept under the error's id so that support can walk it again. */
+/** The events before an error, stored under its ID so that support can reproduce it. */
 export interface Trail {
   /** For the `inspect` option of `createActor`. */
   readonly inspect: (inspected: InspectionEvent) => void;
@@ -20,7 +20,7 @@ export interface Trail {
 const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & Standing =>
   'machine' in snapshot && 'value' in snapshot;
 
-/** Records the last `length` states and events of the machines of one system; ports have no state and leave none. */
+/** Records the last `length` events and states of the machines in a system. Ports have no state and aren't recorded. */
 export function createTrail(length = 50): Trail {
   const entries: TrailEntry[] = [];
   return {
@@ -29,7 +29,7 @@ export function createTrail(length = 50): Trail {
       const { snapshot } = inspected;
       if (!isOfMachine(snapshot)) return;
       const isFlow = inspected.actorRef.sessionId === inspected.rootId;
-      // A machine that begins with the flow is inspected before it.
+      // xstate reports a machine that starts with the flow before the flow itself.
       if (!isFlow && entries.length === 0) return;
       const actor = isFlow ? snapshot.machine.id : (inspected.actorRef as AnyActorRef).id;
       entries.push({ actor, event: inspected.event.type, state: stateValueText(snapshot) });

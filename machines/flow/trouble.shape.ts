@@ -15,6 +15,6 @@ const shapes: { readonly [Kind in Trouble['kind']]: Check<Extract<Trouble, { kin
   refused: hasShape({ kind: isOneOf(['refused']), refusals: isListOf(isRefusal) }),
 };
 
-/** Whether an unknown value is a trouble of a flow. */
+/** Whether an unknown value is a {@link Trouble}. */
 export const isTrouble: Check<Trouble> = (value): value is Trouble =>
   Object.values<Check>(shapes).some((is) => is(value));

@@ -1,34 +1,34 @@
-/** Words with a place for the parameters that stand in brackets behind the name. */
+/** A text, or a function of the parameter in brackets after the name. */
 export type Words = string | ((parameter: string) => string);
 
 type Dictionary = Readonly<Record<string, Words>>;
 
-/** The names that a chart has in its code, in plain words. */
+/** Plain-language texts for the names in a chart. */
 export interface Vocabulary {
-  /** What a service is asked to do, as it goes on after "Asks"; every contained machine is one, too. */
+  /** What a service does, as the continuation of "Asks". Every contained machine is a service too. */
   readonly services?: Dictionary;
-  /** What happens, as it begins a line. */
+  /** An event, at the start of a line. */
   readonly events?: Dictionary;
-  /** A condition, as it goes on after "if". */
+  /** A condition, as the continuation of "if". */
   readonly guards?: Dictionary;
-  /** What is done on the way, as it goes on after "then". */
+  /** An action, as the continuation of "then". */
   readonly actions?: Dictionary;
-  /** What goes on in a state whose key is no plain words, short enough for a title. */
+  /** The name of a state whose key isn't plain language, short enough for a title. */
   readonly places?: Readonly<Record<string, string>>;
 }
 
-/** A flow is a way of the buyer, a part is contained by flows, a lifecycle is the statuses of one thing. */
+/** A flow is a buyer's journey, a part is contained in flows, and a lifecycle is the statuses of one entity. */
 export type MachineKind = 'flow' | 'part' | 'lifecycle';
 
 /**
- * What people call a machine and everything in it. What its machine shares with one that it contains, or with all, has
- * its words there.
+ * The texts for a machine and its contents. Names that it shares with a contained machine are defined there, and those
+ * that all machines share in `flowWords`.
  */
 export interface MachineWords extends Vocabulary {
   readonly kind: MachineKind;
   readonly title: string;
-  /** What it is about. */
+  /** A description of its subject. */
   readonly sentence: string;
-  /** Ids of the states in which something is wrong; drawn with cut corners. */
+  /** The IDs of error states, drawn with cut corners. */
   readonly troubles?: readonly string[];
 }

@@ -3,13 +3,13 @@ import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
 export type ChargeEvent =
-  /** A bank debit is on its way and clears days later. */
+  /** A bank debit was initiated and clears days later. */
   | { readonly type: 'charge.started' }
   | { readonly type: 'charge.partlySucceeded' }
   | { readonly type: 'charge.succeeded' }
   | { readonly type: 'charge.failed' };
 
-/** How much of an order's total came in. Money that came in never un-comes by a late or reordered message. */
+/** The part of an order's total that was received. A late or reordered message never reverts received money. */
 export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
   id: 'charge',
   context: {},
@@ -42,10 +42,12 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
 export type ChargeStatus = StateValueFrom<typeof chargeMachine>;
 export type OrderPaymentStatus = 'OPEN' | 'PAID';
 
-/** The status that the event leads to; null where it must not be written. */
+/** The status after the event; null if it must not be written. */
 export const nextChargeStatus = (status: ChargeStatus, event: ChargeEvent): ChargeStatus | null =>
   nextStatus(chargeMachine, status, event);
 
-/** An order is paid when the whole total came in; since that never reverts, PAID never does (coverage PAY-12). */
+/**
+ * An order is paid once the whole total was received. Since that never reverts, neither does PAID (coverage PAY-12).
+ */
 export const orderPaymentStatusOf = (charge: ChargeStatus): OrderPaymentStatus =>
   charge === 'FULLY_CHARGED' ? 'PAID' : 'OPEN';

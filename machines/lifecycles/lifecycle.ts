@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The setup that all lifecycles share: a status for each state, no context, one sentence for people. */
+/** The setup of all lifecycles: a status for each state, no context, and a description for people. */
 export const lifecycleOf = <Event extends { readonly type: string }>() =>
   setup({
     types: {

@@ -9,7 +9,9 @@ const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
   ...Object.values(node.states).flatMap(nodesOf),
 ];
 
-/** What a status depends on beside the one before and the kind of event: `nextStatus` remembers by these two. */
+/**
+ * The inputs of a transition other than status and event type, which are the only keys of the cache in `nextStatus`.
+ */
 function conditionsOf(machine: AnyStateMachine): readonly string[] {
   const { context } = machine.getInitialSnapshot({} as never) as AnyMachineSnapshot;
   return [

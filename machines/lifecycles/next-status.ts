@@ -18,12 +18,12 @@ function follow<Machine extends AnyStateMachine>(
   return next.value as StateValueFrom<Machine>;
 }
 
-/** By machine, status and kind of event: lifecycles have neither context nor guards, so that each way is followed once. */
+/** A cache by machine, status and event type. This is safe because lifecycles have neither context nor guards. */
 const followed = new WeakMap<AnyStateMachine, Map<string, unknown>>();
 
 /**
- * The status that `event` leads to from `status`, as the chart has it; null where the chart has no such way, which
- * means: do not write. The answer may be the same status, when something is repeated that changes nothing.
+ * The status after `event`. Null if the chart has no such transition, which means that the caller must not write. It
+ * may be the same status if a repeated event changes nothing.
  */
 export function nextStatus<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -37,7 +37,7 @@ export function nextStatus<Machine extends AnyStateMachine>(
   return ways.get(way) as StateValueFrom<Machine> | null;
 }
 
-/** The statuses of a lifecycle, in the order of its chart. */
+/** The statuses of a lifecycle in chart order. */
 export function statusesOf<Machine extends AnyStateMachine>(
   machine: Machine,
 ): readonly StateValueFrom<Machine>[] {

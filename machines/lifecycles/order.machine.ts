@@ -3,12 +3,12 @@ import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
 export type OrderEvent =
-  /** It is paid, or its payment is on the way and sure enough to ship. */
+  /** It is paid, or its payment is pending and certain enough to ship. */
   | { readonly type: 'order.confirmed' }
   | { readonly type: 'order.fulfilled' }
   | { readonly type: 'order.canceled' };
 
-/** From the wish to order to the parcel. */
+/** An order, from its placement to its shipment. */
 export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
   id: 'order',
   context: {},
@@ -29,6 +29,6 @@ export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
 
 export type OrderStatus = StateValueFrom<typeof orderMachine>;
 
-/** The status that the event leads to; null where it must not be written. */
+/** The status after the event; null if it must not be written. */
 export const nextOrderStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
   nextStatus(orderMachine, status, event);

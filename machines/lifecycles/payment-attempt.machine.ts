@@ -9,7 +9,7 @@ export type PaymentAttemptEvent =
   | { readonly type: 'attempt.declined' }
   | { readonly type: 'attempt.canceled' };
 
-/** One try to charge, under one key. What ended stays as it ended; another try is another attempt. */
+/** An attempt to charge, under one key. It never leaves its final status; a retry is another attempt. */
 export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMachine({
   id: 'payment-attempt',
   context: {},
@@ -52,7 +52,7 @@ export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMa
 
 export type PaymentAttemptStatus = StateValueFrom<typeof paymentAttemptMachine>;
 
-/** The status that the event leads to; null where it must not be written. */
+/** The status after the event; null if it must not be written. */
 export const nextPaymentAttemptStatus = (
   status: PaymentAttemptStatus,
   event: PaymentAttemptEvent,

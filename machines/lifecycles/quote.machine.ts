@@ -4,7 +4,7 @@ import { nextStatus } from './next-status.ts';
 
 export type QuoteEvent = { readonly type: 'quote.paid' } | { readonly type: 'quote.expired' };
 
-/** An electronic quote: prices frozen until a day (coverage QUOTE-1). */
+/** An electronic quote: fixed prices until a date (coverage QUOTE-1). */
 export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
   id: 'quote',
   context: {},
@@ -21,6 +21,6 @@ export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
 
 export type QuoteStatus = StateValueFrom<typeof quoteMachine>;
 
-/** The status that the event leads to; null where it must not be written. */
+/** The status after the event; null if it must not be written. */
 export const nextQuoteStatus = (status: QuoteStatus, event: QuoteEvent): QuoteStatus | null =>
   nextStatus(quoteMachine, status, event);

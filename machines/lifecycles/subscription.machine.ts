@@ -3,14 +3,14 @@ import { lifecycleOf } from './lifecycle.ts';
 import { nextStatus } from './next-status.ts';
 
 export type SubscriptionEvent =
-  /** A period was paid: the first after a trial, a renewal, or one that was overdue. */
+  /** A period was paid: the first after a trial, a renewal, or an overdue one. */
   | { readonly type: 'subscription.charged' }
   | { readonly type: 'subscription.chargeFailed' }
-  /** It ended: by the customer's wish, or unpaid for too long. */
+  /** It ended, at the customer's request or unpaid for too long. */
   | { readonly type: 'subscription.canceled' }
   | { readonly type: 'subscription.reactivated' };
 
-/** A membership from its trial to its end, and back (coverage CHANGE-1). */
+/** A membership, from its trial to its end and a possible return (coverage CHANGE-1). */
 export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachine({
   id: 'subscription',
   context: {},
@@ -49,7 +49,7 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
 
 export type SubscriptionStatus = StateValueFrom<typeof subscriptionMachine>;
 
-/** The status that the event leads to; null where it must not be written. */
+/** The status after the event; null if it must not be written. */
 export const nextSubscriptionStatus = (
   status: SubscriptionStatus,
   event: SubscriptionEvent,
