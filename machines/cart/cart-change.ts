@@ -11,7 +11,7 @@ import type {
   MembershipChange,
 } from './cart.types.ts';
 
-/** Free articles come and go with their code: no change of lines takes them out or brings them back. */
+/** Excludes free items, because they depend on their code and not on changes of lines. */
 const boughtLines = ({ lines }: Checkout): readonly CheckoutLine[] =>
   lines.filter(({ isFreeItem }) => !isFreeItem);
 
@@ -27,7 +27,7 @@ const named = ({ sku, productName, variantName }: CheckoutLine): ArticleName => 
   variantName,
 });
 
-/** The lines of which there are fewer now, as they were: setting them again brings the cart back. */
+/** The previous state of lines whose quantity decreased. Setting them again restores the cart. */
 function formerLines(before: Checkout, after: Checkout): readonly CartLine[] {
   return boughtLines(before)
     .filter(({ sku, quantity }) => quantityIn(after, sku) < quantity)
@@ -45,7 +45,7 @@ function membershipChangeIn(
   return isAdded || former.sku !== present.sku ? { before: named(former), after: named(present) } : null;
 }
 
-/** The lines that became other in number, or went, because of others; in the order of the cart. */
+/** The lines whose quantity changed or that were removed because of other lines, in cart order. */
 function companionsIn(
   before: Checkout,
   after: Checkout,
@@ -59,7 +59,7 @@ function companionsIn(
   });
 }
 
-/** What adding lines did to a cart's membership; null where the cart had none, or keeps it untouched. */
+/** The effect of added lines on a cart's membership; null if the cart had none or keeps it unchanged. */
 export function changeByAdding(
   before: Checkout,
   after: Checkout,
@@ -69,7 +69,7 @@ export function changeByAdding(
   return membership && { removed: null, membership, companions: [], former: formerLines(before, after) };
 }
 
-/** What changing a line did besides; null when nothing but what was asked for. A removal is always told. */
+/** The side effects of changing a line; null if there are none. A removal is always reported. */
 export function changeByRequest(
   before: Checkout,
   after: Checkout,
@@ -83,12 +83,12 @@ export function changeByRequest(
     : null;
 }
 
-/** What undoing a change did besides: the membership that it put back may have taken the place of another one. */
+/** The side effects of undoing a change: the restored membership may have replaced another one. */
 export function changeByUndoing(before: Checkout, after: Checkout): CartChange | null {
   return changeByAdding(before, after, []);
 }
 
-/** Whether the cart still is as the change left it. */
+/** Whether the cart is still in the state that the change left. */
 export const isStillTrue = ({ removed, membership }: CartChange, checkout: Checkout): boolean =>
   (removed === null || quantityIn(checkout, removed.sku) === 0) &&
   (membership === null || quantityIn(checkout, membership.after.sku) > 0);
@@ -105,7 +105,7 @@ const isCartChange: Check<CartChange> = hasShape({
   former: isListOf(hasShape({ sku: isString, quantity: isNumber })),
 });
 
-/** A change that a page handed on to the cart's page; null for anything else. */
+/** Parses a change that another page passed to the cart page; null for anything else. */
 export function readCartChange(value: unknown): CartChange | null {
   return isCartChange(value) ? (value as CartChange) : null;
 }

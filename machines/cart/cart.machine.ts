@@ -5,7 +5,7 @@ import { cartChart, cartPortNames } from './cart.setup.ts';
 import type { CartPorts } from './cart.types.ts';
 import { readyState, undoingState } from './states/ready.ts';
 
-/** The cart page: what is in it, what it costs, and the way to the checkout. Every amount is the server's answer. */
+/** The cart page: its lines, their prices and the way to checkout. Every amount comes from the server. */
 export const cartMachine = cartChart.createMachine({
   id: 'cart',
   context: ({ input }) => ({
@@ -111,7 +111,7 @@ export const cartMachine = cartChart.createMachine({
   output: ({ context }) => ({ checkoutToken: context.checkoutToken ?? '' }),
 });
 
-/** The cart with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the cart to its ports: real ones in the app, scripted ones in tests. */
 export function cartWithPorts(ports: CartPorts): typeof cartMachine {
   return cartMachine.provide({
     actors: { ...portActors(ports, cartPortNames), voucherForm: voucherWithPorts(ports) },

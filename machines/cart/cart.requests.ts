@@ -6,7 +6,7 @@ interface Asking {
   readonly context: CartContext;
 }
 
-/** The cart of a context; asked only in states that come after it was loaded. */
+/** The cart of a context. Only valid in states after it was loaded. */
 export function loadedCart({ checkout }: Pick<CartContext, 'checkout'>): Checkout {
   if (checkout === null) throw new Error('The cart is not loaded.');
   return checkout;
@@ -26,7 +26,7 @@ export const lineUpdateInput = ({ context }: Asking) => {
   return { checkoutId: id, lines: [{ sku: line?.sku ?? '', quantity }] };
 };
 
-/** The change that the cart shows: the last one, unless another tab has taken it back. */
+/** The change that the cart shows: the last one, unless another tab has undone it. */
 export const shownChange = ({
   change,
   checkout,
@@ -52,7 +52,7 @@ export const cartVoucherInput = ({
   served: checkout,
 });
 
-/** What a wish about a line asks for: to remove it is to want none of it. */
+/** Converts a request about a line to its new quantity; removal is quantity 0. */
 export const lineRequestOf = (wish: LineWish): LineRequest => ({
   lineId: wish.lineId,
   quantity: wish.type === 'line.removed' ? 0 : wish.quantity,
@@ -61,7 +61,7 @@ export const lineRequestOf = (wish: LineWish): LineRequest => ({
 const subjectOf = (wish: CartWish): string =>
   'lineId' in wish ? wish.lineId : (wish.type.split('.')[0] ?? '');
 
-/** The wishes that wait, with one more; of two about the same thing the later counts. */
+/** Adds a request to the waiting ones. It replaces an earlier one about the same subject. */
 export const withWish = (waiting: readonly CartWish[], wish: CartWish): readonly CartWish[] => [
   ...waiting.filter((other) => subjectOf(other) !== subjectOf(wish)),
   wish,

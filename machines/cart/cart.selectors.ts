@@ -8,36 +8,35 @@ import type { CartChange, Checkout } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** The cart as the server last told it; null before it was loaded. */
+/** The cart in the server's last response; null before it was loaded. */
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
 
-/** Whether the cart that this browser knew holds nothing more to buy: gone, too old or an order by now. */
+/** Whether this browser's cart can no longer be bought: it is missing, expired, ordered or continued elsewhere. */
 export const isGone = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('missing') ||
   snapshot.matches('expired') ||
   snapshot.matches('placed') ||
   snapshot.matches('elsewhere');
 
-/** Whether the cart cannot be ordered as it is, so that its button leads to the reason. */
+/** Whether the cart can't be ordered as it is, so that its button leads to the reason. */
 export const isUnsold = (snapshot: CartSnapshot): boolean => snapshot.matches({ ready: { idle: 'unsold' } });
 
-/** Whether the cart became an order. */
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 
-/** Whether another browser continues the cart. */
+/** Whether another browser has taken over the cart. */
 export const isElsewhere = (snapshot: CartSnapshot): boolean => snapshot.matches('elsewhere');
 
-/** The order that the cart became by this browser; null while it is none. */
+/** The token of the order that this browser placed; null if there is none. */
 export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
   snapshot.matches('placed') ? snapshot.context.orderToken : null;
 
-/** How many articles the cart holds; 0 when there is no cart any more, null while nobody knows. */
+/** The number of items in the cart; 0 if the cart no longer exists, null if unknown. */
 export const articleCountOf = (snapshot: CartSnapshot): number | null => {
   if (isGone(snapshot) || snapshot.matches('empty')) return 0;
   return snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
 };
 
-/** The quantity that the buyer wants of a line, while the shop has not answered yet; null when nothing is open. */
+/** The requested quantity of a line until the shop has responded; null without a pending request. */
 export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
   const { line, waiting } = snapshot.context;
   const isAsked =
@@ -49,13 +48,13 @@ export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number
   return open.findLast((wish) => wish.lineId === lineId)?.quantity ?? null;
 }
 
-/** Whether the buyer is on the way to the checkout, as soon as the shop has answered. */
+/** Whether the buyer goes to checkout as soon as the shop has responded. */
 export const isLeaveWanted = ({ context }: CartSnapshot): boolean =>
   context.waiting.some(({ type }) => type === 'checkout.requested');
 
-/** Why the last change of a line did not happen, and which line it was; null when it did. */
+/** Why the last change of a line failed, and which line it was. */
 export interface LineTrouble {
-  /** Null when the whole cart could not be loaded, or a change not be undone. */
+  /** Null if loading the whole cart or undoing a change failed. */
   readonly lineId: string | null;
   readonly trouble: Trouble;
 }
@@ -63,10 +62,10 @@ export interface LineTrouble {
 export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
   lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
 
-/** What became of the cart by the last change of its lines, for as long as the cart shows it; null when nothing. */
+/** The side effects of the last change, while the cart shows them; null if there are none. */
 export const cartChangeOf = ({ context }: CartSnapshot): CartChange | null => shownChange(context);
 
-/** Whether the last change took the membership from a cart that still holds a probe, which is on Basic then. */
+/** Whether the last change removed the membership from a cart that still contains a probe, which is then on Basic. */
 export function isBasicLeft(snapshot: CartSnapshot): boolean {
   const cart = cartOf(snapshot);
   return (
@@ -77,9 +76,9 @@ export function isBasicLeft(snapshot: CartSnapshot): boolean {
   );
 }
 
-/** Whether the last change is being taken back, or will be as soon as the shop has answered. */
+/** Whether the last change is being undone, or will be as soon as the shop has responded. */
 export const isUndoWanted = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('undoing') || snapshot.context.waiting.some(({ type }) => type === 'change.undone');
 
-/** What the voucher of the cart shows. */
+/** The view of the cart's voucher field. */
 export const cartVoucherOf = ({ children }: CartSnapshot): VoucherForm => containedVoucherForm(children);

@@ -14,7 +14,7 @@ import type {
 } from './cart.types.ts';
 import { isBundleRefused, isCombinationNotSold, isNotSoldInCountry, isPlanNotSold } from './unsold.ts';
 
-/** The ports that the cart's own chart asks; the others are asked by the voucher that it contains. */
+/** The ports that the cart's own chart calls; its voucher calls the others. */
 export const cartPortNames = [
   'loadCheckout',
   'updateLines',
@@ -23,7 +23,7 @@ export const cartPortNames = [
 
 type OwnPorts = Pick<CartPorts, (typeof cartPortNames)[number]>;
 
-/** What a buyer may ask for while the shop is still busy with an earlier wish. */
+/** Requests that are queued while the shop handles an earlier one. */
 const wishTypes = [
   'line.quantity.changed',
   'line.removed',
@@ -38,7 +38,7 @@ type PortAnswer = CheckoutAnswer | CheckoutLookup;
 const troubleOf = (answer: PortAnswer) =>
   answer.status === 'refused' ? { kind: 'refused' as const, refusals: answer.refusals } : null;
 
-/** The cart's vocabulary; the chart and its sub-states are written against it. */
+/** The types, guards and actions of the cart, used by the chart and its sub-states. */
 export const cartChart = setup({
   types: {
     context: {} as CartContext,
@@ -73,7 +73,7 @@ export const cartChart = setup({
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
   },
   actions: {
-    /** The voucher is told of it, too. */
+    /** Also notifies the voucher. */
     keepCheckout: enqueueActions(({ enqueue }, answer: PortAnswer) => {
       if (!('checkout' in answer) || answer.checkout === null) return;
       const { checkout } = answer;
@@ -87,7 +87,7 @@ export const cartChart = setup({
       assertEvent(event, ['line.quantity.changed', 'line.removed']);
       return { line: lineRequestOf(event), lineTrouble: null, change: null };
     }),
-    /** Before the new cart is kept: what changed, and how it was. */
+    /** Runs before the new cart is stored, because it compares the two. */
     keepChange: assign(({ context }, answer: PortAnswer) => {
       if (answer.status !== 'accepted') return {};
       const [before, after] = [loadedCart(context), answer.checkout];
@@ -95,7 +95,7 @@ export const cartChart = setup({
         change: context.line ? changeByRequest(before, after, context.line) : changeByUndoing(before, after),
       };
     }),
-    /** What is asked for now leads away from it. */
+    /** The new request makes the last change obsolete. */
     forgetChange: assign({ change: null }),
     keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer), waiting: [] })),
     noteLostConnection: assign((_, error: unknown) => ({

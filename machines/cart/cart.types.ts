@@ -6,77 +6,77 @@ import type { Checkout } from './checkout.shape.ts';
 
 export type { Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from './checkout.shape.ts';
 
-/** A postal address as the buyer typed it; empty strings where nothing was typed. */
+/** A postal address as typed; empty strings where the buyer typed nothing. */
 export type Address = PostalAddress;
 
-/** What a port that changes the checkout answers. A thrown error means that nobody answered. */
+/** The result of a port that changes the checkout. It throws if there was no response. */
 export type CheckoutAnswer =
   | { readonly status: 'accepted'; readonly checkout: Checkout }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly checkout: Checkout | null };
 
-/** What asking for a checkout by its token answers. */
+/** The result of looking up a checkout by its token. */
 export type CheckoutLookup =
   | { readonly status: 'open'; readonly checkout: Checkout }
   /** It became an order that this browser placed. */
   | { readonly status: 'placed'; readonly orderToken: string }
-  /** It became an order, of which this browser is told no more. */
+  /** It became an order that this browser may not see. */
   | { readonly status: 'ordered' }
-  /** It is another browser's, or another one continues it. */
+  /** It belongs to another browser, or another one has taken it over. */
   | { readonly status: 'elsewhere'; readonly checkout: Checkout }
   | { readonly status: 'expired' }
   | { readonly status: 'missing' };
 
-/** What the cart page asks of the world. */
+/** The ports of the cart page. */
 export interface CartPorts extends VoucherPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
-  /** Sets the quantities of these lines; what is not in the cart comes back into it. */
+  /** Sets the quantities of these lines. Lines that aren't in the cart are added again. */
   updateLines(input: { checkoutId: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
-  /** Removing the last device takes its membership and warranty with it; the answer shows it. */
+  /** Removing the last device also removes its membership and warranty; the result shows it. */
   removeLine(input: { checkoutId: string; lineId: string }): Promise<CheckoutAnswer>;
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
 }
 
-/** An article that a cart holds or held. */
+/** The name of an item that is or was in a cart. */
 export interface ArticleName {
   readonly sku: string;
   readonly productName: string;
   readonly variantName: string;
 }
 
-/** What the buyer took out of a cart. */
+/** An item that the buyer removed from a cart. */
 export interface RemovedArticle extends ArticleName {
   readonly kind: LineKind;
 }
 
-/** A cart holds one membership: the added one took the place of the other, or the same one stays at one. */
+/** A cart holds only one membership: the added one replaced another, or the same one keeps quantity 1. */
 export interface MembershipChange {
   readonly before: ArticleName;
-  /** The same sku where the buyer added what was there already. */
+  /** The same SKU if the buyer added the membership that was already in the cart. */
   readonly after: ArticleName;
 }
 
-/** What became of the cart by the last change of its lines: said on the page, and undone as a whole. */
+/** The effects of the last change of lines. The page shows them and undoes them as a whole. */
 export interface CartChange {
-  /** What the buyer took out; null when nothing. */
+  /** The item that the buyer removed; null if there is none. */
   readonly removed: RemovedArticle | null;
   readonly membership: MembershipChange | null;
   readonly companions: readonly CompanionChange[];
-  /** The lines of which there are fewer now, with the quantities that they had; empty where nothing can be put back. */
+  /** Lines whose quantity decreased, with their previous quantities; empty if there is nothing to restore. */
   readonly former: readonly CartLine[];
 }
 
 export interface CartInput {
-  /** Null when this browser has no cart yet. */
+  /** Null if this browser has no cart yet. */
   readonly checkoutToken: string | null;
-  /** What the page before this one did to the cart; null when nothing is to be said. */
+  /** The change that the previous page made to the cart; null if there is nothing to show. */
   readonly change: CartChange | null;
-  /** The better discount that a page of this tab has told of before; null for none. */
+  /** The better discount that a page in this tab has already mentioned; null for none. */
   readonly lostDiscount: LostDiscount | null;
-  /** The cart as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  /** The cart embedded in the page, which saves the lookup; null if the browser has to load it. */
   readonly served: Checkout | null;
 }
 
-/** The line whose change is being asked for, or was refused. */
+/** The line whose change is pending or was refused. */
 export interface LineRequest {
   readonly lineId: string;
   readonly quantity: number;
@@ -87,7 +87,7 @@ export interface CompanionChange {
   readonly lineId: string;
   readonly productName: string;
   readonly before: number;
-  /** 0 when it is gone. */
+  /** 0 if it was removed. */
   readonly after: number;
 }
 
@@ -96,26 +96,26 @@ export interface CartContext {
   readonly checkoutToken: string | null;
   readonly checkout: Checkout | null;
   readonly line: LineRequest | null;
-  /** Why the last change of a line did not happen. */
+  /** Why the last change of a line failed. */
   readonly lineTrouble: Trouble | null;
-  /** The last change of lines, until the next one is asked for. */
+  /** The last change of lines, until the next one is requested. */
   readonly change: CartChange | null;
-  /** As it was when the page opened; from then on it is the voucher's. */
+  /** The value when the page opened; afterwards the voucher owns it. */
   readonly lostDiscount: LostDiscount | null;
   readonly orderToken: string | null;
-  /** What the buyer asked for while the shop was busy with an earlier wish, oldest first. */
+  /** Requests that the buyer made while the shop handled an earlier one, oldest first. */
   readonly waiting: readonly CartWish[];
 }
 
-/** What a buyer asks of a line. */
+/** A buyer's request about a line. */
 export type LineWish =
   | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly lineId: string };
 
-/** What a buyer asks of a cart. */
+/** A buyer's request about a cart. */
 export type CartWish =
   | LineWish
-  /** Puts back what the last change took out. */
+  /** Restores what the last change removed. */
   | { readonly type: 'change.undone' }
   | { readonly type: 'voucher.submitted'; readonly code: string }
   | { readonly type: 'voucher.removed' }
@@ -125,7 +125,7 @@ export type CartEvent =
   | CartWish
   | VoucherWish
   | VoucherNews<CheckoutAnswer>
-  /** The tab has the focus again, or another tab changed the cart. */
+  /** The tab regained focus, or another tab changed the cart. */
   | { readonly type: 'cart.refreshed' }
   | { readonly type: 'retry.requested' };
 
@@ -133,7 +133,7 @@ export interface CartOutput {
   readonly checkoutToken: string;
 }
 
-/** What a product page puts into the cart. */
+/** A line that a product page adds to the cart. */
 export interface CartLine {
   readonly sku: string;
   readonly quantity: number;

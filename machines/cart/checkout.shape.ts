@@ -17,7 +17,7 @@ import { eachReference } from '../rules/checkout/index.ts';
 import type { VoucherReason } from '../rules/errors/index.ts';
 import { type TaxCode, taxIdStatuses, type TaxTreatment } from '../rules/tax/index.ts';
 
-/** One line as the server priced it. */
+/** A line as priced by the server. */
 export type CheckoutLine = Checked<typeof isLine>;
 const isLine = hasShape({
   id: isString,
@@ -26,42 +26,42 @@ const isLine = hasShape({
   productSlug: isString,
   productName: isString,
   variantName: isString,
-  /** Of a probe or a cable; null for what has none. */
+  /** For probes and cables; null for items without one. */
   connector: isNullOr(isOneOf(connectors)),
   quantity: isNumber,
-  /** The most that this checkout may hold while its other lines stay as they are; 1 for a membership. */
+  /** The maximum quantity while the other lines stay unchanged; 1 for a membership. */
   maximumQuantity: isNumber,
   isFreeItem: isBoolean,
   unitPrice: isTaxedMoney,
-  /** Before any discount; shown struck through only when greater than `unitPrice`. */
+  /** Before any discount; shown struck through only if greater than `unitPrice`. */
   undiscountedUnitPrice: isTaxedMoney,
   total: isTaxedMoney,
-  /** Months after which a subscription renews at `renewalPrice`; null for what is bought once. */
+  /** Months until a subscription renews at `renewalPrice`; null for a single purchase. */
   renewsAfterMonths: isNullOr(isNumber),
   renewalPrice: isNullOr(isTaxedMoney),
 });
 
-/** One tax in the total of a checkout. */
+/** A tax in the total of a checkout. */
 export type CheckoutTax = Checked<typeof isTaxLine>;
 const isTaxLine = hasShape({
   code: isName<TaxCode>(),
-  /** What it is called by law, such as QST; null where the name of the country's tax serves. */
+  /** Its legal name, such as QST; null if the country's general term applies. */
   name: isNullOr(isString),
   /** In percent. */
   rate: isNumber,
   amount: isMoney,
 });
 
-/** What changes with the way to ship. */
+/** The prices that depend on the shipping method. */
 const prices = {
   /** Null until a shipping method applies. */
   shippingPrice: isNullOr(isTaxedMoney),
   total: isTaxedMoney,
-  /** The taxes in the total, in the order of a bill; empty while the place is not complete. */
+  /** The taxes in the total, in the order of an invoice; empty while the address is incomplete. */
   taxLines: isListOf(isTaxLine),
 };
 
-/** A way to ship with the days on which it arrives (ISO dates, ship-to calendar). */
+/** A shipping method with its delivery dates (ISO dates, destination calendar). */
 export type ShippingMethod = Checked<typeof isShippingMethod>;
 const isShippingMethod = hasShape({
   id: isString,
@@ -69,11 +69,11 @@ const isShippingMethod = hasShape({
   price: isMoney,
   earliestDelivery: isString,
   latestDelivery: isString,
-  /** What the checkout says once this is saved; null where the store does not tell before. */
+  /** The checkout's prices with this method; null if the store doesn't calculate them in advance. */
   checkoutPrices: isNullOr(hasShape(prices)),
 });
 
-/** A checkout as the server sees it; every amount is the server's. */
+/** A checkout in the server's response. Every amount comes from the server. */
 export type Checkout = Checked<typeof isCheckout>;
 
 /** Whether an unknown value is a {@link Checkout}. */
@@ -86,41 +86,41 @@ export const isCheckout = hasShape({
   bundleType: isNullOr(isName<BundleType>()),
   email: isString,
   marketingOptIn: isBoolean,
-  /** Empty for a person. */
+  /** Empty for a private buyer. */
   organizationName: isString,
   references: hasShape(eachReference(() => isString)),
   lines: isListOf(isLine),
   subtotal: isTaxedMoney,
   discount: isMoney,
   voucherCode: isString,
-  /** The code that the buyer gave and that does not count as things are, with the reason; null while none is. */
+  /** The buyer's code that doesn't currently apply, with the reason; null if there is none. */
   refusedVoucher: isNullOr(hasShape({ code: isString, reason: isName<VoucherReason>() })),
   /** Null = unknown, 0 = none; an estimate that is never part of the total. */
   estimatedDuty: isNullOr(isMoney),
-  /** True when the tax was computed from a complete ship-to address. */
+  /** True if the tax was computed from a complete shipping address. */
   isTaxFinal: isBoolean,
-  /** Decides which side of a price the buyer reads. */
+  /** Decides which side of a price the buyer sees. */
   taxTreatment: isName<TaxTreatment>(),
-  /** In percent; 0 while the place is not complete. */
+  /** In percent; 0 while the address is incomplete. */
   taxRate: isNumber,
-  /** What the taxes of the buyer's place are called by law; null where the name of the country's tax serves. */
+  /** The legal name of the taxes at the buyer's address; null if the country's general term applies. */
   taxName: isNullOr(isString),
   isShippingRequired: isBoolean,
   shippingAddress: isNullOr(isPostalAddress),
   billingAddress: isNullOr(isPostalAddress),
-  /** The addresses as their countries write them, line by line, telephone included; empty while there is none. */
+  /** The addresses in their countries' format, line by line, including the phone number; empty if there is none. */
   shippingAddressLines: isListOf(isString),
   billingAddressLines: isListOf(isString),
   shippingMethods: isListOf(isShippingMethod),
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),
-  /** The least total that can be paid, where `total` is below it; null where it is not. */
+  /** The minimum total that can be paid if `total` is below it; otherwise null. */
   minimumTotal: isNullOr(isMoney),
   requiredAttestations: isListOf(isString),
-  /** Whether the buyer's country has a number that businesses give. */
+  /** Whether the buyer's country has a tax ID for businesses that the shop asks for. */
   isTaxIdOffered: isBoolean,
-  /** As it is written on papers; empty when none was given. */
+  /** In its printed form; empty if the buyer gave none. */
   taxId: isString,
-  /** What the number does to the price; null when none was given. */
+  /** The effect of the tax ID on the price; null if the buyer gave none. */
   taxIdStatus: isNullOr(isOneOf(taxIdStatuses)),
 });

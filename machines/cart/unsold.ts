@@ -9,22 +9,22 @@ import {
 } from '../rules/catalogue/index.ts';
 import type { Checkout } from './cart.types.ts';
 
-/** Why a cart cannot be ordered as it is, whoever buys. */
+/** Why a cart can't be ordered as it is, regardless of the buyer. */
 export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales';
 
 type Bundle = Checkout & { readonly bundleType: BundleType };
 const isBundle = (cart: Checkout): cart is Bundle => cart.bundleType !== null;
 
-/** Whether its lines are no bundle of the shop. */
+/** Whether its lines don't form a bundle. */
 export const isCombinationNotSold = (cart: Checkout): boolean => !isBundle(cart);
 
-/** Whether its country does not sell its plan. */
+/** Whether its country doesn't sell its plan. */
 export function isPlanNotSold(cart: Checkout): boolean {
   const planFamily = isBundle(cart) ? orderRequest(cart).planFamily : null;
   return planFamily !== null && !isPlanSold(cart.country, planFamily);
 }
 
-/** Whether its country does not sell a product in it. */
+/** Whether its country doesn't sell one of its products. */
 export const isNotSoldInCountry = (cart: Checkout): boolean =>
   isBundle(cart) && !orderedArticles(cart).every((article) => isPermitted(article, cart.country));
 
@@ -32,7 +32,7 @@ export const isNotSoldInCountry = (cart: Checkout): boolean =>
 export const isBundleRefused = (cart: Checkout): boolean =>
   isBundle(cart) && isBarred(mayStart(orderRequest(cart), { kind: 'ANONYMOUS' }));
 
-/** The first reason, as the charts of cart and checkout find it; null where nothing is in the way. */
+/** The first applicable reason, in the order of the cart and checkout charts; null if there is none. */
 export function unsoldReasonOf(cart: Checkout): UnsoldReason | null {
   if (isCombinationNotSold(cart)) return 'together';
   if (isPlanNotSold(cart) || isNotSoldInCountry(cart)) return 'inCountry';

@@ -3,7 +3,7 @@ import { addToCartInput, configuratorChart } from './configurator.setup.ts';
 
 const chosen = { target: '.judging', actions: 'keepChoice' } as const;
 
-/** A probe with everything that can be chosen with it, from the address of the page to the cart. */
+/** Configures a probe and its options, from the page's URL to the cart. */
 export const configuratorMachine = configuratorChart.createMachine({
   id: 'configurator',
   context: ({ input }) => ({ ...input, address: null, picture: 0 }),
@@ -54,7 +54,7 @@ export const configuratorMachine = configuratorChart.createMachine({
   },
 });
 
-/** The configurator with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the configurator to its ports: real ones in the app, scripted ones in tests. */
 export function configuratorWithPorts(ports: AddToCartPorts): typeof configuratorMachine {
   return configuratorMachine.provide({ actors: { addToCart: addToCartWithPorts(ports) } });
 }

@@ -13,18 +13,18 @@ import type { ConfiguratorInput } from './configurator.types.ts';
 
 export type ConfiguratorSnapshot = SnapshotFrom<typeof configuratorMachine>;
 
-/** What the page shows of a choice. */
+/** The view of a selection. */
 export interface Configuration {
   readonly selection: Selection;
-  /** Every option with the reason for which it cannot be chosen. */
+  /** Every option, with the reason if it is unavailable. */
   readonly options: OptionStates;
-  /** What the choice puts into the cart. */
+  /** The cart lines of the selection. */
   readonly lines: readonly CartLine[];
-  /** Why the choice cannot be bought; null where it can. */
+  /** Why the selection can't be bought; null if it can. */
   readonly reason: UnavailableReason | null;
-  /** Position of the picture that is shown large. */
+  /** The index of the enlarged picture. */
   readonly picture: number;
-  /** What became of the last press of "Add to cart". */
+  /** The result of the last press of "Add to cart". */
   readonly adding: Adding;
 }
 
@@ -42,7 +42,7 @@ const reasonByPlace = {
   forSoManyMembers: 'TOO_MANY_MEMBERS',
 } as const satisfies Readonly<Record<string, UnavailableReason>>;
 
-/** What the page shows where the flow stands. */
+/** The view in the machine's current state. */
 export function configurationOf({ value, context, children }: ConfiguratorSnapshot): Configuration {
   const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
   return {
@@ -53,5 +53,5 @@ export function configurationOf({ value, context, children }: ConfiguratorSnapsh
   };
 }
 
-/** The address that the last choice asks for, below country and language; null where nothing was chosen. */
+/** The URL of the last choice, below country and language; null if nothing was chosen. */
 export const chosenAddressOf = ({ context }: ConfiguratorSnapshot): string | null => context.address;

@@ -37,7 +37,7 @@ const choiceTypes = [
 const deviceIn = ({ selection, offers }: ConfiguratorContext): DeviceOffer =>
   deviceOffer(selection.device, offers);
 
-/** Every plan of a selection is one of the offers. */
+/** The plan of a selection is always one of the offers or `basic`. */
 const planFamilyIn = ({ offers }: ConfiguratorContext, plan: string) => planFamilyOf(plan, offers) ?? 'BASIC';
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
@@ -71,7 +71,9 @@ export const addToCartInput = ({
   readonly context: ConfiguratorContext;
 }): AddToCartInput => ({ country, afterAdding: 'go-to-cart' });
 
-/** The configurator's vocabulary. What may be bought is decided by the rules by which the server refuses. */
+/**
+ * The types, guards and actions of the configurator. The server applies the same rules to decide what may be bought.
+ */
 export const configuratorChart = setup({
   types: {
     context: {} as ConfiguratorContext,

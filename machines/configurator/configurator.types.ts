@@ -3,37 +3,37 @@ import type { Connector, Offers, Selection } from '../rules/catalogue/index.ts';
 export interface ConfiguratorInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
-  /** What the catalogue sells there. */
+  /** The catalog's offers in this shop. */
   readonly offers: Offers;
-  /** What the address of the page names. */
+  /** The selection in the page's URL. */
   readonly selection: Selection;
 }
 
 export interface ConfiguratorContext extends ConfiguratorInput {
-  /** The address that the choice asks for, below country and language; null while it is the page's own. */
+  /** The URL of the choice, below country and language; null while it is the page's own. */
   readonly address: string | null;
-  /** Position of the picture that is shown large. */
+  /** The index of the enlarged picture. */
   readonly picture: number;
 }
 
-/** One thing that the buyer chose. */
+/** A single choice of the buyer. */
 export type ChoiceEvent =
   | { readonly type: 'connector.chosen'; readonly connector: Connector }
-  /** `basic` for no membership; its first period comes with it. */
+  /** `basic` for no membership. Choosing a plan selects its first period. */
   | { readonly type: 'plan.chosen'; readonly plan: string }
   | { readonly type: 'period.chosen'; readonly period: string }
-  /** Those in the membership's price included. */
+  /** Including those in the membership's price. */
   | { readonly type: 'members.chosen'; readonly members: number }
   | { readonly type: 'quantity.chosen'; readonly quantity: number }
-  /** Null for the warranty that is included. */
+  /** Null for the included warranty. */
   | { readonly type: 'warranty.chosen'; readonly warranty: string | null }
   | { readonly type: 'accessory.chosen'; readonly accessory: string; readonly isChosen: boolean };
 
 export type ConfiguratorEvent =
   | ChoiceEvent
-  /** The browser shows another address of the page, by Back, say. */
+  /** The browser shows another URL of the page, for example after Back. */
   | { readonly type: 'address.changed'; readonly selection: Selection }
   | { readonly type: 'picture.chosen'; readonly picture: number }
   | { readonly type: 'choice.submitted' }
-  /** Back or Forward shows the page just as it was left. */
+  /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' };

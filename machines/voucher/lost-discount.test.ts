@@ -12,7 +12,7 @@ const withCode = (voucherCode: string, discount: number): Checkout => ({
 const without = withCode('', 0);
 const better = withCode('PROBE15', 58_485);
 const worse = withCode('USONLY50', 5000);
-/** Two cables of 89.00 USD for nothing. */
+/** Two free cables worth 89.00 USD. */
 const gift: Checkout = {
   ...withCode('FREECABLE', 0),
   lines: [

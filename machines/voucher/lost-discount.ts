@@ -19,7 +19,7 @@ const gainOf = ({ discount, lines, taxTreatment }: VoucherCheckout) => ({
     .reduce(addMoney, zeroMoney(discount.currency)),
 });
 
-/** What was lost before, while the cart has the code by which it was; null otherwise. */
+/** The earlier loss if the cart still has the code that caused it; otherwise null. */
 export function stillLost(
   lost: LostDiscount | null,
   { id, voucherCode }: VoucherCheckout,
@@ -27,13 +27,13 @@ export function stillLost(
   return lost?.present.checkoutId === id && lost.present.voucherCode === voucherCode ? lost : null;
 }
 
-/** How much more the lost code gave; null while the cart holds other articles, for which nobody has compared. */
+/** How much more the lost code saved; null while the cart differs from the one that was compared. */
 export function lostAmount({ amount, present }: LostDiscount, cart: VoucherCheckout): Money | null {
   const { discount, subtotal } = presentOf(cart);
   return present.discount === discount && present.subtotal === subtotal ? amount : null;
 }
 
-/** What a cart lost as it changed from `former` to `present`, or had lost before and still has. */
+/** The loss when a cart changes from `former` to `present`, or the earlier loss if it still applies. */
 export function lostByChange(
   former: VoucherCheckout,
   present: VoucherCheckout,
@@ -58,7 +58,7 @@ export const isLostDiscount: Check<LostDiscount> = hasShape({
   }),
 });
 
-/** A lost discount that the browser kept; null for anything else. */
+/** Validates a lost discount that the browser stored; null for anything else. */
 export function readLostDiscount(value: unknown): LostDiscount | null {
   return isLostDiscount(value) ? value : null;
 }

@@ -24,7 +24,7 @@ const untouched = {
   isPending: false,
 };
 
-/** A flow that accepts codes: what it is told, and the checkout that it passes on. */
+/** Starts a voucher in a parent flow that records its messages and passes on a checkout. */
 function start(given: Partial<VoucherInput> = {}, snapshot?: Snapshot<unknown>) {
   const script = scriptPorts<VoucherPorts>(['updateVoucher', 'findLinkedCode']);
   const news: unknown[] = [];

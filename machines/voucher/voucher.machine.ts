@@ -5,9 +5,9 @@ import { voucherChart, voucherPortNames } from './voucher.setup.ts';
 import type { VoucherPorts } from './voucher.types.ts';
 
 /**
- * One voucher code: typed or brought by a link, applied, refused, replaced, dropped, removed. Contained by every flow
- * that accepts codes: the flow forwards what the buyer does when the code may change, says what became of the
- * checkout (`voucher.repriced`), and is told of each answer (`voucher.answered`, `voucher.unanswered`).
+ * A voucher code: typed or from a link, applied, refused, replaced, dropped, removed. Every flow that accepts codes
+ * contains this machine. The flow forwards the buyer's events while the code may change, passes on each new checkout
+ * (`voucher.repriced`), and receives the result of each request (`voucher.answered`, `voucher.unanswered`).
  */
 export const voucherMachine = voucherChart.createMachine({
   id: 'voucher',
@@ -27,7 +27,7 @@ export const voucherMachine = voucherChart.createMachine({
   states: { field: fieldState, code: codeState },
 });
 
-/** The voucher with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the voucher to its ports: real ones in the app, scripted ones in tests. */
 export function voucherWithPorts(ports: VoucherPorts): typeof voucherMachine {
   return voucherMachine.provide({ actors: portActors(ports, voucherPortNames) });
 }

@@ -5,25 +5,25 @@ import type { LostDiscount } from './voucher.types.ts';
 
 export type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
-/** What the field for a code and the note beside it show. */
+/** The view of the voucher field and the note beside it. */
 export interface VoucherForm {
-  /** The code that counts; empty when none does. */
+  /** The applied code; empty if there is none. */
   readonly appliedCode: string;
-  /** The code that it took the place of; empty for none. */
+  /** The code that it replaced; empty for none. */
   readonly formerCode: string;
-  /** The better discount that it took the place of; null for none. */
+  /** The better discount that it replaced; null for none. */
   readonly lostDiscount: LostDiscount | null;
   /** The text in the field. */
   readonly typed: string;
   /** Whether Apply was pressed without a code. */
   readonly isMissing: boolean;
-  /** Why the last code was not applied or removed; null when it was, or something was typed since. */
+  /** Why the last request to apply or remove a code failed; null if it succeeded or the buyer has typed since. */
   readonly trouble: Trouble | null;
-  /** Whether the shop is being asked to apply or remove a code. */
+  /** Whether a request to apply or remove a code is pending. */
   readonly isPending: boolean;
 }
 
-/** What a voucher shows, from its snapshot. */
+/** The view of a voucher, from its snapshot. */
 export function voucherForm(snapshot: VoucherSnapshot): VoucherForm {
   const { checkout, formerCode, lostDiscount, typed, trouble } = snapshot.context;
   return {
@@ -37,7 +37,7 @@ export function voucherForm(snapshot: VoucherSnapshot): VoucherForm {
   };
 }
 
-/** What the voucher shows that a flow contains under its own name. */
+/** The view of a voucher inside a flow. */
 export function containedVoucherForm(children: {
   readonly voucherForm?: ActorRefFrom<typeof voucherMachine> | undefined;
 }): VoucherForm {

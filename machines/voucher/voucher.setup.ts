@@ -16,7 +16,7 @@ export const voucherPortNames = [
   'findLinkedCode',
 ] as const satisfies readonly (keyof VoucherPorts)[];
 
-/** Whether a code was given; an empty one is not asked for. */
+/** Whether a code was entered; an empty one isn't sent. */
 export const isCodeGiven = (code: string): boolean => code.trim() !== '';
 
 const repriced = (event: VoucherEvent): VoucherCheckout => {
@@ -24,7 +24,7 @@ const repriced = (event: VoucherEvent): VoucherCheckout => {
   return event.checkout;
 };
 
-/** Only what a voucher depends on, so that a stored snapshot does not repeat the whole checkout. */
+/** Only the properties that a voucher depends on, so that a stored snapshot doesn't repeat the whole checkout. */
 const voucherPart = (checkout: VoucherCheckout): VoucherCheckout => ({
   id: checkout.id,
   country: checkout.country,
@@ -40,11 +40,11 @@ const voucherPart = (checkout: VoucherCheckout): VoucherCheckout => ({
   })),
 });
 
-/** Another page of the tab may have told of it: then no change that was seen here led to it. */
+/** The discount lost by the current code. If another page of the tab reported it, no change here caused it. */
 const lossAfter = ({ checkout, lostDiscount }: VoucherContext, present: VoucherCheckout) =>
   (checkout && lostByChange(checkout, present, lostDiscount)) ?? stillLost(lostDiscount, present);
 
-/** The voucher's vocabulary; the chart and its regions are written against it. */
+/** The types, guards and actions of the voucher, used by the chart and its regions. */
 export const voucherChart = setup({
   types: {
     context: {} as VoucherContext,
@@ -74,7 +74,7 @@ export const voucherChart = setup({
       checkout?.voucherCode !== repriced(event).voucherCode || checkout.refusedVoucher !== null,
   },
   actions: {
-    /** A flow that begins with a checkout says so as it would later. */
+    /** Raises the same event for an initial checkout as for a later one. */
     readServed: enqueueActions(({ event, enqueue }) => {
       const { served } = (event as unknown as { readonly input: VoucherInput }).input;
       if (served !== null) enqueue.raise({ type: 'voucher.repriced', checkout: served });
@@ -99,7 +99,7 @@ export const voucherChart = setup({
       const typed = context.typed === '' ? code : context.typed;
       return { code, typed, typedWhenAsked: typed, trouble: null };
     }),
-    /** What was typed while the shop was asked is about another code. */
+    /** Keeps text that was typed during the request, because it is another code. */
     clearCode: assign(({ context: { typed, typedWhenAsked } }) => ({
       code: '',
       typed: typed === typedWhenAsked ? '' : typed,

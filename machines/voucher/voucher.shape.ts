@@ -18,7 +18,7 @@ import type { VoucherContext } from './voucher.types.ts';
 
 const isRefusedVoucher = hasShape({ code: isString, reason: isName<VoucherReason>() });
 
-/** Whether an unknown value is a context of the voucher, for flows that restore one that contains it. */
+/** Whether an unknown value is the context of a voucher, for flows that restore one. */
 export const isVoucherContext: Check<VoucherContext> = hasShape({
   token: isString,
   isLinkFollowed: isBoolean,

@@ -3,27 +3,27 @@ import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { TaxTreatment } from '../rules/tax/index.ts';
 import type { VoucherReason } from '../rules/errors/index.ts';
 
-/** What a voucher depends on in whatever accepts codes: a cart, a checkout, a later flow's purchase. */
+/** The properties that a voucher needs of a cart, a checkout or a later flow's purchase. */
 export interface VoucherCheckout {
   readonly id: string;
   /** ISO code of the shop's country. */
   readonly country: string;
-  /** The code that counts; empty when none does. */
+  /** The applied code; empty if there is none. */
   readonly voucherCode: string;
-  /** A code that counted and does not any more, with the reason; null while there is none. */
+  /** A code that was applied and no longer qualifies, with the reason; null if there is none. */
   readonly refusedVoucher: { readonly code: string; readonly reason: VoucherReason } | null;
   readonly discount: Money;
   readonly subtotal: TaxedMoney;
   readonly taxTreatment: TaxTreatment;
   readonly lines: readonly {
-    /** Whether a code brought it for nothing. */
+    /** Whether a code added it free of charge. */
     readonly isFreeItem: boolean;
     readonly quantity: number;
     readonly undiscountedUnitPrice: TaxedMoney;
   }[];
 }
 
-/** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */
+/** The cart and the code for which a lost discount was calculated. */
 export interface LostDiscountCart {
   readonly checkoutId: string;
   readonly voucherCode: string;
@@ -33,18 +33,18 @@ export interface LostDiscountCart {
   readonly subtotal: number;
 }
 
-/** What a cart lost when a code took the place of a better one. */
+/** The loss when a code replaced a better one. */
 export interface LostDiscount {
-  /** The code that gave more. */
+  /** The code that saved more. */
   readonly code: string;
-  /** How much more. */
+  /** The difference. */
   readonly amount: Money;
-  /** Articles that either code brought for nothing are in the amount, at their price. */
+  /** Whether the amount includes free items of either code, at their price. */
   readonly countsGifts: boolean;
   readonly present: LostDiscountCart;
 }
 
-/** What asking for a code, or for none, answers. A thrown error means that nobody answered. */
+/** The result of applying or removing a code. It throws if there was no response. */
 export type VoucherAnswer =
   | { readonly status: 'accepted'; readonly checkout: VoucherCheckout }
   | {
@@ -53,38 +53,38 @@ export type VoucherAnswer =
       readonly checkout: VoucherCheckout | null;
     };
 
-/** What a voucher asks of the world. */
+/** The ports of a voucher. */
 export interface VoucherPorts {
-  /** Applies a code to the checkout with this token; an empty code removes the present one, for later visits too. */
+  /** Applies a code to the checkout with this token. An empty code removes the current one, for later visits too. */
   updateVoucher(input: { token: string; voucherCode: string }): Promise<VoucherAnswer>;
-  /** The code of the link that led the buyer here, as long as it counts in the country; null for none. */
+  /** The code of the link that the buyer followed, if it is valid in the country; null for none. */
   findLinkedCode(input: { country: string }): Promise<string | null>;
 }
 
 export interface VoucherInput {
-  /** Of the checkout that accepts the code; empty while the buyer has none. */
+  /** The token of the checkout; empty while the buyer has none. */
   readonly token: string;
-  /** Whether the code of a link is redeemed here, once, when the checkout has no code yet. */
+  /** Whether to redeem a link's code, once, if the checkout has no code yet. */
   readonly isLinkFollowed: boolean;
-  /** The better discount that another page of this tab told the buyer of; null for none. */
+  /** The better discount that another page of this tab reported; null for none. */
   readonly lostDiscount: LostDiscount | null;
-  /** The checkout where the flow around it begins with one; null where it is said later (`voucher.repriced`). */
+  /** The initial checkout; null if the parent flow passes it later (`voucher.repriced`). */
   readonly served: VoucherCheckout | null;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */
 export interface VoucherContext extends Omit<VoucherInput, 'served'> {
-  /** What is known of the checkout; null before it was loaded. */
+  /** The relevant part of the checkout; null before it was loaded. */
   readonly checkout: VoucherCheckout | null;
   /** The text in the field. */
   readonly typed: string;
-  /** The text that stood in the field when the shop was asked; what differs from it was typed meanwhile. */
+  /** The text in the field when the request was sent, to detect later typing. */
   readonly typedWhenAsked: string;
-  /** The code being asked for. */
+  /** The code in the current request. */
   readonly code: string;
-  /** Why the last code was not applied, or the present one not removed. */
+  /** Why the last code wasn't applied or the current one wasn't removed. */
   readonly trouble: Trouble | null;
-  /** The code that the present one took the place of; empty for none. */
+  /** The code that the current one replaced; empty for none. */
   readonly formerCode: string;
 }
 
@@ -94,17 +94,17 @@ export type VoucherEvent =
   | { readonly type: 'voucher.left' }
   | { readonly type: 'voucher.submitted'; readonly code: string }
   | { readonly type: 'voucher.removed' }
-  /** From the flow around it: the checkout as the server last returned it. */
+  /** From the parent flow: the checkout in the server's last response. */
   | { readonly type: 'voucher.repriced'; readonly checkout: VoucherCheckout }
-  /** From the flow around it: the order was refused because of its code. */
+  /** From the parent flow: the order was refused because of its code. */
   | { readonly type: 'voucher.declined'; readonly code: string; readonly trouble: Trouble | null };
 
-/** What the voucher sends to the flow around it after each code or removal that the shop was asked for. */
+/** Sent to the parent flow after each request to apply or remove a code. */
 export type VoucherNews<Answer = VoucherAnswer> =
   | { readonly type: 'voucher.answered'; readonly answer: Answer }
   | { readonly type: 'voucher.unanswered' };
 
-/** What the buyer sends; the flow around the voucher forwards it. */
+/** The buyer's events, which the parent flow forwards. */
 export type VoucherWish = Extract<
   VoucherEvent,
   { readonly type: 'voucher.typed' | 'voucher.left' | 'voucher.submitted' | 'voucher.removed' }

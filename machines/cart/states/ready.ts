@@ -3,7 +3,7 @@ import { cartLookupInput, lineRemovalInput, lineUpdateInput, undoInput } from '.
 import { cartChart } from '../cart.setup.ts';
 import type { CartWish, CheckoutAnswer } from '../cart.types.ts';
 
-/** After a change of lines: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
+/** After a change of lines: shows the new cart or the reason for the failure. A missing cart is looked up again. */
 const linesAnswered = [
   {
     guard: { type: 'isAccepted', params: answerOf },
@@ -26,13 +26,13 @@ const linesAnswered = [
 
 const voucherAnswerOf = ({ event }: { readonly event: { readonly answer: CheckoutAnswer } }) => event.answer;
 
-/** What is typed into the field for a code is kept, whatever the shop is doing. */
+/** Text typed into the voucher field is kept even while the shop is busy. */
 const typingCode = {
   'voucher.typed': { actions: 'forwardToVoucher' },
   'voucher.left': { actions: 'forwardToVoucher' },
 } as const;
 
-/** A wish that comes while the shop is busy is not lost. */
+/** Queues a request that arrives while the shop is busy. */
 const keptForLater = { actions: 'keepForLater' } as const;
 const whileBusy = {
   'line.quantity.changed': keptForLater,
@@ -42,7 +42,7 @@ const whileBusy = {
   'checkout.requested': keptForLater,
 } as const satisfies Readonly<Record<Exclude<CartWish['type'], 'change.undone'>, typeof keptForLater>>;
 
-/** While no line is being changed the last change may still be taken back, until another one is asked for. */
+/** Until another change of a line is requested, the last one can still be undone. */
 const lineKeptForLater = { actions: ['keepForLater', 'forgetChange'] } as const;
 const whileVoucherChanges = {
   ...whileBusy,
@@ -51,7 +51,7 @@ const whileVoucherChanges = {
   'change.undone': { guard: 'isUndoable', ...keptForLater },
 } as const satisfies Readonly<Record<CartWish['type'], object>>;
 
-/** A change is taken back, from a cart with lines or from one that the change left empty. */
+/** Undoes a change, from a cart with lines or one that the change emptied. */
 export const undoingState = cartChart.createStateConfig({
   tags: 'pending',
   meta: { description: 'The shop restores what the last change removed.' },
@@ -65,7 +65,7 @@ export const undoingState = cartChart.createStateConfig({
   },
 });
 
-/** A cart with lines in it. One change at a time: what is shown is always the server's answer to the last one. */
+/** A cart with lines. Changes run one at a time, so that the page always shows the server's last response. */
 export const readyState = cartChart.createStateConfig({
   meta: { description: 'The cart shows its lines and what they cost.' },
   initial: 'idle',
@@ -112,7 +112,7 @@ export const readyState = cartChart.createStateConfig({
           },
           on: {
             'cart.refreshed': 'refreshing',
-            // It leads nowhere: the button leads to the reason.
+            // It doesn't leave the page; the button shows the reason instead.
             'checkout.requested': {},
           },
         },

@@ -1,6 +1,6 @@
 import { voucherChart } from '../voucher.setup.ts';
 
-/** What the code that counts does for the total, as the server last said. */
+/** The applied code and its effect on the total, as in the server's last response. */
 export const codeState = voucherChart.createStateConfig({
   meta: { description: 'The applied code, and its effect on the total.' },
   initial: 'none',

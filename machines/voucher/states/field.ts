@@ -35,7 +35,7 @@ const request = {
   },
 } as const;
 
-/** The field for a code, and what became of the last one. */
+/** The field for a code, and the result of the last one. */
 export const fieldState = voucherChart.createStateConfig({
   meta: { description: 'The field for a code.' },
   initial: 'closed',

@@ -1,10 +1,10 @@
 import type { RefusalReason, VoucherReason } from '../../rules/errors/index.ts';
 import { voucherChart } from '../voucher.setup.ts';
 
-/** What a code that somebody tries can be refused for: a reason of the voucher's rules, or of its text. */
+/** The reasons for refusing a code: the voucher's terms, or the text itself. */
 type TriedReason = VoucherReason | Extract<RefusalReason, 'TOO_LONG' | 'CHARACTERS'>;
 
-/** What the buyer is told, one state each. */
+/** The explanations for the buyer, one state each. */
 const refusals = {
   UNKNOWN: { meta: { description: 'No voucher has this code.' } },
   NOT_ACTIVE: { meta: { description: 'The code is not active.' } },
@@ -24,7 +24,7 @@ const refusals = {
 
 const reasons = Object.keys(refusals) as readonly TriedReason[];
 
-/** The shop refused: the field says why, and the code that counted before still counts. */
+/** The shop refused the code. The field shows the reason, and the previous code still applies. */
 export const refusedState = voucherChart.createStateConfig({
   meta: { description: 'The shop refused the code; the previous one stays applied.' },
   initial: 'explaining',
