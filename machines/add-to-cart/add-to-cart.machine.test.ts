@@ -41,7 +41,7 @@ function start(afterAdding: AfterAdding = 'go-to-cart') {
     send,
     place: () => stateValueText(actor.getSnapshot()),
     adding: () => addingOf(actor.getSnapshot()),
-    /** Presses the button in a browser that keeps this cart. */
+    /** Presses the button in a browser that has stored this cart. */
     add: async (checkoutToken: string | null) => {
       await send({ type: 'lines.added', lines });
       await script.answer('recallCart', checkoutToken);

@@ -10,7 +10,7 @@ import {
 } from './add-to-cart.setup.ts';
 import type { AddToCartPorts } from './add-to-cart.types.ts';
 
-/** From "Add to cart" to a cart that holds the choice; a cart that is gone is replaced by a new one. */
+/** Adds the selected lines to this browser's cart. A cart that no longer exists is replaced by a new one. */
 export const addToCartMachine = addToCartChart.createMachine({
   id: 'add-to-cart',
   context: ({ input }) => ({
@@ -126,7 +126,7 @@ export const addToCartMachine = addToCartChart.createMachine({
   },
 });
 
-/** "Add to cart" with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects "Add to cart" to its ports: real ones in the app, scripted ones in tests. */
 export function addToCartWithPorts(ports: AddToCartPorts): typeof addToCartMachine {
   return addToCartMachine.provide({ actors: portActors(ports, addToCartPortNames) });
 }

@@ -4,18 +4,18 @@ import type { addToCartMachine } from './add-to-cart.machine.ts';
 
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 
-/** What the button says of its last press. */
+/** The result of the button's last press. */
 export interface Adding {
   readonly isPending: boolean;
-  /** The lines are in the cart, and the buyer stays on the page. */
+  /** The lines are in the cart and the buyer stays on the page. */
   readonly isAdded: boolean;
-  /** Why the lines are not in the cart; null when nothing went wrong. */
+  /** Why the lines weren't added; null without an error. */
   readonly trouble: Trouble | null;
-  /** The token of a cart that this browser cannot keep; null where it keeps the cart. */
+  /** The token of a cart that this browser can't store; null if it stores the cart. */
   readonly unkeptToken: string | null;
 }
 
-/** Before anything was added. */
+/** The state before anything was added. */
 export const nothingAdded: Adding = { isPending: false, isAdded: false, trouble: null, unkeptToken: null };
 
 export const addingOf = (snapshot: AddToCartSnapshot): Adding => ({

@@ -38,7 +38,7 @@ export const keepCartInput = ({ context }: Asking) => {
 };
 export const openCartInput = ({ context: { change } }: Asking) => ({ change });
 
-/** The vocabulary of "Add to cart". */
+/** The types, guards and actions of "Add to cart". */
 export const addToCartChart = setup({
   types: {
     context: {} as AddToCartContext,

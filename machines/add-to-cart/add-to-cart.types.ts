@@ -1,22 +1,22 @@
 import type { CartChange, CartLine, Checkout, CheckoutAnswer } from '../cart/index.ts';
 import type { Trouble } from '../flow/index.ts';
 
-/** What adding to a cart answers; with the cart as it was before, null where it was gone. */
+/** The result of adding to a cart, with the cart before the change; null if that cart no longer exists. */
 export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
 
-/** What "Add to cart" asks of the world. */
+/** The ports of "Add to cart". */
 export interface AddToCartPorts {
-  /** The token of the cart that this browser keeps; null where it keeps none. */
+  /** The token of the cart that this browser has stored; null if there is none. */
   recallCart(input: Record<string, never>): Promise<string | null>;
   createCheckout(input: { country: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
   addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<AddedAnswer>;
-  /** Keeps the cart for the next page. False where the browser keeps nothing. */
+  /** Stores the cart for the next page. Returns false if the browser stores nothing. */
   keepCart(input: { token: string; articleCount: number }): Promise<boolean>;
-  /** Opens the cart's page, which says what the added lines changed besides. */
+  /** Opens the cart page, which shows the side effects of the added lines. */
   openCart(input: { change: CartChange | null }): Promise<void>;
 }
 
-/** Where the buyer is once the lines are in. */
+/** What happens after the lines were added. */
 export type AfterAdding = 'go-to-cart' | 'stay';
 
 export interface AddToCartInput {
@@ -27,17 +27,17 @@ export interface AddToCartInput {
 
 export interface AddToCartContext extends AddToCartInput {
   readonly lines: readonly CartLine[];
-  /** The cart that the lines go to; a new one's after it was made. Null while there is none. */
+  /** The cart that receives the lines, including a newly created one. Null while there is none. */
   readonly checkoutToken: string | null;
-  /** As the shop last answered. */
+  /** The cart in the shop's last response. */
   readonly checkout: Checkout | null;
-  /** What the added lines did to the cart's membership; null when nothing. */
+  /** The effect of the added lines on the cart's membership; null if there is none. */
   readonly change: CartChange | null;
-  /** Why the lines are not in the cart; null while nothing went wrong. */
+  /** Why the lines weren't added; null without an error. */
   readonly trouble: Trouble | null;
 }
 
 export type AddToCartEvent =
   | { readonly type: 'lines.added'; readonly lines: readonly CartLine[] }
-  /** Back or Forward shows the page just as it was left. */
+  /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' };

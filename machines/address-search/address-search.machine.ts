@@ -18,7 +18,7 @@ export const addressSearchPortNames = [
   'findAddress',
 ] as const satisfies readonly (keyof AddressSearchPorts)[];
 
-/** After the last letter; long enough for the next one of somebody who types. */
+/** The delay after the last keystroke, long enough for a typist's next one. */
 const typingPauseMilliseconds = 250;
 
 const nothingYet: AddressSearchContext = {
@@ -61,8 +61,8 @@ const typing = [
 ] as const;
 
 /**
- * Suggests addresses while a street is typed. Whatever fails or is late only means that nothing is suggested: the field
- * itself does not wait for this machine.
+ * Suggests addresses while the buyer types a street. A failed or late response only means no suggestions; the field
+ * never waits for this machine.
  */
 export const addressSearchMachine = searchSetup
   .extend({

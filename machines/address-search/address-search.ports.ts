@@ -2,7 +2,7 @@ import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
 import { addressSearchMachine, addressSearchPortNames } from './address-search.machine.ts';
 import type { AddressSearchPorts } from './address-search.types.ts';
 
-/** The search with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the search to its ports: real ones in the app, scripted ones in tests. */
 export function addressSearchWithPorts(
   ports: AddressSearchPorts,
   clock: ClockPort,

@@ -1,12 +1,12 @@
 import type { AddressSuggestion, PostalAddress, SuggestedAddress } from '../rules/addresses/index.ts';
 
-/** A suggestion that was chosen, with the form as it stood then. */
+/** A chosen suggestion, with the form's values at that time. */
 export interface ChosenSuggestion {
   readonly suggestion: AddressSuggestion;
   readonly before: PostalAddress;
 }
 
-/** The address behind it, for `fieldsToFill`. */
+/** The address of the suggestion, for `fieldsToFill`. */
 export interface FoundAddress {
   readonly suggested: SuggestedAddress;
   readonly before: PostalAddress;
@@ -18,29 +18,29 @@ export interface AddressSearchContext {
   /** ISO 3166-1 code of the address. */
   readonly country: string;
   readonly suggestions: readonly AddressSuggestion[];
-  /** Position of the suggestion that the keyboard stands on; null for none. */
+  /** The index of the suggestion that the keyboard has highlighted; null for none. */
   readonly active: number | null;
   /** Null until one is chosen. */
   readonly chosen: ChosenSuggestion | null;
-  /** What the last choice led to; a new object for each. */
+  /** The result of the last choice; a new object each time. */
   readonly found: FoundAddress | null;
 }
 
-/** What the search asks of the world. */
+/** The ports of the search. */
 export interface AddressSearchPorts {
-  /** Addresses in a country that begin like the text; none where nobody knows any. */
+  /** Addresses in a country that start with the text; empty if none are found. */
   suggestAddresses(input: {
     readonly text: string;
     readonly country: string;
   }): Promise<readonly AddressSuggestion[]>;
-  /** The address behind a suggestion; null where nobody can say it. */
+  /** The address of a suggestion; null if it isn't available. */
   findAddress(input: { readonly id: string; readonly country: string }): Promise<SuggestedAddress | null>;
 }
 
 export type AddressSearchEvent =
   | { readonly type: 'search.typed'; readonly text: string; readonly country: string }
-  /** The next suggestion (1) or the one before (-1); behind the last comes the first. */
+  /** Moves to the next suggestion (1) or the previous one (-1), wrapping around. */
   | { readonly type: 'search.moved'; readonly by: 1 | -1 }
   | { readonly type: 'search.chosen'; readonly index: number; readonly before: PostalAddress }
-  /** The field was left, or the suggestions were sent away. */
+  /** The buyer left the field or dismissed the suggestions. */
   | { readonly type: 'search.closed' };

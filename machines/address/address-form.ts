@@ -12,7 +12,7 @@ import {
 import { withOrganization } from '../rules/people/index.ts';
 import type { AddressContext, AddressInput, KnownAddress } from './address.types.ts';
 
-/** What the fields are checked by, for what the address is for. */
+/** The rules that apply to the fields, given the purpose of the address. */
 export const rulesOf = ({ purpose, rules }: Pick<AddressContext, 'purpose' | 'rules'>): AddressRules =>
   addressRulesFor(purpose, rules);
 
@@ -23,22 +23,24 @@ export function beginForm(input: AddressInput): AddressContext {
 const isSameAddress = (a: PostalAddress, b: PostalAddress): boolean =>
   (Object.keys(a) as AddressField[]).every((field) => a[field] === b[field]);
 
-/** Whether nothing was typed or said: then what the flow around it has takes the place of what stands there. */
+/**
+ * Whether the buyer has typed nothing and no problem is shown, so that the parent flow's address may replace the text.
+ */
 const isUntouched = ({ address, known, problems, trouble }: AddressContext): boolean =>
   problems.length === 0 && trouble === null && isSameAddress(address, known);
 
-/** After the flow around it said what it has: what was typed stays. */
+/** Updates the parent flow's address. Typed text is kept. */
 export function keepKnown(form: AddressContext, { address, purpose }: KnownAddress): AddressContext {
   const known = { ...form, known: address, purpose };
   return isUntouched(form) ? { ...known, address } : known;
 }
 
-/** After what was typed was saved: nothing is typed any more. */
+/** Resets the form to the saved address. */
 export function takeKnown(form: AddressContext): AddressContext {
   return { ...form, address: form.known, problems: [], trouble: null };
 }
 
-/** After the organization that buys got another name: what stands in the address follows, and still counts as untouched. */
+/** Renames the organization in the address. The form still counts as untouched. */
 export function renameOrganization(
   form: AddressContext,
   names: { readonly before: string; readonly after: string },
@@ -50,7 +52,7 @@ export function renameOrganization(
   };
 }
 
-/** Said as soon as the buyer leaves the field; everything else waits for Continue. */
+/** Problems shown when the buyer leaves the field; all others wait for Continue. */
 const reasonsSaidOnLeaving: readonly AddressReason[] = [
   'postal_code_format',
   'territory_not_served',
@@ -60,26 +62,26 @@ const reasonsSaidOnLeaving: readonly AddressReason[] = [
 
 const isSame = (a: AddressProblem) => (b: AddressProblem) => a.field === b.field && a.reason === b.reason;
 
-/** The told problems that are still there. Nothing new is said while typing. */
+/** The shown problems that still exist. Typing never adds a problem. */
 function toldStill(problems: readonly AddressProblem[], address: PostalAddress, rules: AddressRules) {
   const present = checkAddress(address, rules);
   return problems.filter((told) => present.some(isSame(told)));
 }
 
-/** Whether the rules are those of the address's country. */
+/** Whether the rules belong to the address's country. */
 export function areRulesOfCountry({ address, rules }: Pick<AddressContext, 'address' | 'rules'>): boolean {
   return rules.country === address.country;
 }
 
-/** After a change: the new text, and only those told problems that are still there. */
+/** Updates a field and drops the problems that no longer exist. */
 export function changeField(form: AddressContext, field: AddressField, value: string): AddressContext {
   const address = { ...form.address, [field]: value };
   return { ...form, address, problems: toldStill(form.problems, address, rulesOf(form)) };
 }
 
 /**
- * After another country was chosen: everything typed stays. A chosen area goes on by its name, because its code may
- * mean another area there.
+ * Changes the country and keeps all text. A chosen area is converted to its name, because its code may mean another
+ * area in the new country.
  */
 export function changeCountry(form: AddressContext, country: string): AddressContext {
   const { address } = form;
@@ -90,7 +92,9 @@ export function changeCountry(form: AddressContext, country: string): AddressCon
   return { ...form, address: { ...address, country, countryArea }, trouble: null };
 }
 
-/** With the rules of its country: what fits stays chosen, and what does not apply there is not said any more. */
+/**
+ * Applies the country's rules. An area that exists there stays selected, and problems that no longer apply are dropped.
+ */
 export function takeRules(form: AddressContext, rulesOfCountry: AddressRules): AddressContext {
   const rules = rulesOf({ ...form, rules: rulesOfCountry });
   const countryArea = countryAreaCode(form.address.countryArea, rules);
@@ -104,7 +108,7 @@ export function takeRules(form: AddressContext, rulesOfCountry: AddressRules): A
   };
 }
 
-/** After leaving a field that is not empty: a wrong format is said now. */
+/** Shows a format problem when the buyer leaves a field that isn't empty. */
 export function leaveField(form: AddressContext, field: AddressField): AddressContext {
   if (form.address[field].trim() === '') return form;
   const found = checkAddress(form.address, rulesOf(form)).filter(
@@ -113,7 +117,7 @@ export function leaveField(form: AddressContext, field: AddressField): AddressCo
   return { ...form, problems: [...form.problems.filter((told) => !found.some(isSame(told))), ...found] };
 }
 
-/** On Continue: everything that is wrong, in the order of the fields. */
+/** Shows all problems on Continue, in field order. */
 export function submitForm(form: AddressContext): AddressContext {
   return { ...form, problems: checkAddress(form.address, rulesOf(form)) };
 }

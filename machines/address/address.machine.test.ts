@@ -23,7 +23,7 @@ import {
 
 const rules = exampleInput.addressRules;
 
-/** A form that is shown, and the flow around it. */
+/** Starts a visible form with its parent flow. */
 function start(address = blankAddress('US'), purpose: AddressPurpose = 'destination') {
   const script = scriptPorts<AddressPorts>(addressPortNames);
   const told: AddressNews[] = [];

@@ -12,10 +12,10 @@ const typing = {
 } as const;
 
 /**
- * One address from its first letter to a checked whole; shipping, billing and the account's addresses are this machine.
- * The flow around it contains it from its beginning to its end, so that what was typed outlives each showing of the form:
- * it says when the form is shown, forwards what the buyer does, says what it has of the address (`address.known`), and is
- * told of a complete one (`address.completed`).
+ * An address form, from the first keystroke to a valid address. Shipping, billing and account addresses all use it. The
+ * parent flow runs it for its whole lifetime, so that typed text survives closing and reopening the form. The parent
+ * opens and closes the form, forwards the buyer's events and passes its own address (`address.known`). The form sends
+ * it a valid address (`address.completed`).
  */
 export const addressMachine = addressChart.createMachine({
   id: 'address',
@@ -71,7 +71,7 @@ export const addressMachine = addressChart.createMachine({
   },
 });
 
-/** An address form with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects an address form to its ports: real ones in the app, scripted ones in tests. */
 export function addressWithPorts(ports: AddressPorts): typeof addressMachine {
   return addressMachine.provide({ actors: portActors(ports, addressPortNames) });
 }

@@ -6,7 +6,7 @@ import type { AddressForm } from './address.types.ts';
 
 export type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
 
-/** What an address form shows, from its snapshot. */
+/** The view of an address form, from its snapshot. */
 export function addressForm(snapshot: AddressSnapshot): AddressForm {
   const { context } = snapshot;
   const { address, problems, trouble } = context;
@@ -14,7 +14,7 @@ export function addressForm(snapshot: AddressSnapshot): AddressForm {
   return { address, rules: rulesOf(context), problems, trouble, isLoadingRules };
 }
 
-/** What the address form shows that a flow contains. */
+/** The view of an address form inside a flow. */
 export function containedAddressForm(
   contained: ActorRefFrom<typeof addressMachine> | undefined,
 ): AddressForm {
@@ -22,7 +22,7 @@ export function containedAddressForm(
   return addressForm(contained.getSnapshot());
 }
 
-/** What is wrong with a field, as told so far; null when nothing is. */
+/** The shown problem of a field; null if there is none. */
 export function addressProblemAt(
   form: Pick<AddressForm, 'problems'>,
   field: AddressField,

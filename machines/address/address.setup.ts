@@ -23,7 +23,7 @@ import type {
 
 export const addressPortNames = ['loadAddressRules'] as const satisfies readonly (keyof AddressPorts)[];
 
-/** The vocabulary of an address form; the chart is written against it. */
+/** The types, guards and actions of an address form. */
 export const addressChart = setup({
   types: {
     context: {} as AddressContext,

@@ -15,7 +15,7 @@ import type { AddressContext } from './address.types.ts';
 
 type AddressReason = AddressProblem['reason'];
 
-/** Whether an unknown value says what an address of a country consists of. */
+/** Whether an unknown value is the address rules of a country. */
 export const isAddressRules: Check<AddressRules> = hasShape({
   country: isString,
   requiredFields: isListOf(isName<AddressField>()),
@@ -39,7 +39,7 @@ export const isAddressRules: Check<AddressRules> = hasShape({
   ),
 });
 
-/** Whether an unknown value is a context of the address form, for flows that restore one that contains it. */
+/** Whether an unknown value is the context of an address form, for flows that restore one. */
 export const isAddressContext: Check<AddressContext> = hasShape({
   address: isPostalAddress,
   known: isPostalAddress,

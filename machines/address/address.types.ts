@@ -7,49 +7,49 @@ import type {
   PostalAddress,
 } from '../rules/addresses/index.ts';
 
-/** What the flow around the form has of the address. */
+/** The parent flow's version of the address. */
 export interface KnownAddress {
-  /** As it was saved last, or what a new one begins with. */
+  /** The last saved address, or the initial value of a new one. */
   readonly address: PostalAddress;
   readonly purpose: AddressPurpose;
 }
 
 export interface AddressInput extends KnownAddress {
-  /** What an address of one country consists of; the form asks for another country's by itself. */
+  /** The address rules of one country; the form loads those of other countries itself. */
   readonly rules: AddressRules;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */
 export interface AddressContext extends AddressInput {
-  /** What the flow around it has; the text in `address` follows it until the buyer types. */
+  /** The parent flow's address, which `address` follows until the buyer types. */
   readonly known: PostalAddress;
-  /** The problems that the buyer has been told. */
+  /** The problems shown to the buyer. */
   readonly problems: readonly AddressProblem[];
-  /** Why the rules of the address's country are not here; null while they are, or are on their way. */
+  /** Why the rules of the address's country failed to load; null if they are loaded or loading. */
   readonly trouble: Trouble | null;
 }
 
-/** What the form of one address shows. */
+/** The view of one address form. */
 export interface AddressForm {
   /** The text as typed. */
   readonly address: PostalAddress;
-  /** What the fields are checked by; those of another country while the address's own are not here yet. */
+  /** The rules for the fields; still those of another country until the address's own are loaded. */
   readonly rules: AddressRules;
-  /** The problems that the buyer has been told. */
+  /** The problems shown to the buyer. */
   readonly problems: readonly AddressProblem[];
-  /** Why the rules of the address's country are not here; null while they are, or are on their way. */
+  /** Why the rules of the address's country failed to load; null if they are loaded or loading. */
   readonly trouble: Trouble | null;
-  /** Whether the form waits to be told what an address in the chosen country consists of. */
+  /** Whether the rules of the chosen country are loading. */
   readonly isLoadingRules: boolean;
 }
 
-/** What an address form asks of the world. */
+/** The ports of an address form. */
 export interface AddressPorts {
-  /** What an address in a country consists of, in the words of the page's language. */
+  /** The address rules of a country, with names in the page's language. */
   loadAddressRules(input: { country: string }): Promise<AddressRules>;
 }
 
-/** What the buyer sends; the flow around the form forwards it. */
+/** The buyer's events, which the parent flow forwards. */
 export type AddressWish =
   | { readonly type: 'address.country.changed'; readonly country: string }
   | { readonly type: 'address.field.changed'; readonly field: AddressField; readonly value: string }
@@ -58,17 +58,17 @@ export type AddressWish =
 
 export type AddressEvent =
   | AddressWish
-  /** From the flow around it: the form is shown, and may be typed into. */
+  /** From the parent flow: the form is visible and accepts input. */
   | { readonly type: 'address.opened' }
   | { readonly type: 'address.closed' }
-  /** From the flow around it: what it has of the address now. */
+  /** From the parent flow: its current version of the address. */
   | ({ readonly type: 'address.known' } & KnownAddress)
-  /** From the flow around it: what the form announced is saved, as `address.known` said. */
+  /** From the parent flow: the announced address is saved and equals `address.known`. */
   | { readonly type: 'address.saved' }
-  /** From the flow around it: the organization that buys got another name. */
+  /** From the parent flow: the buyer's organization was renamed. */
   | { readonly type: 'address.organization.renamed'; readonly before: string; readonly after: string };
 
-/** What the form sends to the flow around it: the address, normalised, without any problem. */
+/** Sent to the parent flow: the normalized address, without problems. */
 export interface AddressNews {
   readonly type: 'address.completed';
   readonly address: PostalAddress;

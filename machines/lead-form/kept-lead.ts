@@ -14,12 +14,12 @@ const isLead: Check<Lead> = hasShape({
   emailOptIn: isBoolean,
 });
 
-/** What a browser kept of a form that was not sent, already parsed; null for anything that is no such thing. */
+/** Validates a stored unsent form, already parsed; null for anything else. */
 export function readKeptLead(stored: unknown): Lead | null {
   return isLead(stored) ? stored : null;
 }
 
-/** What has to happen to a form with `present` in it, so that it has what was kept: the country comes first. */
+/** The events that restore a stored form over `present`. The country comes first. */
 export function restoringEvents(kept: Lead, present: Lead): readonly LeadFormEvent[] {
   const changed = leadFields.filter((field) => field !== 'country' && kept[field] !== present[field]);
   return [

@@ -10,7 +10,7 @@ import {
 } from '../rules/leads/index.ts';
 import type { LeadFormContext } from './lead-form.types.ts';
 
-/** Said as soon as the field is left; everything else waits for the button. */
+/** Problems shown when the visitor leaves the field; all others wait for the button. */
 const reasonsSaidOnLeaving: readonly LeadReason[] = ['format'];
 
 type Changed = Partial<LeadFormContext>;
@@ -20,18 +20,18 @@ const problemsIn = ({ slug, lead, rules }: Pick<LeadFormContext, 'slug' | 'lead'
 
 const isSame = (a: LeadProblem) => (b: LeadProblem) => a.field === b.field && a.reason === b.reason;
 
-/** The told problems that are still there. Nothing new is said while somebody types. */
+/** The shown problems that still exist. Typing never adds a problem. */
 function toldStill(context: LeadFormContext): readonly LeadProblem[] {
   const present = problemsIn(context);
   return context.problems.filter((told) => present.some(isSame(told)));
 }
 
-/** Other words are another message: the key of the former ones is not theirs. */
+/** Changed content is a new message, so it needs a new key. */
 function withLead(context: LeadFormContext, lead: Lead): Changed {
   return { lead, problems: toldStill({ ...context, lead }), idempotencyKey: null };
 }
 
-/** After a change: the new text, and only what is still wrong. */
+/** Updates a field and drops the problems that no longer exist. */
 export function changeField(context: LeadFormContext, field: LeadField, value: string): Changed {
   const trouble = withoutFieldTrouble(context.trouble, field);
   return { ...withLead(context, { ...context.lead, [field]: value }), trouble };
@@ -41,7 +41,7 @@ export function changeNews(context: LeadFormContext, emailOptIn: boolean): Chang
   return withLead(context, { ...context.lead, emailOptIn });
 }
 
-/** After another country was chosen: everything typed stays, a chosen area by its name. */
+/** Changes the country and keeps all text. A chosen area is converted to its name. */
 export function changeCountry(context: LeadFormContext, country: string): Changed {
   const { lead, rules } = context;
   const isKnown = rules.country === lead.country;
@@ -49,13 +49,13 @@ export function changeCountry(context: LeadFormContext, country: string): Change
   return { lead: { ...lead, country, countryArea }, idempotencyKey: null, trouble: null };
 }
 
-/** With the rules of its country: an area that it has stays chosen. */
+/** Applies the country's rules. An area that exists there stays selected. */
 export function takeRules(context: LeadFormContext, rules: AddressRules): Changed {
   const lead = { ...context.lead, countryArea: countryAreaCode(context.lead.countryArea, rules) };
   return { lead, rules, problems: toldStill({ ...context, lead, rules }), trouble: null };
 }
 
-/** After leaving a field: a wrong format is said now. */
+/** Shows a format problem when the visitor leaves a field. */
 export function leaveField(context: LeadFormContext, field: LeadField): Changed {
   const found = problemsIn(context).filter(
     (problem) => problem.field === field && reasonsSaidOnLeaving.includes(problem.reason),
@@ -65,7 +65,7 @@ export function leaveField(context: LeadFormContext, field: LeadField): Changed 
 
 export const isLeadComplete = (context: LeadFormContext): boolean => problemsIn(context).length === 0;
 
-/** On the button: everything that is wrong, in the order of the fields. */
+/** Shows all problems when the form is submitted, in field order. */
 export const listProblems = (context: LeadFormContext): Changed => ({
   problems: problemsIn(context),
   trouble: null,

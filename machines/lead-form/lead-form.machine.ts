@@ -56,13 +56,15 @@ const leadFormSetup = setup({
   },
 });
 
-/** Complete words, until one is changed. */
+/** The content is complete until a field changes. */
 const sendAgain = {
   'lead.field.changed': { target: 'editing', actions: 'changeLead' },
   'lead.submitted': { target: '#sending', actions: 'forgetTrouble' },
 } as const;
 
-/** One form from its first letter to the thanks: what is sent again after a lost answer arrives once. */
+/**
+ * A form, from the first keystroke to the confirmation. A form that is resent after a lost response is accepted once.
+ */
 export const leadFormMachine = leadFormSetup
   .extend({
     actions: {
@@ -200,7 +202,7 @@ export const leadFormMachine = leadFormSetup
     },
   });
 
-/** The form with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the form to its ports: real ones in the app, scripted ones in tests. */
 export function leadFormWithPorts(ports: LeadFormPorts): typeof leadFormMachine {
   return leadFormMachine.provide({ actors: portActors(ports, leadFormPortNames) });
 }

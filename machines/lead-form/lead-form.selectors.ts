@@ -5,15 +5,15 @@ import type { LeadFormContext } from './lead-form.types.ts';
 
 export type LeadFormSnapshot = SnapshotFrom<typeof leadFormMachine>;
 
-/** What is wrong with a field, as told so far; null when nothing is. */
+/** The shown problem of a field; null if there is none. */
 export function leadProblemAt({ problems }: LeadFormContext, field: LeadField): LeadReason | null {
   return problems.find((problem) => problem.field === field)?.reason ?? null;
 }
 
-/** Whether the form waits for the shop. */
+/** Whether the form is waiting for the shop. */
 export const isLeadPending = (snapshot: LeadFormSnapshot): boolean => snapshot.hasTag('pending');
 
 export const isLeadSending = (snapshot: LeadFormSnapshot): boolean => snapshot.matches('sending');
 
-/** Whether the shop has it. */
+/** Whether the shop has accepted it. */
 export const isLeadSent = (snapshot: LeadFormSnapshot): boolean => snapshot.matches('sent');

@@ -2,7 +2,7 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { AddressRules } from '../rules/addresses/index.ts';
 import type { Lead, LeadField, LeadFormSlug, LeadProblem } from '../rules/leads/index.ts';
 
-/** What sending a form answers. A rejected promise means that nobody answered. */
+/** The result of submitting a form. The promise rejects if there was no response. */
 export type LeadAnswer =
   | { readonly status: 'accepted' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
@@ -10,24 +10,24 @@ export type LeadAnswer =
 export interface SubmitLeadInput {
   readonly slug: LeadFormSlug;
   readonly lead: Lead;
-  /** The same for every try to send the same words, which therefore arrive once. */
+  /** The same for every attempt to send the same content, which is therefore accepted once. */
   readonly idempotencyKey: string;
 }
 
-/** What a form asks of the world. */
+/** The ports of a form. */
 export interface LeadFormPorts {
-  /** How a country writes postal codes and telephone numbers, and which areas it has. */
+  /** The country's postal code and phone formats, and its areas. */
   loadAddressRules(input: { country: string }): Promise<AddressRules>;
-  /** A key that nobody else has; made before the words are first sent. */
+  /** Creates a unique key before the content is first sent. */
   createLeadKey(input: Record<string, never>): Promise<string>;
   submitLead(input: SubmitLeadInput): Promise<LeadAnswer>;
 }
 
 export interface LeadFormInput {
   readonly slug: LeadFormSlug;
-  /** What the form begins with: the country at least. */
+  /** The initial values, at least the country. */
   readonly lead: Lead;
-  /** Of that country. */
+  /** The rules of that country. */
   readonly rules: AddressRules;
 }
 
@@ -35,13 +35,13 @@ export interface LeadFormContext {
   readonly slug: LeadFormSlug;
   /** As typed. */
   readonly lead: Lead;
-  /** What the fields are checked by; those of another country while the lead's own are not here yet. */
+  /** The rules for the fields; still those of another country until the lead's own are loaded. */
   readonly rules: AddressRules;
-  /** The problems that the visitor has been told. */
+  /** The problems shown to the visitor. */
   readonly problems: readonly LeadProblem[];
-  /** Of these very words; null before they are first sent, and after each change. */
+  /** The key of the current content; null before it is first sent and after each change. */
   readonly idempotencyKey: string | null;
-  /** Why the last try to go on did not; null when it did. */
+  /** Why the last attempt to continue failed; null if it succeeded. */
   readonly trouble: Trouble | null;
 }
 
