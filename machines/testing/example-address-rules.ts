@@ -1,6 +1,6 @@
 import { type AddressRules, unitedStatesAddress } from '../rules/addresses/index.ts';
 
-/** What the shop says about addresses in Canada; two of its provinces will do. */
+/** Address rules of Canada, with only two provinces. */
 export const exampleCanadianRules: AddressRules = {
   ...unitedStatesAddress,
   country: 'CA',
@@ -15,7 +15,7 @@ export const exampleCanadianRules: AddressRules = {
   phonePattern: '^\\+?\\d{4,17}$',
 };
 
-/** What the shop says about addresses in Singapore, which have neither a city nor an area. */
+/** Address rules of Singapore, whose addresses have neither a city nor an area. */
 export const exampleSingaporeanRules: AddressRules = {
   ...exampleCanadianRules,
   country: 'SG',

@@ -79,7 +79,7 @@ export const otherAddress: Address = {
   postalCode: '94110',
 };
 
-/** Of a state that taxes nothing. */
+/** In a state without sales tax. */
 const exampleTaxes: readonly CheckoutTax[] = [
   { code: 'SALES_TAX', name: null, rate: 0, amount: money(0, 'USD') },
 ];
@@ -103,7 +103,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
   },
 ];
 
-/** A new cart in the United States: one device, one membership, nothing known about the buyer. */
+/** A new cart in the United States: one device, one membership, no data about the buyer. */
 export const exampleCheckout: Checkout = {
   id: 'Q2hlY2tvdXQ6dG9rZW4tMQ==',
   token: 'token-1',
@@ -142,7 +142,7 @@ export const exampleCheckout: Checkout = {
   taxIdStatus: null,
 };
 
-/** The same cart with everything saved that the review needs, but the card. */
+/** The same cart with everything that the review needs, except the card. */
 export const completeCheckout: Checkout = {
   ...exampleCheckout,
   email: 'ada@clinic.example',
@@ -157,12 +157,12 @@ export const completeCheckout: Checkout = {
   taxLines: exampleTaxes,
 };
 
-/** The checkout with another total, as the server would price it. */
+/** The checkout with another total, as if the server had priced it. */
 export function withTotal(checkout: Checkout, cents: number): Checkout {
   return { ...checkout, total: untaxed(cents) };
 }
 
-/** A cart in which nothing has to be shipped. */
+/** A cart without anything to ship. */
 export const membershipCheckout: Checkout = {
   ...exampleCheckout,
   lines: [membershipLine],
@@ -171,14 +171,14 @@ export const membershipCheckout: Checkout = {
   total: untaxed(42_000),
 };
 
-/** Of a checkout, what cannot be ordered as it is, each for another rule. */
+/** Versions of a checkout that can't be ordered, each violating another rule. */
 export const unsoldVersionsOf = (checkout: Checkout) =>
   ({
-    /** A membership that its probe does not come with, say. */
+    /** For example, a membership that isn't sold with its probe. */
     combination: { ...checkout, bundleType: null },
-    /** Hong Kong has the probes and the membership for one. */
+    /** Hong Kong sells the probes and the individual membership only. */
     plan: { ...checkout, country: 'HK', bundleType: 'TEAM_NEW_USER' },
-    /** Kenya has one probe, another one. */
+    /** Kenya sells only one probe, and it isn't this one. */
     product: { ...checkout, country: 'KE', lines: [deviceLine], bundleType: 'BASIC_NEW_USER' },
     quantity: { ...checkout, lines: [{ ...deviceLine, quantity: 11 }], bundleType: 'BASIC_NEW_USER' },
   }) as const satisfies Readonly<Record<string, Checkout>>;

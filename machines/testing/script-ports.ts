@@ -1,16 +1,16 @@
 type Answer<Port> = Port extends (input: never) => Promise<infer Value> ? Value : never;
 type Input<Port> = Port extends (input: infer Value) => Promise<unknown> ? Value : never;
 
-/** Ports that answer when the test says so; every question is kept with what was asked. */
+/** Ports that respond on the test's command and record their inputs. */
 export interface PortScript<Ports> {
   readonly ports: Ports;
-  /** What a port was asked so far, oldest first. */
+  /** The inputs of a port's calls, oldest first. */
   asked<Name extends keyof Ports>(name: Name): readonly Input<Ports[Name]>[];
-  /** Answers the oldest question that is still open. Throws when there is none. */
+  /** Resolves the oldest pending call. Throws if there is none. */
   answer<Name extends keyof Ports>(name: Name, answer: Answer<Ports[Name]>): Promise<void>;
-  /** Lets the oldest open question fail, as a lost connection does unless told otherwise. Throws when there is none. */
+  /** Rejects the oldest pending call, by default with a lost connection. Throws if there is none. */
   fail(name: keyof Ports, error?: Error): Promise<void>;
-  /** The ports with an open question. */
+  /** The ports with a pending call. */
   open(): readonly (keyof Ports)[];
 }
 
@@ -20,15 +20,15 @@ interface Question {
   readonly reject: (error: unknown) => void;
 }
 
-/** Long enough for an answer to pass through an actor, its parent and their reactions. */
+/** Long enough for a response to pass through an actor, its parent and their reactions. */
 const microtasksOfAnAnswer = 12;
 
-/** Lets everything that waits for a promise go on. */
+/** Lets pending promise callbacks run. */
 export async function settle(): Promise<void> {
   for (let task = 0; task < microtasksOfAnAnswer; task += 1) await Promise.resolve();
 }
 
-/** Scripted ports for a machine test: nothing is answered until the test answers it. */
+/** Scripted ports for a machine test. A call stays pending until the test settles it. */
 export function scriptPorts<Ports>(names: readonly (keyof Ports & string)[]): PortScript<Ports> {
   const asked = new Map<keyof Ports, unknown[]>(names.map((name) => [name, []]));
   const open = new Map<keyof Ports, Question[]>(names.map((name) => [name, []]));

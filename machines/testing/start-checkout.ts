@@ -50,24 +50,24 @@ export const exampleCard: TokenisedCard = {
   expYear: 2030,
 };
 
-/** The same once the buyer has chosen it. */
+/** The same card after the buyer has chosen it. */
 export const exampleMeans: PaymentMeans = {
   details: { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 },
   token: 'pm_1',
 };
 
-/** A running checkout whose world is the test. */
+/** A running checkout with scripted ports and a simulated clock. */
 export interface RunningCheckout {
   readonly actor: ActorRefFrom<typeof checkoutMachine>;
   readonly script: PortScript<CheckoutPorts>;
   readonly clock: SimulatedClock;
-  /** Sends events one after the other and lets everything settle. */
+  /** Sends events one after the other, settling after each. */
   send(...events: readonly CheckoutEvent[]): Promise<void>;
-  /** Where the buyer is: the first region of `data-state`. */
+  /** The buyer's position: the first region of `data-state`. */
   place(): string;
-  /** Lets time pass. */
+  /** Advances the clock. */
   wait(milliseconds: number): Promise<void>;
-  /** What storage would hold: through JSON and back. */
+  /** The snapshot after a round trip through JSON, as in storage. */
   stored(): unknown;
 }
 
@@ -109,7 +109,7 @@ export async function startCheckout({
   };
 }
 
-/** A checkout that was loaded with `lookup`. */
+/** A checkout after `loadCheckout` has returned `lookup`. */
 export async function openCheckout(
   lookup: CheckoutLookup = { status: 'open', checkout: completeCheckout },
   start: CheckoutStart = {},
@@ -119,7 +119,7 @@ export async function openCheckout(
   return running;
 }
 
-/** The buyer at the payment step gives a card, which the provider and the shop take. */
+/** Pays by card at the payment step. The provider and the shop accept it. */
 export async function payByCard(
   { send, script }: RunningCheckout,
   card: TokenisedCard = exampleCard,
@@ -129,7 +129,7 @@ export async function payByCard(
   await script.answer('choosePayment', { status: 'kept' });
 }
 
-/** A checkout whose buyer has given a card and stands at the review, everything ticked. */
+/** A checkout at the review, with a card and every box checked. */
 export async function checkoutAtReview(checkout = completeCheckout): Promise<RunningCheckout> {
   const running = await openCheckout({ status: 'open', checkout });
   await payByCard(running);
@@ -141,7 +141,7 @@ export async function checkoutAtReview(checkout = completeCheckout): Promise<Run
   return running;
 }
 
-/** A checkout whose order was sent under the key `key-1` and is not answered yet. */
+/** A checkout whose order was sent under the key `key-1` and is still pending. */
 export async function checkoutBeingPlaced(checkout = completeCheckout): Promise<RunningCheckout> {
   const running = await checkoutAtReview(checkout);
   await running.send({ type: 'order.submitted' });

@@ -4,7 +4,7 @@ import type { Purchase, Role } from './purchase.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** As it stands within a sentence. */
+/** The country's name within a sentence. */
 export const countryInSentence = (code: string): string =>
   (regions.of(code) ?? code).replace(/^(?:United|Netherlands)/, 'the $&');
 
@@ -16,7 +16,7 @@ const buyers: Readonly<Record<Role, string>> = {
 
 const markets: Readonly<Record<Market, string>> = { HUMAN: '', VETERINARY: ' of a veterinary clinic' };
 
-/** Bundles that a sentence can name by what they are; the others go by their names. */
+/** Phrases for some bundles; the others use their names. */
 const bundles: Partial<Readonly<Record<BundleType, string>>> = {
   INDIVIDUAL_NEW_USER: 'a device with a membership',
   INDIVIDUAL_NEW_USER_VET: 'a veterinary device with a membership',
@@ -24,7 +24,7 @@ const bundles: Partial<Readonly<Record<BundleType, string>>> = {
   ACCESSORIES_ONLY: 'cables',
 };
 
-/** `EMS` is no word. */
+/** Converts a name to lower-case words, except for `EMS`. */
 const spaced = (name: string): string =>
   name
     .replaceAll('_', ' ')
@@ -32,7 +32,7 @@ const spaced = (name: string): string =>
     .replace(/\bems\b/, 'EMS');
 const planInSentence = (plan: PlanType): string => (plan === 'NONE' ? '' : ` on the ${spaced(plan)} plan`);
 
-/** Who buys what, as it goes on after "Given". */
+/** The buyer and the bundle, as the continuation of "Given". */
 export function buyerInWords({ country, bundleType, role, plan, market }: Purchase): string {
   const organization = role === 'ANONYMOUS' ? '' : `${markets[market]}${planInSentence(plan)}`;
   const wanted = bundles[bundleType] ?? `the bundle “${spaced(bundleType)}”`;

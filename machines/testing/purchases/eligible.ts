@@ -12,7 +12,7 @@ const nextYear = '2027-11-21';
 
 type Subscription = Pick<BuyerOrganization, 'subscriptionStatus' | 'subscriptionExpirationDate'>;
 
-/** How the subscription of an organization may stand, as far as rules ask. */
+/** The possible states of an organization's subscription, as the rules distinguish them. */
 export const subscriptionStandings = {
   NONE: { subscriptionStatus: null, subscriptionExpirationDate: null },
   ACTIVE: { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: nextYear },
@@ -23,7 +23,7 @@ export const subscriptionStandings = {
 } as const satisfies Record<string, Subscription>;
 export type SubscriptionStanding = keyof typeof subscriptionStandings;
 
-/** Of a buyer on that plan: without a plan there is no subscription, with one there is. */
+/** The states of a buyer's subscription: NONE without a plan, all others with one. */
 function standingsOn({ plan }: Purchase): readonly SubscriptionStanding[] {
   const all = Object.keys(subscriptionStandings) as readonly SubscriptionStanding[];
   return all.filter((standing) => (standing === 'NONE') === (plan === 'NONE'));
@@ -53,7 +53,7 @@ function buyerOf({ role, plan, market }: Purchase, standing: SubscriptionStandin
   };
 }
 
-/** One seat more, within every plan. */
+/** One more seat, within every plan's limits. */
 const expansion: EligibilityRequest['expansion'] = {
   change: { seatsAfter: 10, seatsInUse: 9, isSoldInTens: false },
   limits: { minSeats: 2, maxSeats: 50, maxCloudUsers: 500 },
@@ -72,7 +72,9 @@ function requestOf(purchase: Purchase): EligibilityRequest {
   };
 }
 
-/** What the rule says of a purchase: for which standings of the subscription it is allowed, and why not for the others. */
+/**
+ * The rule's decision on a purchase: the subscription states that allow it, and the reasons against it in the others.
+ */
 export interface Verdict {
   readonly allowed: readonly SubscriptionStanding[];
   readonly refused: readonly {
@@ -81,7 +83,10 @@ export interface Verdict {
   }[];
 }
 
-/** {@link mayStart} for every way in which the buyer's subscription may stand; nothing else about the buyer is in its way. */
+/**
+ * Evaluates {@link mayStart} for every state of the buyer's subscription. Everything else about the buyer allows the
+ * purchase.
+ */
 export function verdictOn(purchase: Purchase): Verdict {
   const answers = standingsOn(purchase).map((standing) => ({
     standing,

@@ -9,24 +9,24 @@ import {
 import { countryByCode } from '../../rules/places/index.ts';
 import { type PlanType, planTypes } from '../../rules/plans/index.ts';
 
-/** Who buys, as far as rules ask. A member has no rights of an admin. */
+/** The kinds of buyer that the rules distinguish. A member has no admin rights. */
 export const roles = ['ANONYMOUS', 'MEMBER', 'ADMIN'] as const;
 export type Role = (typeof roles)[number];
 
-/** Somebody who wants a bundle, by everything that rules ask about. */
+/** A buyer and the bundle that they want, with every property that the rules use. */
 export interface Purchase {
   readonly country: string;
   readonly bundleType: BundleType;
   readonly role: Role;
-  /** That the buyer's organization is on today; NONE for a visitor, who has no organization. */
+  /** The current plan of the buyer's organization; NONE for a visitor without one. */
   readonly plan: PlanType;
-  /** Of the buyer's organization. */
+  /** The market of the buyer's organization. */
   readonly market: Market;
 }
 
 export const bundleOf = ({ bundleType }: Pick<Purchase, 'bundleType'>): BundleRule => bundleTable[bundleType];
 
-/** Whether there can be such a buyer: a visitor is on no plan, and a market sells its own bundles only. */
+/** Whether the combination is possible: a visitor has no plan, and a market sells only its own bundles. */
 export function isPurchase({ role, plan, market, bundleType }: Purchase): boolean {
   const bundle = bundleOf({ bundleType });
   return (role !== 'ANONYMOUS' || plan === 'NONE') && (bundle.market === null || bundle.market === market);
@@ -35,11 +35,11 @@ export function isPurchase({ role, plan, market, bundleType }: Purchase): boolea
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   (values as readonly string[]).includes(text);
 
-/** `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN`. */
+/** The name of a purchase: `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN`. */
 export const nameOfPurchase = ({ country, bundleType, role, plan, market }: Purchase): string =>
   [country, bundleType, role, plan, market].join(' ');
 
-/** The other way round; null for what names no purchase that there can be. */
+/** Parses the name of a purchase; null if it isn't a possible one. */
 export function purchaseNamed(name: string): Purchase | null {
   const [country = '', bundleType = '', role = '', plan = '', market = '', ...others] = name.split(' ');
   if (others.length > 0 || countryByCode(country) === undefined || !isBundleType(bundleType)) return null;

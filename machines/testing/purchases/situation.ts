@@ -4,7 +4,7 @@ import { isTaxIdOffered, mayReverseCharge } from '../../rules/tax/index.ts';
 import { verdictOn } from './eligible.ts';
 import { bundleOf, type Purchase } from './purchase.ts';
 
-/** What rules say about a purchase, as far as a flow goes another way for it. Each is false where a rule forbids something. */
+/** The rules about a purchase that change the course of a flow. Each is false if it forbids something. */
 export const situationRules = [
   'isSold',
   'mayStart',
@@ -15,7 +15,7 @@ export const situationRules = [
 export type SituationRule = (typeof situationRules)[number];
 export type Situation = Readonly<Record<SituationRule, boolean>>;
 
-/** Where nothing is forbidden. */
+/** Nothing is forbidden. */
 export const everythingAllowed: Situation = {
   isSold: true,
   mayStart: true,
@@ -30,8 +30,8 @@ const mixtures: readonly Situation[] = situationRules.reduce<readonly Situation[
 );
 
 /**
- * Every situation that purchases are told apart by, and mixtures of the same rules beside them: what is not sold asks no
- * other rule, and a tax id that nobody asks for takes no tax off.
+ * Every possible situation of a purchase, and further combinations of the same rules. If the bundle isn't sold, no
+ * other rule matters, and reverse charge requires a tax ID.
  */
 export const situations: readonly Situation[] = mixtures.filter(
   ({ isSold, mayStart, isShipped, isTaxIdOffered, mayReverseCharge }) =>
@@ -40,7 +40,7 @@ export const situations: readonly Situation[] = mixtures.filter(
       : mayStart && isShipped && isTaxIdOffered && mayReverseCharge,
 );
 
-/** The seller's country of a shop that says nothing else. */
+/** The seller's country of a shop that doesn't specify another. */
 export const sellerCountry = 'IE';
 
 const kinds: Readonly<Record<BundlePart, LineKind>> = {
@@ -53,8 +53,8 @@ const kinds: Readonly<Record<BundlePart, LineKind>> = {
 };
 
 /**
- * Asks every rule about a purchase that holds what its bundle must hold. What ships may be billed to any country; else the
- * invoice goes to the country of the shop.
+ * Evaluates every rule for a purchase with the parts that its bundle requires. A shipped purchase may be billed to any
+ * country, any other only to the shop's.
  */
 export function situationOf(purchase: Purchase): Situation {
   const { country } = purchase;
@@ -80,11 +80,11 @@ export function situationOf(purchase: Purchase): Situation {
   };
 }
 
-/** A link of a checkout that stands for a situation, so that whoever is asked about it answers accordingly. */
+/** The checkout token that encodes a situation, so that scripted services can respond accordingly. */
 export const tokenOf = (situation: Situation): string =>
   situationRules.filter((rule) => situation[rule]).join('+');
 
-/** Every other link stands for a checkout of which nothing is forbidden. */
+/** Decodes a checkout token. Any other token means that nothing is forbidden. */
 export function situationBehind(token: string): Situation {
   const rules = token.split('+');
   if (!rules.every((rule) => (situationRules as readonly string[]).includes(rule))) return everythingAllowed;

@@ -12,7 +12,7 @@ import {
 
 const notSold = 'NOT-SOLD-HERE';
 
-/** What the buyer adds: something that the country sells, and something that it does not. */
+/** Adding an item that the country sells, and one that it doesn't. */
 export const addToCartEvents = {
   sold: {
     sentence: 'the buyer adds a device',
@@ -24,7 +24,7 @@ export const addToCartEvents = {
   },
 } as const satisfies Readonly<Record<string, ScenarioEvent>>;
 
-/** What the browser does by itself. */
+/** An event of the browser. */
 export const pageReturned: ScenarioEvent = {
   sentence: 'the buyer comes back to the page as it was left',
   event: { type: 'page.returned' },

@@ -20,7 +20,7 @@ import {
   type VoucherSnapshot,
 } from '../../voucher/index.ts';
 
-/** A refusal of the store, as every port that changes a checkout gives it. */
+/** A refusal of the store, in the format of every port that changes a checkout. */
 export const refusedWith = (
   code: RefusalCode,
   checkout: Checkout | null = null,
@@ -33,13 +33,13 @@ export const refusedWith = (
   checkout,
 });
 
-/** What asks about a checkout, by its link or by its id, which is the same in scenarios. */
+/** The input of a port about a checkout, by its token or its ID, which are the same in scenarios. */
 export type AskedAbout = { readonly token: string } | { readonly checkoutId: string };
 
 const situationAskedAbout = (asked: AskedAbout): Situation =>
   situationBehind('token' in asked ? asked.token : asked.checkoutId);
 
-/** Where the rules of the situation have nothing against it. */
+/** An outcome that is possible only if the rules of the situation allow it. */
 export const answersWhere = (
   isPossible: (situation: Situation) => boolean,
   sentence: string,
@@ -51,20 +51,20 @@ export const answersWhere = (
       : null,
   );
 
-/** In every situation. */
+/** An outcome that is possible in every situation. */
 export const answersAbout = (
   sentence: string,
   answerTo: (checkouts: Checkouts) => unknown,
 ): DependentOutcome => answersWhere(() => true, sentence, answerTo);
 
-/** A checkout that asking by its link may bring. */
+/** A checkout that a lookup by token may return. */
 type Found = readonly [
   sentence: string,
   checkoutOf: (checkouts: Checkouts) => Checkout,
   isPossible: (situation: Situation) => boolean,
 ];
 
-/** What is found in spite of all rules: what was put together before they changed, or by another shop. */
+/** Checkouts that exist although the rules forbid them: created before the rules changed, or by another shop. */
 export const unsoldLookups: Readonly<Record<string, Found>> = {
   unsoldCombination: [
     'the shop finds products that are not sold together',
@@ -88,7 +88,7 @@ export const unsoldLookups: Readonly<Record<string, Found>> = {
   ],
 };
 
-/** What asking for a checkout by its link may bring. */
+/** The possible results of looking up a checkout by its token. */
 export const lookupOutcomes = (
   open: Readonly<Record<string, Found>>,
 ): Readonly<Record<string, Outcome | DependentOutcome>> => ({
@@ -116,13 +116,13 @@ export const lookupOutcomes = (
   missing: answers('the shop does not know it', { status: 'missing' }),
 });
 
-/** The answer of a contained voucher. */
+/** The result of a contained voucher. */
 export const voucherAnswers = (sentence: string, answer: VoucherAnswer): Outcome => ({
   sentence,
   sends: { type: 'voucher.answered', answer },
 });
 
-/** What a voucher comes back with, in the flow around it. */
+/** The results of a contained voucher, as events for its parent flow. */
 export const voucherOutcomes = (
   answers: Readonly<Record<string, readonly [sentence: string, answerTo: (checkouts: Checkouts) => unknown]>>,
 ): Readonly<Record<string, Outcome | DependentOutcome>> => ({
@@ -138,12 +138,12 @@ export const voucherOutcomes = (
   silent: { sentence: 'nobody answers', sends: { type: 'voucher.unanswered' } },
 });
 
-/** The same voucher, with nobody around it to announce anything to. */
+/** The voucher without a parent, so that it announces nothing. */
 const silentVoucher = voucherMachine.provide({
   actions: { announceAnswer: () => {}, announceSilence: () => {}, submitLinkedCode: () => {} },
 });
 
-/** What the flow around it sends; before it sends an answer itself, its own port has answered. */
+/** The events that the voucher receives. An answer that it sends itself is preceded by its own port's answer. */
 function whatVoucherHears(event: AnyEventObject): readonly VoucherEvent[] {
   const answers = ['applyVoucher', 'removeVoucher'].map((id) =>
     event.type === 'voucher.answered'
@@ -154,7 +154,7 @@ function whatVoucherHears(event: AnyEventObject): readonly VoucherEvent[] {
   return (isOwn ? answers : [event]) as unknown as readonly VoucherEvent[];
 }
 
-/** The voucher that a flow contains, as it looks from outside: its own answers are those of `outcomes`. */
+/** The voucher inside a flow, as seen from outside. Its results are those of `outcomes`. */
 export const containedVoucher = (
   outcomes: Readonly<Record<string, Outcome | DependentOutcome>>,
 ): ScriptedService => ({
@@ -164,12 +164,12 @@ export const containedVoucher = (
   outcomes,
 });
 
-/** The same address form, with nobody around it to announce anything to. */
+/** The address form without a parent, so that it announces nothing. */
 const silentAddress = addressMachine.provide({ actions: { announceAddress: () => {} } });
 
 /**
- * An address form that a flow contains, as it looks from outside: it is complete with this address when the path says so.
- * It is not asked for the rules of another country.
+ * An address form inside a flow, as seen from outside. It completes with this address when the path requires it. It
+ * never loads another country's rules.
  */
 export const containedAddress = (address: Address, saved: Address | null = null): ScriptedService => ({
   begin: (input: AddressInput) => initialTransition(silentAddress, input)[0],

@@ -91,12 +91,12 @@ export const cartScenario = {
   },
   ways: [
     {
-      // A cart that cannot be ordered still cannot when nobody says what became of it.
+      // A cart that can't be ordered still can't after a refresh without a response.
       input: 'known',
       labels: ['loadCheckout: unsoldCombination', '{"type":"cart.refreshed"', 'refreshCheckout: silent'],
     },
     {
-      // Who goes to the checkout while a code is checked gets there once the code counts.
+      // A buyer who goes to checkout while a code is being checked gets there once it is applied.
       input: 'known',
       labels: [
         'loadCheckout: open',

@@ -29,7 +29,7 @@ const begun = (
 
 const happens = (sentence: string, event: ScenarioEvent['event']): ScenarioEvent => ({ sentence, event });
 
-/** The button stays one that can be pressed: walks over the configurator do not see what it contains. */
+/** The button stays enabled. Walks over the configurator don't see the machine inside it. */
 const refused: Outcome = {
   sentence: 'the shop does not sell the choice',
   shows: (first) => ({

@@ -4,7 +4,7 @@ import { everythingAllowed, tokenOf } from '../purchases/situation.ts';
 import { scenarios } from './index.ts';
 import { outcomeFor } from './scenario.ts';
 
-/** Keys whose texts are shown to the buyer as they come. */
+/** Keys whose values are shown to the buyer unchanged. */
 const shown = new Set(['message', 'name', 'productName', 'variantName']);
 
 const emptyTextsIn = (value: unknown, path: string): readonly string[] =>

@@ -6,7 +6,7 @@ import { checkoutsBehind } from './checkouts.ts';
 import { checkoutScenario } from './checkout.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What can happen to a flow in one situation: its scenario, begun by nobody else. By the machine's id. */
+/** The scenario of a flow in one situation, without the inputs of others. By machine ID. */
 export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scenario>> = {
   'add-to-cart': ({ isSold }) => ({
     ...addToCartScenario,
@@ -20,7 +20,7 @@ export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scen
       ...cartScenario,
       inputs: {
         known: { ...known, input },
-        // A page brings nothing along that the shop would not find.
+        // A page never embeds a cart that the shop wouldn't find.
         ...(situation.isSold && { served: { ...served, input: brought } }),
         none,
       },

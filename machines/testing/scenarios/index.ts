@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts';
 import { scenariosById } from './scenarios.generated.ts';
 
-/** What can happen to each registered machine, by the machine's id. */
+/** The scenario of each registered machine, by machine ID. */
 export const scenarios: Readonly<Record<string, Scenario>> = scenariosById;

@@ -7,10 +7,13 @@ import { scenarios } from './index.ts';
 import type { Scenario, ScenarioInput } from './scenario.ts';
 import { ownValue } from '../../rules/texts/index.ts';
 
-/** The beginnings of a purchase by what follows its name in theirs. */
+/** The inputs for a purchase, by the last word of their names. */
 type Beginnings = Readonly<Record<string, ScenarioInput>>;
 
-/** By the machine's id: what of a purchase its input knows. A checkout's link stands for all that rules say of it. */
+/**
+ * The properties of a purchase in each machine's input, by machine ID. A checkout token encodes what the rules decide
+ * about it.
+ */
 const beginningsOf: Readonly<Record<string, (purchase: Purchase) => Beginnings>> = {
   'add-to-cart': (purchase) => withOrWithoutCart(purchase, { country: purchase.country }),
   cart: (purchase) => withOrWithoutCart(purchase, { change: null, lostDiscount: null, served: null }),
@@ -27,8 +30,8 @@ function withOrWithoutCart(purchase: Purchase, known: object): Beginnings {
 }
 
 /**
- * What can happen to a flow that a purchase begins, with an input for each way to begin, as
- * `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN review`. Null for a machine whose input knows nothing of a purchase.
+ * The scenario of a flow for a purchase, with an input for each way to start, such as `DE TEAM_UPGRADE ADMIN INDIVIDUAL
+ * HUMAN review`. Null for a machine whose input doesn't depend on a purchase.
  */
 export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | null {
   const beginnings = ownValue(beginningsOf, id)?.(purchase);
@@ -39,13 +42,13 @@ export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | n
   return { ...scenario, inputs: Object.fromEntries(inputs) };
 }
 
-/** Who begins with an input that tells of a purchase; null for an example that tells of none. */
+/** The purchase in an input's name; null for other inputs. */
 export const purchaseBegunWith = (input: string): Purchase | null =>
   purchaseNamed(input.split(' ').slice(0, -1).join(' '));
 
 /**
- * The scenario that has an input: the machine's own, or the one of the purchase that the input's name tells of. The
- * machine's own, too, for what nobody knows; undefined for a machine without any.
+ * The scenario that contains an input: the machine's own, or that of the purchase in the input's name. Falls back to
+ * the machine's own for an unknown input; undefined for a machine without a scenario.
  */
 export function scenarioBegunWith(id: string, input: string): Scenario | undefined {
   const own = ownValue(scenarios, id);

@@ -1,10 +1,10 @@
-/** Something that varies from one beginning to another, by name: a country, a plan, a role. */
+/** Named variables with their options: a country, a plan, a role. */
 export type Dimensions<Names extends string> = Readonly<Record<Names, readonly string[]>>;
 
-/** One choice for each dimension. */
+/** One option for each dimension. */
 export type Choice<Names extends string> = Readonly<Record<Names, string>>;
 
-/** Every mixture of all dimensions. */
+/** Every combination of all dimensions. */
 function mixturesOf<Names extends string>(dimensions: Dimensions<Names>): readonly Choice<Names>[] {
   const entries = Object.entries(dimensions) as [Names, readonly string[]][];
   if (entries.length === 0) return [];
@@ -15,7 +15,7 @@ function mixturesOf<Names extends string>(dimensions: Dimensions<Names>): readon
   );
 }
 
-/** What stands together in a choice: every two options, and each alone where there is one dimension only. */
+/** The pairs of options in a choice; the single option if there is only one dimension. */
 function pairsIn(choice: Choice<string>): readonly string[] {
   const options = Object.entries(choice);
   if (options.length === 1) return options.map((option) => JSON.stringify(option));
@@ -23,9 +23,9 @@ function pairsIn(choice: Choice<string>): readonly string[] {
 }
 
 /**
- * Few choices in which every two options of different dimensions stand together at least once, where any possible choice
- * has them together. Most mistakes need no more than two things to meet, and all mixtures of all dimensions would be too
- * many to test. Every mixture is looked at, so that their number bounds the dimensions: some ten thousand.
+ * Selects few choices that together contain every possible pair of options from different dimensions. Most bugs depend
+ * on at most two factors, and testing every combination would take too long. The function still enumerates every
+ * combination, which limits the dimensions to some ten thousand.
  */
 export function pairwise<Names extends string>(
   dimensions: Dimensions<Names>,

@@ -3,7 +3,7 @@ import { answersWhere, refusedWith } from './answers.ts';
 import type { RefusalCode } from './refused.ts';
 import { answers, type DependentOutcome, type Outcome, silence } from './scenario.ts';
 
-/** Who may start is asked before everything that is about the order itself. */
+/** Eligibility is checked before everything about the order itself. */
 const whereAllowed = (sentence: string, answer: unknown): DependentOutcome =>
   answersWhere(
     ({ mayStart }) => mayStart,
@@ -18,7 +18,7 @@ const whereShipped = (sentence: string, code: RefusalCode): DependentOutcome =>
     () => refusedWith(code),
   );
 
-/** What asking the shop to place an order may bring. */
+/** The possible results of placing an order. */
 export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
   placed: whereAllowed('the shop places the order', { status: 'placed', orderToken: 'order-1' }),
   confirmation: whereAllowed('the bank wants a confirmation', {

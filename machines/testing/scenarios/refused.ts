@@ -1,6 +1,6 @@
 import type { ErrorCode, RefusalReason } from '../../rules/errors/index.ts';
 
-/** The codes that refuse in scenarios, each with the reason that the store gives beside it. */
+/** The refusal codes in scenarios, with the reason that the store returns. */
 export const refusalReasonByCode = {
   BAD_PROOF_OF_ENROLLMENT: null,
   BANNED_EMAIL_ADDRESS: null,
@@ -20,10 +20,10 @@ export const refusalReasonByCode = {
   VOUCHER_NOT_APPLICABLE: 'UNKNOWN',
 } as const satisfies Partial<Readonly<Record<ErrorCode, RefusalReason | null>>>;
 
-/** A code that refuses in scenarios. */
+/** A refusal code in scenarios. */
 export type RefusalCode = keyof typeof refusalReasonByCode;
 
-/** The fields that the store finds wrong in scenarios, each with what is wrong. */
+/** The fields that the store rejects in scenarios, with the reason. */
 export const refusalReasonByField = {
   city: 'REQUIRED',
   lines: 'NOT_SOLD_IN_COUNTRY',
@@ -31,5 +31,5 @@ export const refusalReasonByField = {
   vatRegistrationNumber: 'FORMAT',
 } as const satisfies Readonly<Record<string, RefusalReason>>;
 
-/** A field that is found wrong in scenarios. */
+/** A field that is rejected in scenarios. */
 export type RefusedField = keyof typeof refusalReasonByField;

@@ -21,7 +21,7 @@ const repriced = (sentence: string, checkout: VoucherCheckout) => ({
   event: { type: 'voucher.repriced', checkout },
 });
 
-/** What the buyer is told, in words that go on after "the shop refuses the code". */
+/** A refusal. `because` continues "the shop refuses the code". */
 const refused = (reason: Parameters<typeof refusalOf>[2], because: string): Outcome =>
   answers(`the shop refuses the code: ${because}`, {
     status: 'refused',
