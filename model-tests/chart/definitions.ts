@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { nameOf } from './names.ts';
 
-/** A transition as xstate holds it, under the stable id that the chart gives it. */
+/** An xstate transition with its stable ID in the chart. */
 export interface Definition {
   readonly id: string;
   readonly definition: AnyTransitionDefinition;
@@ -22,7 +22,7 @@ const idOf = ({ source, eventType, guard, target }: AnyTransitionDefinition): st
   return `${source.id}: ${eventType || 'always'}${condition} → ${targets}`;
 };
 
-/** The transitions of one state in the order in which they are tried; `always` is not among xstate's own. */
+/** The transitions of a state in the order in which they are tried. xstate's own list doesn't include `always`. */
 export function definitionsOf(node: AnyStateNode): readonly Definition[] {
   const definitions: AnyTransitionDefinition[] = [...node.transitions.values(), node.always ?? []].flat();
   const seen = new Map<string, number>();

@@ -3,7 +3,7 @@ const parameters = (params: unknown): string => {
   return `(${Object.values(params).map(String).join(', ')})`;
 };
 
-/** The name under which a guard or an action stands in the chart, with its fixed parameters: `leadsTo(contact)`. */
+/** The name of a guard or an action in the chart, with its fixed parameters: `leadsTo(contact)`. */
 export function nameOf(reference: unknown): string {
   if (typeof reference === 'string') return reference;
   if (typeof reference === 'object' && reference !== null && 'type' in reference)

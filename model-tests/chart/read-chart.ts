@@ -12,7 +12,7 @@ const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransitionKi
   ['xstate.done.state.', 'stateDone'],
 ];
 
-/** What makes a transition happen, by the event that the chart names; empty for nothing. */
+/** The kind of a transition, from its event in the chart; an empty event is `always`. */
 export const kindOf = (event: string): ChartTransitionKind =>
   event === '' ? 'always' : (kindsByPrefix.find(([prefix]) => event.startsWith(prefix))?.[1] ?? 'event');
 
@@ -49,12 +49,12 @@ const asState = (node: AnyStateNode): ChartState => {
   };
 };
 
-/** Reads a machine into plain data that can be written as JSON; nothing of xstate is in it. */
+/** Converts a machine to plain data that can be serialized as JSON and doesn't depend on xstate. */
 export function readChart({ id, title, kind, machine }: RegisteredMachine): Chart {
   return { id, title, kind, root: asState(machine.root) };
 }
 
-/** The state and everything below it, in document order. */
+/** The state and its descendants in document order. */
 export function statesIn(state: ChartState): readonly ChartState[] {
   return [state, ...state.states.flatMap(statesIn)];
 }

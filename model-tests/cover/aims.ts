@@ -3,7 +3,9 @@ import { statesIn, transitionsIn } from '../chart/read-chart.ts';
 import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
 
-/** What paths may have to cover. A pair is a transition and the one that follows it; who covers pairs covers transitions. */
+/**
+ * What paths can be asked to cover. A pair is a transition and its successor. Covering pairs also covers transitions.
+ */
 export const covers = ['states', 'transitions', 'guards', 'pairs'] as const;
 export type Cover = (typeof covers)[number];
 
@@ -13,7 +15,7 @@ const isPair = (aim: string): boolean => aim.includes(follows);
 
 const knownTransitionAims = new WeakMap<Move, readonly string[]>();
 
-/** Every input and every outcome of every service is played wherever it leads on by a transition of its own. */
+/** Includes every input and every outcome of every service, for each first transition that it causes. */
 function transitionAims(move: Move): readonly string[] {
   const { taken, played } = move;
   if (played === null) return taken;
@@ -24,7 +26,9 @@ function transitionAims(move: Move): readonly string[] {
 
 const knownPairAims = new WeakMap<Move, Map<string | null, readonly string[]>>();
 
-/** The same pairs are looked up hundreds of thousands of times; texts that are there already are found far sooner. */
+/**
+ * Cached because the same pairs are looked up hundreds of thousands of times, and reusing the strings is far faster.
+ */
 function pairAims(move: Move, before: string | null): readonly string[] {
   const known = knownPairAims.get(move) ?? new Map<string | null, readonly string[]>();
   knownPairAims.set(move, known);
@@ -38,7 +42,7 @@ function pairAims(move: Move, before: string | null): readonly string[] {
   return aims;
 }
 
-/** What one step of a path covers, by id; `before` is the last transition of the step before it. */
+/** The IDs of the aims that one step of a path covers. `before` is the last transition of the previous step. */
 const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
   states: ({ visited }) => visited,
   transitions: transitionAims,
@@ -49,10 +53,10 @@ const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) =>
 export const aimsOf = (cover: Cover, move: Move, before: string | null): readonly string[] =>
   aimsByCover[cover](move, before);
 
-/** The last transition after a move; a move that takes none leaves it as it was. */
+/** The last transition after a move; unchanged if the move takes none. */
 export const lastTaken = (move: Move, before: string | null): string | null => move.taken.at(-1) ?? before;
 
-/** Everything that the exploration knows a way of at most `maxSteps` steps to, by cover. */
+/** Every aim that the exploration can reach in at most `maxSteps` steps, by cover. */
 export function reachableAims(
   { beginnings, nodes }: Exploration,
   maxSteps = Infinity,
@@ -67,7 +71,7 @@ export function reachableAims(
     for (const cover of covers) for (const aim of aimsOf(cover, move, before)) found[cover].add(aim);
   };
   const befores = nodes.map(() => new Set<string | null>());
-  /** The place that an edge leads to, where nothing has led before after the same transition. */
+  /** The place that an edge leads to, unless it was reached before after the same transition. */
   const arrivalsBy = ({ move, to }: Omit<Edge, 'stimulus'>, before: string | null) => {
     add(move, before);
     const last = lastTaken(move, before);
@@ -84,7 +88,10 @@ export function reachableAims(
   return found;
 }
 
-/** Everything that the chart has, without the machine itself, which no drawing shows as a state; pairs are those that can follow each other, which only a walk can tell. */
+/**
+ * Every aim in the chart, without the root, which no drawing shows as a state. The pairs are those that can occur,
+ * which only an exploration can find.
+ */
 export function aimsOfChart(
   chart: Chart,
   exploration: Exploration,

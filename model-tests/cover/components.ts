@@ -1,13 +1,13 @@
 import type { Exploration } from '../explore/explore.ts';
 
-/** The strongly connected components of an exploration: within one, every node can be reached from every other. */
+/** The strongly connected components of an exploration. Within one, every node can be reached from every other. */
 export interface Components {
-  /** The component of each node. A way leads only to the same component or to one with a smaller number. */
+  /** The component of each node. An edge leads only to the same component or to one with a smaller number. */
   readonly of: readonly number[];
   readonly count: number;
 }
 
-/** Tarjan's algorithm with a stack of its own, because explorations are deeper than the call stack. */
+/** Tarjan's algorithm with an explicit stack, because explorations are deeper than the call stack. */
 export function componentsOf({ nodes }: Exploration): Components {
   const order = nodes.map(() => -1);
   const low = nodes.map(() => 0);

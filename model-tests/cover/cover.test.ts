@@ -29,13 +29,13 @@ function covered({ machine, scenario }: SmallMachine, options: Partial<CoverOpti
 }
 
 /**
- * Floors, proven by hand:
- * - chain: two transitions one after the other; one path of two steps takes both, and no step takes two.
- * - diamond: nothing leads from one side to the other, so two paths; four transitions, one a step.
- * - loop: `done` ends the path, so `again` comes first and one path is enough; `done` is only let through after three
- *   rounds, so four steps, although only two steps' worth of transitions is there (the bound is lower than the floor).
- * - lamps: `dusk` takes two transitions at once, each lamp is switched off by a step of its own: one path, three steps.
- * - question: an answer ends the path, so silence comes first: one path of silence, waiting, answer.
+ * Lower bounds, proven by hand:
+ * - chain: two consecutive transitions. One path of two steps takes both, and no step takes two.
+ * - diamond: neither side leads to the other, so two paths. Four transitions, one per step.
+ * - loop: `done` ends the path, so `again` comes first and one path is enough. `done` is only possible after three
+ * rounds, so four steps are needed although the transitions alone need only two (the computed bound is lower).
+ * - lamps: `dusk` takes two transitions at once, and each lamp is switched off in its own step: one path, three steps.
+ * - question: an answer ends the path, so silence comes first. One path of silence, waiting, answer.
  * - island: only `walk` can be taken.
  */
 const floors: readonly [
@@ -68,7 +68,7 @@ describe('the fewest paths', () => {
     // The root counts, and so does the input.
     ['states', 5],
     ['transitions', 5],
-    // Pairs, and whatever transitions cover.
+    // Pairs, and everything that covering transitions covers.
     ['pairs', 7],
   ])('cover %s of a diamond', (cover, count) => {
     const { aims, covered: found } = covered(diamond, { cover });

@@ -9,16 +9,19 @@ import { nextPath, type Walk } from './walk-path.ts';
 
 export interface CoverOptions {
   readonly cover: Cover;
-  /** Steps of a path at most; Infinity for the fewest paths. */
+  /** The maximum length of a path; Infinity for the fewest paths. */
   readonly maxSteps: number;
   /** The same seed gives the same paths. */
   readonly seed: number;
 }
 
-/** Different orders of trying lead to different paths; the best of so many is taken. Pairs are too many to try twice. */
+/**
+ * The number of attempts with different edge orders, of which the best is used. Pairs are too many for a second
+ * attempt.
+ */
 const attempts: Readonly<Record<Cover, number>> = { states: 4, transitions: 4, guards: 4, pairs: 1 };
 
-/** Everything that a path covers, with the step after which it is covered (0 is the beginning). */
+/** Every aim that a path covers, with the number of the step that covers it (0 is the start). */
 function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
   const covered = new Map<string, number>();
   let before: string | null = null;
@@ -29,11 +32,13 @@ function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
   return covered;
 }
 
-/** Everything that any of the paths covers. */
+/** Every aim that at least one path covers. */
 export const coveredByAny = (paths: readonly Path[], cover: Cover): ReadonlySet<string> =>
   new Set(paths.flatMap((path) => [...coveredBy(path, cover).keys()]));
 
-/** Leaves out paths whose every aim others cover too, shortest first, and ends each where it stops being needed. */
+/**
+ * Removes paths whose aims other paths cover, shortest first, and truncates the others after their last needed step.
+ */
 function pruned(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
   const left = [...paths];
   for (const path of [...paths].sort((a, b) => a.steps.length - b.steps.length)) {
@@ -56,7 +61,7 @@ const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { steps }
 const isBetter = (a: readonly Path[], b: readonly Path[]): boolean =>
   a.length < b.length || (a.length === b.length && stepsOf(a) < stepsOf(b));
 
-/** Paths that cover everything that the exploration found and `given` leaves, as few as the greedy walk comes to. */
+/** Paths that cover every reachable aim that `given` doesn't. A greedy algorithm keeps them few. */
 export function coverWithPaths(
   simulation: Simulation,
   exploration: Exploration,

@@ -5,16 +5,16 @@ import { outcomeOf } from './outcome.ts';
 import type { Path } from './path.types.ts';
 import type { SuitePath, SuiteStep } from './path-suite.types.ts';
 
-/** What happens on a path, first the input; its ids are hashes of the beginnings of this. */
+/** The input and the labels of a path. Path and step IDs are hashes of prefixes of this list. */
 export const labelsOf = ({ input, steps }: Path): readonly string[] => [
   input,
   ...steps.map(({ stimulus }) => stimulus.label),
 ];
 
-/** The characters of a SHA-256 in hexadecimal that make an id. */
+/** The number of hexadecimal characters of a SHA-256 that form an ID. */
 export const idLength = 10;
 
-/** A path in words. `idOf` is the id of its first so many labels; the same beginnings have the same id. */
+/** Describes a path. `idOf` returns the ID of its first labels; equal prefixes have equal IDs. */
 export function describePath(
   path: Path,
   scenario: Scenario,

@@ -2,20 +2,20 @@ import type { Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
 import { type Cover, aimsOf } from './aims.ts';
 
-/** No set of paths that covers the same can do with less. */
+/** A lower bound for every set of paths with the same coverage. */
 export interface LowerBound {
   readonly paths: number;
   readonly steps: number;
 }
 
-/** A place where an aim can be covered; beginnings come from no node. */
+/** An edge that covers an aim. The edge of an input has no source node. */
 interface Spot {
   readonly edge: number;
   readonly from: number | null;
   readonly to: number;
 }
 
-/** Where each aim can be covered. Pairs are bounded by their transitions, which a cover of pairs takes too. */
+/** The edges that cover each aim. Pairs are bounded by their transitions, which covering pairs also covers. */
 function spotsOf(
   exploration: Exploration,
   cover: Cover,
@@ -41,12 +41,12 @@ function spotsOf(
 
 function reachableFrom({ nodes }: Exploration, starts: readonly number[]): ReadonlySet<number> {
   const reached = new Set(starts);
-  // A set that grows while it is walked hands out what was added.
+  // A set that grows during iteration also yields the new elements.
   for (const node of reached) for (const { to } of nodes[node]?.edges ?? []) reached.add(to);
   return reached;
 }
 
-/** As many members as can be chosen one after the other so that each fits all the chosen. */
+/** A greedy selection of members that all fit each other. */
 function chosenTogether<Member>(
   members: readonly Member[],
   fits: (a: Member, b: Member) => boolean,
@@ -58,9 +58,10 @@ function chosenTogether<Member>(
 }
 
 /**
- * How few paths and steps could be enough for `aims`. Two aims of which neither can be covered after the other, nor both by one
- * step, need two paths; so any set of such aims bounds the paths. Two aims that no step covers both need two steps. Both
- * sets are chosen greedily, so the true minimum may lie above; `maxSteps` spreads the steps over more paths.
+ * Computes a lower bound of the paths and steps that cover `aims`. Two aims need two paths if no single step covers
+ * both and neither can be covered after the other; a set of such aims bounds the paths. Two aims need two steps if no
+ * step covers both. Both sets are chosen greedily, so the true minimum may be higher. `maxSteps` spreads the steps over
+ * more paths.
  */
 export function lowerBoundOf(
   exploration: Exploration,

@@ -4,7 +4,7 @@ import type { SmallMachine } from '../small-machines.fixture.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
 import { generatePaths } from './path-suite.ts';
 
-/** A door that a draught shuts again at once, and that nobody hears knocking. */
+/** A door that a draft shuts again immediately, and that ignores knocking. */
 const door: SmallMachine = {
   machine: setup({
     types: { context: {} as { creaks: number } },

@@ -4,13 +4,13 @@ import type { Move, Standing } from '../explore/simulation.types.ts';
 import { listed } from '../words/listed.ts';
 import { deedOf, isShown } from '../words/words.ts';
 
-/** Each once, as they came; what happens on the way is told in its order. */
+/** The actions of the taken transitions in order, without duplicates. */
 const actionsIn = (chart: Chart, taken: readonly string[]): readonly string[] => {
   const actions = new Map(transitionsIn(chart).map((transition) => [transition.id, transition.actions]));
   return [...new Set(taken.flatMap((id) => actions.get(id) ?? []))];
 };
 
-/** In words, where a step led: the states that were not there before, and what the page says; or that it stayed. */
+/** Describes the result of a step: the newly entered states and what the page shows, or that nothing changed. */
 export function outcomeOf(chart: Chart, before: Standing | null, { to, taken, visited }: Move): string {
   const leaves = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
   const isNew = ({ id }: ChartState) => before?.states.includes(id) !== true;

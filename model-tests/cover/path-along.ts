@@ -7,7 +7,7 @@ import type { Path } from './path.types.ts';
 import type { SuitePath } from './path-suite.types.ts';
 import { walkAlong } from './walk-along.ts';
 
-/** The path that somebody has in mind, see {@link walkAlong}, with its words. */
+/** A given path, see {@link walkAlong}, with its description. */
 export function pathAlong(
   entry: RegisteredMachine,
   scenario: Scenario,

@@ -38,7 +38,7 @@ describe('a suite of paths', () => {
 
   it('counts what is covered, and what the chart has', () => {
     const { coverage, unreachable, isComplete } = suiteOf(question);
-    // Three states, the machine itself not counted; no guard.
+    // Three states without the root; no guard.
     expect(coverage.states).toEqual({ covered: 3, total: 3 });
     expect(coverage.transitions).toEqual({ covered: 3, total: 3 });
     expect(coverage.guards).toEqual({ covered: 0, total: 0 });
@@ -51,7 +51,7 @@ describe('a suite of paths', () => {
       suiteOf(lamps, 2).paths.flatMap(({ id, steps }) => [id, ...steps.map((step) => step.id)]);
     const ids = idsOf();
     expect(idsOf()).toEqual(ids);
-    // Both paths begin with the same step, and a path has the id of its last step.
+    // Both paths start with the same step, and a path has the ID of its last step.
     expect(new Set(ids).size).toBe(3);
   });
 

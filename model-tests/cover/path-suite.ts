@@ -11,7 +11,7 @@ import { describePath, idLength, labelsOf } from './describe-path.ts';
 import type { Path } from './path.types.ts';
 import type { Coverage, PathSuite, SuitePath } from './path-suite.types.ts';
 
-/** A path in words, with ids that stay as long as it is the same. */
+/** Describes a path, with IDs that stay the same as long as the path does. */
 export function describedPath(path: Path, scenario: Scenario, chart: Chart): SuitePath {
   const labels = labelsOf(path);
   const hash = (parts: readonly string[]) =>
@@ -27,13 +27,13 @@ const coverageOf = (aims: readonly string[], covered: ReadonlySet<string>): Cove
   total: aims.length,
 });
 
-/** A suite as data, and the same paths as they can be replayed. */
+/** A suite as data, with its paths in a replayable form. */
 export interface GeneratedPaths {
   readonly suite: PathSuite;
   readonly paths: readonly Path[];
 }
 
-/** Generates the paths of an explored machine: the same machine, scenario and options give the same paths. */
+/** Generates the paths of an explored machine. The same machine, scenario and options give the same paths. */
 export function generatePaths(
   { entry, scenario, simulation, exploration }: ExploredMachine,
   options: CoverOptions,

@@ -5,7 +5,7 @@ export interface PathStep {
   readonly move: Move;
 }
 
-/** One way through a machine, from one of the scenario's inputs. */
+/** A path through a machine, from one of the scenario's inputs. */
 export interface Path {
   readonly input: string;
   readonly beginning: Move;

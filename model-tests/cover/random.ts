@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, reproducible by its seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The same items in an order that the numbers choose. */
+/** Shuffles items reproducibly. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
   const order = items.map((item) => ({ item, at: random() }));
   return order.sort((a, b) => a.at - b.at).map(({ item }) => item);

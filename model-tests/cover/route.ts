@@ -1,7 +1,7 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Cover, aimsOf, lastTaken } from './aims.ts';
 
-/** Where a path stands: at a node, after a transition. Only pairs tell places apart by what came before. */
+/** The current position of a path. The last transition distinguishes positions only for pairs. */
 export interface Place {
   readonly node: number;
   readonly before: string | null;
@@ -25,20 +25,20 @@ export interface Search {
   readonly exploration: Exploration;
   readonly cover: Cover;
   readonly maxSteps: number;
-  /** Edges of a node in the order in which they are tried. */
+  /** The edges of a node in the order in which they are tried. */
   readonly edgesAt: (node: number) => readonly Edge[];
-  /** Whether a way may lead along this edge. */
+  /** Whether a route may use this edge. */
   readonly mayTake: (edge: Edge, from: number) => boolean;
   readonly isWanted: (edge: Edge, from: Place) => boolean;
 }
 
-/** The shortest way from `start` whose last edge is wanted; null where there is none of at most `maxSteps`. */
+/** The shortest route from `start` whose last edge is wanted; null if there is none within `maxSteps`. */
 export function routeTo(start: Place, search: Search): readonly Edge[] | null {
   const { cover, edgesAt, mayTake, isWanted, maxSteps } = search;
   const visits: Visit[] = [{ ...start, edge: null, from: -1 }];
   const depths = [0];
   const seen = new Map<number, Set<string | null>>();
-  /** Whether the place is a new one; from now on it is not. */
+  /** Marks the place as seen and returns whether it was new. */
   const isNew = ({ node, before }: Place): boolean => {
     const told = cover === 'pairs' ? before : null;
     const befores = seen.get(node) ?? new Set();
@@ -62,6 +62,6 @@ export function routeTo(start: Place, search: Search): readonly Edge[] | null {
   return null;
 }
 
-/** Whether the edge covers something that is still uncovered. */
+/** Whether the edge covers a remaining aim. */
 export const coversAny = (cover: Cover, uncovered: ReadonlySet<string>) => (edge: Edge, from: Place) =>
   aimsOf(cover, edge.move, from.before).some((aim) => uncovered.has(aim));

@@ -1,25 +1,25 @@
-/** A way through a machine as an address carries it: what happened, by the labels of the stimuli. */
+/** A path through a machine as encoded in a URL, by the labels of its stimuli. */
 export interface RunAddress {
-  /** Name of the scenario's input. */
+  /** The name of the scenario's input. */
   readonly input: string;
   readonly steps: readonly string[];
-  /** After how many steps the reader looks; the steps behind it are still ahead. */
+  /** The number of steps before the displayed position; later steps are still ahead. */
   readonly at: number;
-  /** The step that went wrong, counted from 1, and what was seen there; 0 is the beginning. Absent where nothing broke. */
+  /** The failed step, counted from 1, and the state seen there; 0 is the start. Absent without a failure. */
   readonly broken?: { readonly step: number; readonly seen: string };
 }
 
 const bytesOf = (base64url: string): Uint8Array =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
 
-/** Any JSON as an address carries it: base64url. */
+/** Encodes JSON for a URL as base64url. */
 export function packed(value: unknown): string {
   let text = '';
   for (const byte of new TextEncoder().encode(JSON.stringify(value))) text += String.fromCharCode(byte);
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The other way round; null for what is not such a text. */
+/** Decodes a packed value; null if the text is invalid. */
 export function unpacked(text: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytesOf(text)));
@@ -43,7 +43,7 @@ function brokenIn(value: object): RunAddress['broken'] | null {
   return isBreak ? { step: broken.step as number, seen: broken.seen as string } : null;
 }
 
-/** The way that JSON tells of; null for anything else. */
+/** Validates a path from JSON; null for anything else. */
 export function asRunAddress(value: unknown): RunAddress | null {
   if (typeof value !== 'object' || value === null || !('input' in value) || !('steps' in value)) return null;
   const { input, steps } = value;

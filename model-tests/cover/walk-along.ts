@@ -2,8 +2,8 @@ import type { Simulation } from '../explore/simulation.ts';
 import type { Path, PathStep } from './path.types.ts';
 
 /**
- * The path from an input along stimuli that are named by the beginning of their labels (`loadCheckout: open`,
- * `{"type":"contact.submitted"`). Throws where nothing of that name can happen.
+ * The path from an input along stimuli given by prefixes of their labels (`loadCheckout: open`,
+ * `{"type":"contact.submitted"`). Throws if no such stimulus is possible.
  */
 export function walkAlong(simulation: Simulation, input: string, labels: readonly string[]): Path {
   const beginning = simulation.begin(input);

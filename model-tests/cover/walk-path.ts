@@ -10,14 +10,14 @@ export interface Walk {
   readonly exploration: Exploration;
   readonly ground: Ground;
   readonly cover: Cover;
-  /** Infinity where a path may be as long as it likes. */
+  /** Infinity for paths of any length. */
   readonly maxSteps: number;
   readonly edgesAt: (node: number) => readonly Edge[];
 }
 
 type Planner = (place: Place, uncovered: ReadonlySet<string>, stepsLeft: number) => readonly Edge[] | null;
 
-/** To the nearest edge that covers anything. */
+/** Plans a route to the nearest edge that covers a remaining aim. */
 const nearest =
   ({ exploration, cover, edgesAt }: Walk): Planner =>
   (place, uncovered, maxSteps) =>
@@ -30,7 +30,10 @@ const nearest =
       isWanted: coversAny(cover, uncovered),
     });
 
-/** To the nearest edge from which one can still come back; else down the way on which most is left to cover. */
+/**
+ * Plans a route to the nearest such edge within the component, otherwise out of it along the route with the most left
+ * to cover.
+ */
 const nearestThenDown = (walk: Walk): Planner => {
   const { exploration, ground, cover, edgesAt } = walk;
   const { components } = ground;
@@ -50,8 +53,8 @@ const nearestThenDown = (walk: Walk): Planner => {
 };
 
 /**
- * One path from `beginning` that covers as much of `uncovered` as it finds; what it covers is taken out of the set.
- * Every step is made with the path's own snapshot: where that leads elsewhere than planned, the rest is planned anew.
+ * Walks one path from `beginning` that covers as much of `uncovered` as it finds, and removes it from the set. Every
+ * step uses the path's own snapshot. If a step leads elsewhere than planned, the rest is planned again.
  */
 function followed(walk: Walk, plan: Planner, beginning: number, uncovered: Set<string>): Path {
   const { simulation, exploration, cover, maxSteps } = walk;
@@ -81,7 +84,7 @@ function followed(walk: Walk, plan: Planner, beginning: number, uncovered: Set<s
   return { input, beginning: first, steps: steps.slice(0, useful) };
 }
 
-/** An input that no path has had yet goes first; otherwise one input for each place that inputs lead to. */
+/** An unused input comes first; otherwise one input for each place that inputs lead to. */
 function beginningsToTry({ exploration, cover }: Walk, uncovered: ReadonlySet<string>): readonly number[] {
   const edges = exploration.beginnings.map(({ edge }) => edge);
   const isNew = ({ move }: (typeof edges)[number]) =>
@@ -92,7 +95,7 @@ function beginningsToTry({ exploration, cover }: Walk, uncovered: ReadonlySet<st
   return [...places.keys()].filter((index) => places.indexOf(places[index] ?? 0) === index);
 }
 
-/** The next path, or null where nothing more can be covered. */
+/** The next path; null if nothing more can be covered. */
 export function nextPath(walk: Walk, uncovered: Set<string>): Path | null {
   const planners = walk.maxSteps === Infinity ? [nearestThenDown(walk), nearest(walk)] : [nearest(walk)];
   for (const plan of planners) {

@@ -2,14 +2,16 @@ import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Cover, aimsOf } from './aims.ts';
 import { type Components, componentsOf } from './components.ts';
 
-/** An exploration by components, from below: what can be covered within each, and the edges out of it. */
+/** An exploration by components, from the bottom up: the aims within each, and the edges that leave it. */
 export interface Ground {
   readonly components: Components;
   readonly within: readonly ReadonlySet<string>[];
   readonly leaving: readonly (readonly Edge[])[];
 }
 
-/** What an edge covers whatever came before it is all that is known here: of a pair nothing but raised events. */
+/**
+ * The aims that an edge covers regardless of the previous transition. For pairs, these are only those of raised events.
+ */
 const aimsBeforeAll = (cover: Cover, { move }: Edge): readonly string[] => aimsOf(cover, move, null);
 
 export function groundOf(exploration: Exploration, cover: Cover): Ground {
@@ -34,13 +36,13 @@ const countIn = (aims: Iterable<string>, uncovered: ReadonlySet<string>): number
 
 interface WayDown {
   readonly edge: Edge;
-  /** What the edge covers itself. */
+  /** The number of aims that the edge itself covers. */
   readonly own: number;
-  /** With what can be covered below it. */
+  /** Including those that can be covered below it. */
   readonly gain: number;
 }
 
-/** Those with most below them; among these, those that cover most at once. */
+/** The edges with the highest gain; among these, those that cover most themselves. */
 function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
   const gain = Math.max(...ways.map((way) => way.gain));
   const own = Math.max(...ways.filter((way) => way.gain === gain).map((way) => way.own));
@@ -49,8 +51,8 @@ function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
 }
 
 /**
- * The edges out of `component` below which most is left to cover, where a path can no longer come back. Components are
- * numbered so that ways lead to smaller numbers, so one pass from below is enough.
+ * The edges out of `component` with the most left to cover below them. A path can't return after taking one. Components
+ * are numbered so that edges lead to smaller numbers, so one pass from the bottom is enough.
  */
 export function bestWaysDown(
   { components, within, leaving }: Ground,

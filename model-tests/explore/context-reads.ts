@@ -1,11 +1,11 @@
 import type { AnyStateMachine, GuardArgs, MachineContext } from 'xstate';
 
-/** Dotted paths into the context that guards have looked at so far. */
+/** The dotted context paths that guards have read so far. */
 export type ContextReads = Set<string>;
 
 type PlainGuard = (args: GuardArgs<MachineContext, never>, params: unknown) => boolean;
 
-/** An object as a guard sees it: every look at a property is noted under every path that leads to the object. */
+/** Wraps an object in a proxy that records every property read, under every path that leads to the object. */
 function watched(context: object, reads: ContextReads): object {
   const seen = new WeakMap<object, { readonly proxy: object; readonly paths: Set<string> }>();
   const watch = (target: object, path: string): object => {
@@ -34,7 +34,7 @@ function watched(context: object, reads: ContextReads): object {
 
 const isPlain = (guard: unknown): guard is PlainGuard => typeof guard === 'function' && !('check' in guard);
 
-/** The machine's named guards, noting in `reads` what of the context they look at. Composite ones ask these. */
+/** The machine's named guards, which record their context reads in `reads`. Composite guards call these. */
 export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Record<string, never> {
   const guards: Record<string, unknown> = machine.implementations.guards;
   const watchedGuard =
@@ -58,10 +58,10 @@ const valueAt = (context: object, keys: readonly string[]): unknown => {
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'there' : JSON.stringify(value);
 
-/** What tells contexts apart: every value that guards have looked at, objects only by being there. */
+/** The values that distinguish contexts: every value that guards have read. For objects, only their presence counts. */
 export type FactsOf = (context: object) => readonly string[];
 
-/** Most moves leave the context as it is, and each is told once for as long as nothing new is read. */
+/** Caches the facts of each context until a new path is read, because most moves don't change the context. */
 export function factsBy(reads: ContextReads): FactsOf {
   let paths: readonly (readonly [path: string, keys: readonly string[]])[] = [];
   let told = new WeakMap<object, readonly string[]>();

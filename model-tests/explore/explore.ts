@@ -2,7 +2,7 @@ import { Frontier } from './frontier.ts';
 import type { Simulation } from './simulation.ts';
 import type { Move, Standing, Stimulus } from './simulation.types.ts';
 
-/** One way on from a node; `to` is the index of the node that it leads to. */
+/** A possible step from a node. `to` is the index of the next node. */
 export interface Edge {
   readonly stimulus: Stimulus;
   readonly move: Move;
@@ -11,23 +11,23 @@ export interface Edge {
 
 interface Node {
   readonly standing: Standing;
-  /** Empty for what ended, and for what the limit left out. */
+  /** Empty for final states, and for nodes that the limit excluded. */
   readonly edges: readonly Edge[];
 }
 
-/** Everything that a walk found: a graph of standings that guards can tell apart. */
+/** The result of an exploration: a graph of standings that guards can distinguish. */
 export interface Exploration {
   readonly beginnings: readonly { readonly input: string; readonly edge: Omit<Edge, 'stimulus'> }[];
   readonly nodes: readonly Node[];
   readonly indexByKey: ReadonlyMap<string, number>;
-  /** False where the limit ended the walk: what was not found may exist. */
+  /** False if the limit ended the exploration, so that more may exist. */
   readonly isComplete: boolean;
 }
 
-/** Work that is done in pieces: whoever runs it may do something else between two. */
+/** Work in pieces, between which the caller can do something else. */
 export type InPieces<Result> = Generator<undefined, Result, undefined>;
 
-/** All pieces one after the other. */
+/** Runs all pieces without a pause. */
 export function atOnce<Result>(work: InPieces<Result>): Result {
   for (;;) {
     const piece = work.next();
@@ -35,7 +35,7 @@ export function atOnce<Result>(work: InPieces<Result>): Result {
   }
 }
 
-/** One walk with the keys that are known now; a look is a piece. */
+/** One exploration with the keys known so far. Each node is one piece. */
 function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
   const standings: Standing[] = [];
   const edges: Edge[][] = [];
@@ -68,13 +68,13 @@ function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
   return { beginnings, nodes, indexByKey, isComplete: frontier.isEmpty };
 }
 
-/** Keys are learnt on walks of a tenth of the limit before the whole walk is made. */
+/** The share of the limit used for learning keys before the final exploration. */
 const learningShare = 0.1;
 
 /**
- * Walks everything that can happen, breadth first, what is new before what is only another mixture of the known. States
- * count as one where no guard can tell them apart; what guards look at is learnt on the way, so the walk begins anew
- * while it learns. `limit` is the number of states that are looked at.
+ * Explores everything that can happen, breadth first, with new states and values before new combinations. States count
+ * as one if no guard can distinguish them. It learns on the way what guards read, and restarts while it learns. `limit`
+ * is the maximum number of states.
  */
 export function* exploreInPieces(simulation: Simulation, limit: number): InPieces<Exploration> {
   let hasLearnt = false;
@@ -87,6 +87,6 @@ export function* exploreInPieces(simulation: Simulation, limit: number): InPiece
   }
 }
 
-/** {@link exploreInPieces}, without a pause. */
+/** Runs {@link exploreInPieces} without a pause. */
 export const explore = (simulation: Simulation, limit: number): Exploration =>
   atOnce(exploreInPieces(simulation, limit));

@@ -1,11 +1,11 @@
 import type { Standing } from './simulation.types.ts';
 
-/** More facts than any chart has; a pair of facts is one number below its square. */
+/** More facts than any chart has. Squared, it bounds the numbers that represent pairs of facts. */
 const factsAtMost = 2 ** 20;
 
 /**
- * Where a walk goes next. First comes what shows a state or a value that was never seen; then what shows two that were
- * never seen together; then the rest; each in the order in which it was found. Deep places are met within a small limit.
+ * The queue of an exploration. First come standings with a new state or value, then those with a new combination of
+ * two, then the rest, each in the order of discovery. This reaches deep states within a small limit.
  */
 export class Frontier {
   private readonly queues: number[][] = [[], [], []];
@@ -22,7 +22,7 @@ export class Frontier {
     this.queues[isNew ? 0 : isNewTogether ? 1 : 2]?.push(index);
   }
 
-  /** The next place, null when none is left. */
+  /** The next place; null if none is left. */
   next(): number | null {
     const rank = this.queues.findIndex((queue, at) => queue.length > (this.heads[at] ?? 0));
     if (rank < 0) return null;
@@ -41,7 +41,7 @@ export class Frontier {
     return number;
   }
 
-  /** Whether any place meets any value for the first time. */
+  /** Records all pairs and returns whether one of them was new. */
   private notePairs(places: readonly number[], values: readonly number[]): boolean {
     const known = this.pairs.size;
     for (const place of places) for (const value of values) this.pairs.add(place * factsAtMost + value);

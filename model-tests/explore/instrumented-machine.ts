@@ -4,7 +4,7 @@ import { definitionsOf, nodesOf } from '../chart/definitions.ts';
 import { type ContextReads, watchedGuards } from './context-reads.ts';
 import { scriptedService, type ServiceLogic } from './scripted-service.ts';
 
-/** What guards said: `id` of the transition and the answer. */
+/** Records a guard's result for a transition ID. */
 export type GuardNote = (transition: string, isTrue: boolean) => void;
 
 const scriptedServices = (machine: AnyStateMachine, { services }: Scenario): Record<string, ServiceLogic> =>
@@ -12,18 +12,18 @@ const scriptedServices = (machine: AnyStateMachine, { services }: Scenario): Rec
     Object.keys(machine.implementations.actors).map((src) => [src, scriptedService(services[src])]),
   );
 
-/** A copy of the machine whose every service is played by the scenario. */
+/** A copy of the machine with every service played by the scenario. */
 export function withScriptedServices(machine: AnyStateMachine, scenario: Scenario): AnyStateMachine {
   return machine.provide({ actors: scriptedServices(machine, scenario) });
 }
 
 export interface InstrumentedMachine {
   readonly machine: AnyStateMachine;
-  /** The chart's id of every transition. */
+  /** The chart's ID of every transition. */
   readonly ids: ReadonlyMap<AnyTransitionDefinition, string>;
 }
 
-/** A copy of the machine with played services that tells what its guards read and what they answer. */
+/** A copy of the machine with played services that reports what its guards read and return. */
 export function instrumented(
   original: AnyStateMachine,
   scenario: Scenario,

@@ -7,11 +7,11 @@ interface Played extends EventObject {
 }
 
 type ServiceSnapshot = Snapshot<unknown> & {
-  /** What it was asked. */
+  /** The service's input. */
   readonly input: unknown;
-  /** What it showed when it began. */
+  /** Its initial snapshot. */
   readonly first: object;
-  /** What it was told by the machine that asked, oldest first. */
+  /** The events that its parent sent, oldest first. */
   readonly told: readonly EventObject[];
 };
 
@@ -27,7 +27,7 @@ const active = ({ input, first, told }: Begun, shown: object): ServiceSnapshot =
   error: undefined,
 });
 
-/** What the service shows after `outcome`. */
+/** The service's snapshot after `outcome`. */
 function after(outcome: Outcome, shown: ServiceSnapshot): ServiceSnapshot {
   const { input, first, told } = shown;
   const begun = { input, first, told };
@@ -40,11 +40,11 @@ const isPlayed = (event: EventObject): event is Played => event.type === 'servic
 
 export type ServiceLogic = ActorLogic<ServiceSnapshot, EventObject, unknown>;
 
-/** What a played service was asked. */
+/** The input of a played service. */
 export const inputOf = (asked: AnyActorRef): unknown =>
   (asked.getSnapshot() as Partial<ServiceSnapshot>).input;
 
-/** Stands in for a service or a contained machine: it does nothing until an outcome is played. */
+/** Replaces a service or a contained machine. It does nothing until an outcome is played. */
 export function scriptedService({ begin, hears }: Partial<ScriptedService> = {}): ServiceLogic {
   const begun = (input: unknown) => {
     const first = begin?.(input as never) ?? {};
@@ -56,7 +56,7 @@ export function scriptedService({ begin, hears }: Partial<ScriptedService> = {})
     getInitialSnapshot: (_scope, input) => begun(input),
     transition: (snapshot, event, { self }) => {
       if (isPlayed(event)) {
-        // The only place where xstate says around whom an actor runs.
+        // xstate exposes an actor's parent only here.
         // oxlint-disable-next-line no-underscore-dangle
         if ('sends' in event.outcome) self._parent?.send(event.outcome.sends);
         const shown = 'sends' in event.outcome ? heardBy(snapshot, event.outcome.sends) : snapshot;
@@ -72,7 +72,7 @@ export function scriptedService({ begin, hears }: Partial<ScriptedService> = {})
 
 export const played = (outcome: Outcome): Played => ({ type: 'service.played', outcome });
 
-/** The event with which `outcome` of the service `id` reaches the machine that asked. */
+/** The event that delivers `outcome` of the service `id` to its parent. */
 export function eventOf(id: string, outcome: Outcome, first: object): EventObject {
   if ('output' in outcome) return { type: `xstate.done.actor.${id}`, output: outcome.output } as EventObject;
   if ('error' in outcome) return { type: `xstate.error.actor.${id}`, error: outcome.error } as EventObject;

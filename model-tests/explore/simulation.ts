@@ -18,16 +18,16 @@ import { eventOf } from './scripted-service.ts';
 import type { Move, Standing, Stimulus } from './simulation.types.ts';
 import { servicesIn, stimuliAt } from './stimuli.ts';
 
-/** A machine that is walked without being run: no clock, no promises, the same answer every time. */
+/** A machine that is explored without running: no clock, no promises, always the same result. */
 export interface Simulation {
-  /** Names of the scenario's inputs. */
+  /** The names of the scenario's inputs. */
   readonly inputs: readonly string[];
-  /** What guards have looked at so far. While it grows, keys change and a walk over keys must begin anew. */
+  /** The context paths that guards have read so far. While it grows, keys change and an exploration must restart. */
   readonly reads: ContextReads;
   begin(input: string): Move;
-  /** Everything that can happen at `standing`. */
+  /** Every stimulus that is possible at `standing`. */
   offers(standing: Standing): readonly Stimulus[];
-  /** Throws where the machine breaks: a guard or an action threw, or nobody handles a failure. */
+  /** Throws if the machine breaks: a guard or an action threw, or a failure is unhandled. */
   move(standing: Standing, stimulus: Stimulus): Move;
 }
 
@@ -37,7 +37,7 @@ interface Recording {
   readonly guards: Set<string>;
 }
 
-/** The surroundings in which xstate works out a transition; what is told to them is only inspected. */
+/** The scope in which xstate computes a transition. Messages sent to it are only inspected. */
 function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScope {
   const around = createActor(fromCallback(() => undefined));
   const self: AnyActorRef = createActor(
@@ -85,7 +85,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     activeIds(inspected.snapshot as AnyMachineSnapshot).forEach((id) => recording.visited.add(id));
   };
 
-  /** Contained machines that have just begun show themselves at once. */
+  /** Delivers the first snapshot of newly started contained machines immediately. */
   const withFirstNews = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): AnyMachineSnapshot =>
     servicesIn(after).reduce((snapshot, [id, child]) => {
       if (before?.children[id] === child || !listening(id, snapshot)) return snapshot;

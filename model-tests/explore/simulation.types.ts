@@ -1,14 +1,14 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Outcome } from '../../machines/testing/index.ts';
 
-/** One thing that can happen next. `label` is stable, `sentence` goes on after "When". */
+/** One thing that can happen next. `label` is stable; `sentence` continues "When". */
 export type Stimulus = { readonly label: string; readonly sentence: string } & (
   | { readonly kind: 'event'; readonly event: AnyEventObject }
   | {
       readonly kind: 'outcome';
       readonly service: string;
       readonly outcome: Outcome;
-      /** How long the service waits; null where it is no wait. */
+      /** The duration of a service that only waits; otherwise null. */
       readonly milliseconds: number | null;
     }
   | { readonly kind: 'time'; readonly event: AnyEventObject; readonly milliseconds: number }
@@ -17,25 +17,25 @@ export type Stimulus = { readonly label: string; readonly sentence: string } & (
 /** A machine at rest. */
 export interface Standing {
   readonly snapshot: AnyMachineSnapshot;
-  /** Equal for two standings that no guard can tell apart. */
+  /** Equal for two standings that no guard can distinguish. */
   readonly key: string;
-  /** Ids of the states in which the machine stands, in document order. */
+  /** The IDs of the active states, in document order. */
   readonly states: readonly string[];
-  /** What tells this standing from others: its states and the context that guards read. */
+  /** The context values that guards read, which distinguish this standing together with its states. */
   readonly facts: readonly string[];
-  /** Services that have answered; they are not asked again before their state is entered anew. */
+  /** Services that have already answered. They aren't called again until their state is reentered. */
   readonly answered: readonly AnyActorRef[];
 }
 
-/** What one stimulus did. */
+/** The effect of one stimulus. */
 export interface Move {
   readonly to: Standing;
-  /** Ids of the transitions that were taken, in order, those of `always` and of raised events included. */
+  /** The IDs of the taken transitions in order, including those of `always` and of raised events. */
   readonly taken: readonly string[];
-  /** Ids of states that were passed or reached. */
+  /** The IDs of the states that were passed or reached. */
   readonly visited: readonly string[];
-  /** The input with which it began, or the service's outcome that was played; null where something else happened. */
+  /** The input, or the outcome of a service; null for other stimuli. */
   readonly played: string | null;
-  /** `<transition id> is true` or `… is false`, for every guard that was asked. */
+  /** `<transition id> is true` or `… is false`, for every evaluated guard. */
   readonly guards: readonly string[];
 }

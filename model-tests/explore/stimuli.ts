@@ -13,7 +13,7 @@ const descriptorsAt = (snapshot: AnyMachineSnapshot): readonly string[] => [
   ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
 ];
 
-/** Every event of the scenario, whether the machine listens to it or not. */
+/** Every event of the scenario, whether or not the machine handles it. */
 export const eventStimuli = ({ events }: Scenario): readonly Stimulus[] =>
   events.map(({ sentence, event }) => ({
     kind: 'event',
@@ -22,11 +22,11 @@ export const eventStimuli = ({ events }: Scenario): readonly Stimulus[] =>
     event,
   }));
 
-/** The services and contained machines that a snapshot holds, by id. */
+/** The services and contained machines of a snapshot, by ID. */
 export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, AnyActorRef])[] =>
   Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>);
 
-/** Every outcome of every service that is being asked. */
+/** Every outcome of every pending service. */
 function outcomesAt(
   { snapshot, answered }: Standing,
   { services }: Scenario,
@@ -48,7 +48,7 @@ function outcomesAt(
 
 const delayed = /^xstate\.after\.(\d+)\./;
 
-/** Every wait of the present states that may come to its end; delays with a name have no known length. */
+/** Every delay of the current states that can end. Named delays have no known duration. */
 const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
   descriptors.flatMap((type): readonly Stimulus[] => {
     const milliseconds = Number(delayed.exec(type)?.[1] ?? Number.NaN);
@@ -64,7 +64,7 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
     ];
   });
 
-/** Everything that can happen at `standing`: what somebody listens to, what is asked for, what time brings. */
+/** Every stimulus that is possible at `standing`: handled events, outcomes of services, and delays. */
 export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stimulus[] {
   if (standing.snapshot.status !== 'active') return [];
   const descriptors = descriptorsAt(standing.snapshot);
