@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { suggestion } from './suggestion.ts';
 
-/** Said to somebody who asked for what there is not; ends the command with code 2. */
+/** Incorrect use of a command. Ends it with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -10,7 +10,7 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 const isFlag = (parameter: string | undefined): boolean => parameter?.startsWith('-') ?? false;
 
-/** A number below zero is a value, although it begins as options do; "=" tells that to whoever reads it next. */
+/** Joins a negative number to its option with "=", because `parseArgs` would take it for an option. */
 const withNumbersJoined = (parameters: readonly string[], flags: Flags): readonly string[] =>
   parameters.flatMap((parameter, at) => {
     const takesValue = (name = '') =>
@@ -22,7 +22,7 @@ const withNumbersJoined = (parameters: readonly string[], flags: Flags): readonl
       : [parameter];
   });
 
-/** Refuses what is no option, a value that is missing, one that is too much and a second one, each in a sentence. */
+/** Throws a {@link UsageError} for unknown options, missing or unexpected values and repeated options. */
 function refuseMisused(parameters: readonly string[], flags: Flags): void {
   const names = Object.keys(flags).map((flag) => `--${flag}`);
   const given = new Set<string>();
@@ -46,7 +46,7 @@ function refuseMisused(parameters: readonly string[], flags: Flags): void {
   }
 }
 
-/** Options and other words of a command line. Throws a {@link UsageError} with one sentence. */
+/** Parses the options and other arguments of a command line. Throws a {@link UsageError} with one sentence. */
 export function parseCommandLine<const Known extends Flags>(parameters: readonly string[], flags: Known) {
   const args = [...withNumbersJoined(parameters, flags)];
   refuseMisused(args, flags);

@@ -16,7 +16,7 @@ import { repository, suiteOfCommit } from './since/revision-suite.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
 
-/** For people: the drawings are served by `npm run flows`. */
+/** The links to the drawings that `npm run flows` serves. */
 function failedText(file: string, flow: string): string {
   let report: string;
   try {
@@ -43,7 +43,7 @@ async function outputFor(given: PathOptions): Promise<string> {
     throw new UsageError(
       `Nothing says yet what can happen to "${flow}": machines/testing/scenarios/ lacks it.`,
     );
-  // Before the walk, which takes seconds: a revision that is not there is refused at once.
+  // Before the exploration, which takes seconds, so that an unknown revision fails immediately.
   const commit = since === null ? null : commitOf(repository, since);
   const { suite, paths } = generatePaths(exploreMachine(entry, scenario), options);
   if (isMutationWanted) {
@@ -65,7 +65,7 @@ async function outputFor(given: PathOptions): Promise<string> {
   return differenceFormats[format](differenceOf(since, before ?? { ...suite, paths: [] }, suite), suite);
 }
 
-// Whoever reads only the beginning closes the pipe.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

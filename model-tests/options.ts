@@ -10,15 +10,17 @@ export interface PathOptions {
   readonly cover: Cover;
   readonly maxSteps: number;
   readonly seed: number;
-  /** Only what came and went since this git revision; null for all paths. */
+  /** Report only the differences since this git revision; null for all paths. */
   readonly since: string | null;
-  /** A test runner's report whose broken paths are shown on the chart, in place of the paths; null for none. */
+  /**
+   * A test runner's report whose failed paths are linked to their drawings instead of printing paths; null for none.
+   */
   readonly failed: string | null;
-  /** The share of mistakes that the paths notice, in place of the paths. */
+  /** Print the share of detected mistakes instead of the paths. */
   readonly isMutationWanted: boolean;
 }
 
-/** A path that a person reads, or walks by hand, without losing the thread. */
+/** The length of a path that a person can still follow by reading or by hand. */
 export const defaultMaxSteps = 20;
 
 export const usage = `npm run paths -- <flow> [options]
@@ -58,14 +60,14 @@ function wholeNumber(flag: string, value: string, least: number, others = ''): n
   return number;
 }
 
-/** What is printed in place of the paths, so that one of them is enough, and the formats that it has. */
+/** Options that print something else instead of the paths, with their formats. Only one of them is allowed. */
 const insteadOfPaths = { failed: ['text'], mutation: ['text', 'json'] } as const satisfies Readonly<
   Record<string, readonly Format[]>
 >;
 
 type Values = ReturnType<typeof parseCommandLine<typeof flags>>['values'];
 
-/** Refuses options of which one would have to be left out silently. */
+/** Rejects combinations of options of which one would be ignored silently. */
 function refuseContradictions(values: Values, format: Format): void {
   const [instead, ...others] = (['failed', 'mutation', 'since'] as const).filter((flag) => values[flag]);
   if (instead === undefined) return;
@@ -79,7 +81,7 @@ function refuseContradictions(values: Values, format: Format): void {
     );
 }
 
-/** The options of the command line; null where help is wanted. Throws a {@link UsageError} with a sentence. */
+/** Parses the options of the command line; null if help is requested. Throws a {@link UsageError} with a sentence. */
 export function readOptions(parameters: readonly string[]): PathOptions | null {
   const { values, positionals } = parseCommandLine(parameters, flags);
   if (values.help) return null;

@@ -12,7 +12,7 @@ import { brokenAddress } from './replay/broken-address.ts';
 import { startLive } from './replay/live-machine.ts';
 import { guardedLoop, question } from './small-machines.fixture.ts';
 
-/** A failure names seed and path; with both of them here the same walk is walked again. */
+/** A failure prints its seed and path. Setting both here repeats the same walk. */
 const { WALK_SEED, WALK_PATH, FULL } = process.env;
 const repeated = {
   ...(WALK_SEED === undefined ? {} : { seed: Number(WALK_SEED) }),
@@ -27,15 +27,15 @@ interface Walked {
   readonly simulation: Simulation;
 }
 
-/** Which of the scenario's events would do something. */
+/** The scenario's events that would have an effect. */
 const possibleIn = (snapshot: AnyMachineSnapshot, { scenario }: Walked): readonly string[] =>
   scenario.events.filter(({ event }) => snapshot.can(event)).map(({ sentence }) => sentence);
 
-/** A screen that the chart never leaves is an end, too, such as the cart that became an order. */
+/** A screen that the chart never leaves also counts as an end, such as the cart that became an order. */
 const hasWayOn = ({ states }: Standing, { machine }: Walked): boolean =>
   nodesOf(machine).some((node) => states.includes(node.id) && definitionsOf(node).length > 0);
 
-/** As it is after a reload: through JSON. */
+/** The snapshot after a reload: a round trip through JSON. */
 function restored({ snapshot }: Standing, { machine, scenario }: Walked, input: unknown): AnyMachineSnapshot {
   const scripted = withScriptedServices(machine, scenario);
   const stored: unknown = JSON.parse(JSON.stringify(scripted.getPersistedSnapshot(snapshot)));
@@ -54,7 +54,7 @@ function expectSound(standing: Standing, offers: readonly Stimulus[], walked: Wa
   expect(possibleIn(again, walked), 'what is possible after a reload').toEqual(possibleIn(snapshot, walked));
 }
 
-/** Walks wherever the numbers lead, in the simulation and on the running machine, which must agree. */
+/** Takes a random walk in the simulation and on the running machine, which must agree. */
 function walk(walked: Walked, input: string, choices: readonly number[]): void {
   const { machine, scenario, simulation } = walked;
   const given = scenario.inputs[input]?.input;

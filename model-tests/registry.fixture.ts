@@ -1,7 +1,7 @@
 import { type RegisteredMachine, registry } from '../machines/registry.ts';
 import { type Scenario, scenarios } from '../machines/testing/index.ts';
 
-/** Every registered machine with what can happen to it; a machine without a scenario fails here. */
+/** Every registered machine with its scenario. Throws for a machine without one. */
 export const played: readonly (RegisteredMachine & { readonly scenario: Scenario })[] = registry.map(
   (entry) => {
     const scenario = scenarios[entry.id];

@@ -1,7 +1,7 @@
 import { assign, type AnyStateMachine, fromPromise, setup } from 'xstate';
 import { answers, type Scenario, silence } from '../machines/testing/index.ts';
 
-/** A machine small enough that its fewest paths can be counted by hand. */
+/** A machine small enough to count its fewest paths by hand. */
 export interface SmallMachine {
   readonly machine: AnyStateMachine;
   readonly scenario: Scenario;
@@ -39,7 +39,7 @@ export const diamond: SmallMachine = {
   scenario: scenarioOf(['left', 'right', 'next']),
 };
 
-/** Three rounds of `again`, then `done` is let through. */
+/** `done` becomes possible after three rounds of `again`. */
 export const guardedLoop: SmallMachine = {
   machine: setup({
     types: { context: {} as { rounds: number; unread: number } },
@@ -61,7 +61,7 @@ export const guardedLoop: SmallMachine = {
   scenario: { ...scenarioOf(['again', 'done']), limit: 8 },
 };
 
-/** Two lamps, each with a switch; they come on together at `dusk`. */
+/** Two lamps, each with a switch. `dusk` turns both on. */
 export const lamps: SmallMachine = {
   machine: setup({}).createMachine({
     id: 'lamps',
@@ -74,7 +74,7 @@ export const lamps: SmallMachine = {
   scenario: scenarioOf(['dusk', 'hall', 'yard']),
 };
 
-/** `island` has no way in; the guard of `jump` is never true. */
+/** `island` is unreachable, and the guard of `jump` is never true. */
 export const island: SmallMachine = {
   machine: setup({ guards: { canFly: () => false } }).createMachine({
     id: 'sea',
@@ -93,7 +93,7 @@ const askOutcomes = {
   ask: { outcomes: { answer: answers('somebody answers'), silent: silence('nobody answers') } },
 };
 
-/** Asks, and asks again a second after nobody answered. */
+/** Asks, and asks again a second after a failure. */
 export const question: SmallMachine = {
   machine: setup({ actors: { ask } }).createMachine({
     id: 'question',
@@ -107,7 +107,7 @@ export const question: SmallMachine = {
   scenario: scenarioOf([], askOutcomes),
 };
 
-/** Asks, and has no way on when nobody answers. */
+/** Asks, and has no transition for a failure. */
 export const careless: SmallMachine = {
   machine: setup({ actors: { ask } }).createMachine({
     id: 'careless',
@@ -117,7 +117,7 @@ export const careless: SmallMachine = {
   scenario: scenarioOf([], askOutcomes),
 };
 
-/** Opens after a push, unless it is jammed, which it never is; if it were, it would turn for ever. */
+/** Opens after a push unless it is jammed, which never happens. If it were, it would turn forever. */
 export const turnstile: SmallMachine = {
   machine: setup({ guards: { isJammed: () => false } }).createMachine({
     id: 'turnstile',

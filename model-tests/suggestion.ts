@@ -1,4 +1,4 @@
-/** Letters that have to be put in, taken out or replaced to make one word of the other. */
+/** The number of letters to insert, delete or replace to turn one word into the other. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of Array.from(a).entries()) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** ` Did you mean "…"?` where one of the choices is nearly what was written; empty otherwise. */
+/** ` Did you mean "…"?` if one of the choices is similar to the input; otherwise empty. */
 export function suggestion(written: string, choices: readonly string[]): string {
   const ranked = choices
     .map((choice) => ({ choice, letters: distance(written.toLowerCase(), choice.toLowerCase()) }))

@@ -15,10 +15,10 @@ const columns = [
   'Expected state',
 ] as const;
 
-/** Spreadsheets run what begins like this as a formula; an apostrophe makes it text. */
+/** Spreadsheets execute text with this start as a formula. A leading apostrophe makes it text. */
 const formulaStart = /^[=+\-@\t\r]/;
 
-/** One field as RFC 4180 has it: in quotes where it needs them, quotes doubled. */
+/** Formats one field per RFC 4180: quoted if necessary, with quotes doubled. */
 function field(text: string): string {
   const harmless = formulaStart.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
@@ -43,12 +43,14 @@ const rowsOf = (title: string, path: SuitePath, ...more: readonly string[]): rea
     ]),
   );
 
-/** One row a step, for the import of a test management tool: RFC 4180, and no field that a spreadsheet would run. */
+/**
+ * One row per step, for import into a test management tool: RFC 4180, without fields that a spreadsheet would execute.
+ */
 export function asCsv({ title, paths }: PathSuite): string {
   return [row(columns), ...paths.flatMap((path) => rowsOf(title, path))].join('');
 }
 
-/** What came and went since a revision: the rows of both, with a last column that tells which. */
+/** The differences since a revision, as rows with a last column that states the kind. */
 export function changesAsCsv({ since, added, removed, changed }: Difference, { title }: PathSuite): string {
   return [
     row([...columns, `Since ${since}`]),

@@ -1,7 +1,7 @@
 import { pathTitle } from './path-title.ts';
 import type { SuitePath, WrittenPaths } from '../cover/path-suite.types.ts';
 
-/** A line of Gherkin is one line. */
+/** Gherkin texts must be a single line. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const scenarioOf = (path: SuitePath, index: number): string => {
@@ -20,7 +20,7 @@ const scenarioOf = (path: SuitePath, index: number): string => {
   ].join('\n');
 };
 
-/** A feature in Gherkin, a scenario a path, tagged with the path's id. */
+/** A Gherkin feature with one scenario per path, tagged with the path's ID. */
 export function asGherkin({ flow, title, paths }: WrittenPaths): string {
   return `${[`@flow-${flow}\nFeature: ${line(title)}`, ...paths.map(scenarioOf)].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import type { SuitePath, SuiteStep, WrittenPaths } from '../cover/path-suite.typ
 
 const text = (value: string): string => JSON.stringify(value);
 
-/** Whoever buys sees the views of a flow; parts are seen in it, and of lifecycles nobody sees any. */
+/** Only flows have views of their own. Parts are shown inside them, and lifecycles not at all. */
 const hasViews = (flow: string): boolean => registry.some(({ id, kind }) => id === flow && kind === 'flow');
 
 const folder = 'tests/view-paths/written';
@@ -61,8 +61,9 @@ ${steps.map(stepOf).join('\n')}
   });`;
 
 /**
- * A Playwright module with a test a path. Of a flow that has views it is a spec that runs in `tests/view-paths/written/`,
- * as its head says; of another it imports nothing of the project, and `pathTests` wants a driver for the page.
+ * A Playwright module with one test per path. For a flow with views it is a spec that runs in
+ * `tests/view-paths/written/`, as its header explains. Otherwise it imports nothing from the project, and `pathTests`
+ * takes a driver for the page.
  */
 export function asPlaywright({ flow, title, paths }: WrittenPaths): string {
   return `${head(flow)}

@@ -5,7 +5,7 @@ import { aimInWords } from '../words/aim-in-words.ts';
 import { givenWhenThen } from './given-when-then.ts';
 import { nameOfAims, whatIsWalked } from './what-is-walked.ts';
 
-/** One path under its number and id. */
+/** A path with its number and ID. */
 export const textOfPath = (path: SuitePath, index: number): string =>
   `Path ${index + 1} (${path.id})\n${givenWhenThen(path)}`;
 
@@ -15,7 +15,7 @@ function summary(suite: PathSuite): readonly string[] {
   return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...whatIsWalked(suite)];
 }
 
-/** In words, and as the chart has it. */
+/** An aim in words, and as in the chart. */
 const lineOf = (aim: string): string => `  ${aimInWords(aim)}  [${aim}]`;
 
 const list = (title: string, aims: readonly string[]): readonly string[] =>
@@ -36,7 +36,7 @@ const notCovered = ({ cover, unreachable, uncovered, tooFar, maxSteps }: PathSui
   ...list(`Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
 ];
 
-/** Given, When, Then in sentences, and what the paths cover. */
+/** Given, When and Then in sentences, and the coverage. */
 export function asText(suite: PathSuite): string {
   return `${[summary(suite).join('\n'), ...notCovered(suite), ...suite.paths.map(textOfPath)].join('\n\n')}\n`;
 }

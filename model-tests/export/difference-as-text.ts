@@ -6,11 +6,11 @@ import { counted } from '../words/counted.ts';
 const list = (title: string, paths: Difference['added']): readonly string[] =>
   paths.length === 0 ? [] : [`${title}:`, ...paths.map(textOfPath)];
 
-/** How many paths came, went, changed and stayed, in a sentence. */
+/** The number of added, removed, changed and kept paths, in a sentence. */
 export const countsOf = ({ since, added, removed, changed, kept }: Difference): string =>
   `Since ${since}: ${counted(added.length, 'path')} came, ${removed.length} went, ${changed.length} changed, ${kept} stayed.`;
 
-/** Where a path leads elsewhere, a sentence for each place. */
+/** A sentence for each step after which a changed path leads elsewhere. */
 export function changesOf({ was, is }: ChangedPath): readonly string[] {
   const places = ({ state, steps }: SuitePath) => [state, ...steps.map((step) => step.state)];
   const before = places(was);
@@ -24,7 +24,7 @@ export function changesOf({ was, is }: ChangedPath): readonly string[] {
 const textOfChange = (change: ChangedPath, index: number): string =>
   [textOfPath(change.is, index), ...changesOf(change).map((sentence) => `  ${sentence}`)].join('\n');
 
-/** Which paths came, went and changed since a revision, for people. */
+/** The added, removed and changed paths since a revision, as text. */
 export function differenceAsText(difference: Difference): string {
   const { added, removed, changed } = difference;
   return `${[

@@ -7,7 +7,9 @@ import { changesOf, countsOf, differenceAsText } from './difference-as-text.ts';
 import type { Format } from './formats.ts';
 import { pathTitle } from './path-title.ts';
 
-/** Comments that say what went: whoever runs what came has these tests still, and takes them out. */
+/**
+ * Comments that list removed and changed paths, so that the corresponding existing tests can be deleted or replaced.
+ */
 const whatWent = (sign: string, difference: Difference): string =>
   [
     countsOf(difference),
@@ -19,10 +21,10 @@ const whatWent = (sign: string, difference: Difference): string =>
     .map((line) => `${sign} ${line.replace(/\s+/g, ' ')}\n`)
     .join('');
 
-/** What there was not before as it is now. */
+/** The added paths and the current version of the changed ones. */
 const toRun = ({ added, changed }: Difference) => [...added, ...changed.map(({ is }) => is)];
 
-/** What came and went since a revision in every form in which path tests can be had; what went can be told from what came. */
+/** The differences since a revision in every format. Each distinguishes removed paths from added ones. */
 export const differenceFormats: Readonly<
   Record<Format, (difference: Difference, suite: PathSuite) => string>
 > = {

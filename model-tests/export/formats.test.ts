@@ -16,7 +16,7 @@ import { pathTitle } from './path-title.ts';
 const options = { cover: 'transitions', maxSteps: 20, seed: 1 } as const;
 const suites = played.map((entry) => generatePaths(exploreMachine(entry, entry.scenario), options).suite);
 
-/** Texts with everything that a format might take for its own. */
+/** Text with special characters of every format. */
 const nasty = '=1+1, "quoted" # | @tag\n\\ ${x} `x` */ <b>';
 const nastySuite = (suite: PathSuite): PathSuite => ({
   ...suite,
@@ -141,12 +141,12 @@ it('a path is named by where it begins and by what happens last', () => {
 describe('as Playwright modules', () => {
   let folder = '';
   beforeAll(() => {
-    // Below the packages, so that the types of Playwright are found.
+    // Inside `node_modules`, so that Playwright's types are found.
     folder = mkdtempSync(join(import.meta.dirname, '../../node_modules/.path-tests-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The one of `tests/view-paths/drive/` by its form alone: a browser runs the whole. */
+  /** Only the type of the driver in `tests/view-paths/drive/`; a browser test runs the real one. */
   const pathDriver = `import type { Page } from '@playwright/test';
 interface PathDriver {
   begin(input: string): Promise<void>;

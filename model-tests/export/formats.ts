@@ -4,7 +4,7 @@ import { asGherkin } from './as-gherkin.ts';
 import { asPlaywright } from './as-playwright.ts';
 import { asText } from './as-text.ts';
 
-/** Every form in which path tests can be had. */
+/** The export formats of path tests. */
 export const formats = {
   text: asText,
   json: (suite: PathSuite): string => `${JSON.stringify(suite, null, 2)}\n`,

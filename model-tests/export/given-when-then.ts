@@ -1,6 +1,6 @@
 import type { SuitePath } from '../cover/path-suite.types.ts';
 
-/** A path in Given, When, Then, each with the state that the flow stands in afterwards. */
+/** A path as Given, When and Then, with the resulting states. */
 export const givenWhenThen = ({ given, outcome, state, steps }: SuitePath): string =>
   [
     `  Given ${given}`,

@@ -1,7 +1,7 @@
 import { counted } from '../words/counted.ts';
 import type { SuitePath, SuiteStep } from '../cover/path-suite.types.ts';
 
-/** What tells a path from others that begin alike: where it begins, what happens last, and after how many steps. */
+/** A title that distinguishes a path from others with the same start: its start, its last step and its length. */
 export function pathTitle({
   given,
   steps,

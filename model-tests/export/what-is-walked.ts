@@ -3,7 +3,7 @@ import type { PathSuite } from '../cover/path-suite.types.ts';
 import { counted } from '../words/counted.ts';
 import { listed } from '../words/listed.ts';
 
-/** What there is to cover, in words, and what more must be known of it. */
+/** The names of covers, with a clarification. */
 const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {
   states: ['states', ''],
   transitions: ['transitions', ''],
@@ -11,7 +11,7 @@ const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>
   pairs: ['pairs of transitions', ' that can follow each other'],
 };
 
-/** What a cover covers, as people call it. */
+/** The name of a cover's aims. */
 export const nameOfAims = (cover: Cover): string => namesOfAims[cover][0];
 
 type Walked = Pick<
@@ -19,7 +19,7 @@ type Walked = Pick<
   'paths' | 'maxSteps' | 'lowerBound' | 'coverage' | 'beyondMaxSteps' | 'isComplete' | 'explored'
 >;
 
-/** How much needs longer ways than the paths may be; nothing where all is near enough. */
+/** The aims that need more steps than the paths may have, in at most one sentence. */
 function whatIsTooFar({ maxSteps, beyondMaxSteps }: Walked): readonly string[] {
   const counts = covers
     .filter((cover) => beyondMaxSteps[cover] > 0)
@@ -28,7 +28,7 @@ function whatIsTooFar({ maxSteps, beyondMaxSteps }: Walked): readonly string[] {
   return [`Only ways of more than ${counted(maxSteps, 'step')} reach ${listed(counts)}.`];
 }
 
-/** How many paths there are and what they cover, a sentence each; whoever says it says it so. */
+/** The number of paths and their coverage, in sentences. Every output uses them. */
 export function whatIsWalked(suite: Walked): readonly string[] {
   const { paths, lowerBound, coverage, isComplete, explored } = suite;
   const lengths = paths.map(({ steps }) => steps.length);

@@ -3,17 +3,17 @@ import type { Scenario } from '../../machines/testing/index.ts';
 import { type Definition, definitionsOf, nodesOf } from '../chart/definitions.ts';
 import { withScriptedServices } from '../explore/instrumented-machine.ts';
 
-/** How a chart is made wrong: a transition is left out, leads elsewhere, or asks the opposite. */
+/** The planted mistakes: a transition is removed, redirected, or its guard is negated. */
 export const mutations = ['deleted', 'misled', 'negated'] as const;
 export type Mutation = (typeof mutations)[number];
 
-/** No right chart passes through so many states at one event; a wrong one may go round for ever, and then breaks. */
+/** More states than a correct chart passes through on one event. A mutant may loop forever, and then throws. */
 const microstepsAtMost = 500;
 
-/** A chart with one mistake in it. */
+/** A chart with one mistake. */
 export interface Mutant {
   readonly mutation: Mutation;
-  /** Id of the transition. */
+  /** The ID of the transition. */
   readonly transition: string;
   readonly build: () => AnyStateMachine;
 }
@@ -25,7 +25,7 @@ function without(definition: AnyTransitionDefinition): void {
   if (siblings?.length === 0 && eventType !== '') source.transitions.delete(eventType);
 }
 
-/** Another state beside the target in which a flow can stand; null where there is none, or nowhere is led to. */
+/** A stable sibling of the target; null if there is none or if the transition has no single target. */
 const elsewhere = ({ target }: AnyTransitionDefinition) => {
   const [present, ...others] = target ?? [];
   if (present === undefined || others.length > 0) return null;
@@ -51,7 +51,7 @@ const canBe: Readonly<Record<Mutation, (definition: AnyTransitionDefinition) => 
   negated: ({ guard }) => guard !== undefined,
 };
 
-/** Every chart that has one mistake of these kinds; each is built from a copy of its own. */
+/** Every chart with a single mistake. Each is built from its own copy. */
 export function mutantsOf(machine: AnyStateMachine, scenario: Scenario): readonly Mutant[] {
   const definitions = (copy: AnyStateMachine): readonly Definition[] => nodesOf(copy).flatMap(definitionsOf);
   return definitions(machine).flatMap(({ id, definition }, index) =>

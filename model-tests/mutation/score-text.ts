@@ -1,7 +1,7 @@
 import { mutations } from './mutants.ts';
 import type { MutationScore } from './score.ts';
 
-/** The score for people: a line for each kind of mistake, then what no path noticed. */
+/** The score as text: a line for each kind of mistake, then the mistakes that no path detected. */
 export function scoreText({ shares, missed, broke }: MutationScore): string {
   const lines = mutations.map((mutation) => {
     const { noticed, total } = shares[mutation];

@@ -11,12 +11,12 @@ interface Share {
   readonly total: number;
 }
 
-/** How many mistakes in a chart its paths notice. */
+/** How many mistakes in a chart its paths detect. */
 export interface MutationScore {
   readonly shares: Readonly<Record<Mutation, Share>>;
-  /** Mistakes that no path noticed, as `<mutation>: <transition>`. */
+  /** The undetected mistakes, as `<mutation>: <transition>`. */
   readonly missed: readonly string[];
-  /** Mistakes with which the machine did not go elsewhere but broke, as `<mutation>: <transition>: <why>`. */
+  /** Mistakes that made the machine throw rather than go elsewhere, as `<mutation>: <transition>: <why>`. */
   readonly broke: readonly string[];
 }
 
@@ -28,10 +28,10 @@ interface Trace {
 const seen: readonly (keyof Sight)[] = ['isHeard', 'status', 'state', 'context', 'told'];
 const isSame = (a: Sight, b: Sight): boolean => seen.every((part) => a[part] === b[part]);
 
-/** How a path notices a mistake: the machine looks other than it should at some step, or it breaks. */
+/** How a path detects a mistake: a step looks different, or the machine throws. */
 type Notice = { readonly how: 'seen' } | { readonly how: 'broke'; readonly why: string };
 
-/** Null where the path looks on the mutant as on the machine at every step. */
+/** Null if the path looks the same on the mutant as on the machine at every step. */
 function noticeOf({ path, sights }: Trace, mutant: AnyStateMachine, scenario: Scenario): Notice | null {
   let step = 0;
   try {
@@ -46,7 +46,7 @@ function noticeOf({ path, sights }: Trace, mutant: AnyStateMachine, scenario: Sc
   }
 }
 
-/** The step of a path that first takes a transition; beyond all of them where none does. */
+/** The first step of a path that takes a transition; greater than any step if none does. */
 function stepTaking({ beginning, steps }: Path, transition: string): number {
   const step = [beginning, ...steps.map(({ move }) => move)].findIndex(({ taken }) =>
     taken.includes(transition),
@@ -54,13 +54,13 @@ function stepTaking({ beginning, steps }: Path, transition: string): number {
   return step === -1 ? Number.MAX_SAFE_INTEGER : step;
 }
 
-/** Those that come to a transition soonest first: they are the likeliest to notice what is wrong with it. */
+/** Paths that reach the transition earliest come first, because they are the most likely to detect its mistake. */
 const soonestFirst = (traces: readonly Trace[], transition: string): readonly Trace[] => {
   const stepped = traces.map((trace) => ({ trace, step: stepTaking(trace.path, transition) }));
   return stepped.toSorted((a, b) => a.step - b.step).map(({ trace }) => trace);
 };
 
-/** Plays the paths on every chart with one mistake. A mistake is noticed by anything that can be seen. */
+/** Plays the paths on every chart with a single mistake. Any visible difference counts as detection. */
 export function mutationScore(
   machine: AnyStateMachine,
   scenario: Scenario,

@@ -2,11 +2,11 @@ import { packed } from '../cover/run-address.ts';
 
 interface WalkedPath {
   readonly input: string;
-  /** Labels of the stimuli. */
+  /** The labels of the stimuli. */
   readonly steps: readonly string[];
 }
 
-/** Where the visualiser shows a path that broke: the way up to the step (0 is the beginning), and what was seen there. */
+/** The visualiser's URL of a failed path, up to the failed step (0 is the start), with the state seen there. */
 export const brokenAddress = (
   flow: string,
   { input, steps }: WalkedPath,
@@ -17,7 +17,7 @@ export const brokenAddress = (
 
 const address = /#\/([\w-]+)\?run=[\w-]+/g;
 
-/** What the JSON of each runner has at its top: vitest, Playwright. */
+/** The top-level key in the JSON reports of vitest and Playwright. */
 const lists = ['testResults', 'suites'] as const;
 
 function isReport(text: string): boolean {
@@ -29,7 +29,7 @@ function isReport(text: string): boolean {
   }
 }
 
-/** Every such address in a JSON report of vitest or Playwright, each once; null where the text is no such report. */
+/** The distinct addresses of this kind in a JSON report of vitest or Playwright; null if the text isn't a report. */
 export const brokenAddressesIn = (report: string, flow: string): readonly string[] | null =>
   isReport(report)
     ? [...new Set([...report.matchAll(address)].filter(([, id]) => id === flow).map(([found]) => found))]

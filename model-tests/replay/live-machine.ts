@@ -12,31 +12,34 @@ import type { Outcome } from '../../machines/testing/index.ts';
 import { played } from '../explore/scripted-service.ts';
 import type { Stimulus } from '../explore/simulation.types.ts';
 
-/** What can be seen of a running machine from outside after something happened. */
+/** The observable state of a running machine after a stimulus. */
 export interface Sight {
-  /** Whether the machine listened to the event; always true for what services and time bring. */
+  /** Whether the machine handled the event; always true for services and delays. */
   readonly isHeard: boolean;
   readonly status: string;
-  /** As `data-state` has it. */
+  /** As in `data-state`. */
   readonly state: string;
   /** As JSON. */
   readonly context: string;
-  /** What contained machines and services were told since they began, by id, and then the one around this one; a line of JSON each. */
+  /**
+   * The messages to each contained machine and service since it started, by ID, then those to the parent; one line of
+   * JSON each.
+   */
   readonly told: string;
 }
 
-/** A running machine whose services answer when they are played, and whose time passes when it is told to. */
+/** A running machine with played services and a simulated clock. */
 export interface LiveMachine {
-  /** How the machine stands after its beginning. */
+  /** The state after the start. */
   begun(): Sight;
-  /** Throws where the machine breaks, or where nobody asks this service now. */
+  /** Throws if the machine breaks or if the service isn't pending. */
   play(stimulus: Stimulus): Sight;
   stop(): void;
 }
 
 const texts = new WeakMap<object, string>();
 
-/** An object as JSON, written once: what was told stays in sight at every later step. */
+/** Serializes an object once. Each message appears in the sights of all later steps. */
 function textOf(told: object): string {
   const text = texts.get(told) ?? JSON.stringify(told);
   texts.set(told, text);
@@ -61,14 +64,15 @@ const sightOf = (
   ].join('\n'),
 });
 
-/** Starts a machine whose services are played. */
+/** Starts a machine with played services. */
 export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine {
   const clock = new SimulatedClock();
   const announced: AnyEventObject[] = [];
   const around = createActor(
     fromCallback(({ receive }) =>
       receive((event) => {
-        // The end of the machine is its status; xstate numbers whom it announces it of.
+        // xstate's own event for the machine's end is skipped. The status already shows it, and the event contains a
+        // generated ID.
         if (!event.type.startsWith('xstate.')) announced.push(event);
       }),
     ),

@@ -6,15 +6,15 @@ import type { Move } from '../explore/simulation.types.ts';
 import { brokenAddress } from './broken-address.ts';
 import { type Sight, startLive } from './live-machine.ts';
 
-/** Where a replay went another way than the path. */
+/** The first deviation of a replay from its path. */
 export interface Break {
-  /** 0 is the beginning, 1 the first step. */
+  /** 0 is the start, 1 the first step. */
   readonly step: number;
-  /** What was done, for people. */
+  /** The step in words. */
   readonly when: string;
   readonly expected: string;
   readonly seen: string;
-  /** Where the visualiser shows it. */
+  /** The visualiser's URL that shows it. */
   readonly address: string;
 }
 
@@ -22,8 +22,8 @@ const promisedBy = ({ to }: Move): string => `${stateValueText(to.snapshot)} (${
 const seenIn = ({ state, status }: Sight): string => `${state} (${status})`;
 
 /**
- * What can be seen after each step of a path that is played on a machine with scripted services, the beginning first.
- * Throws where the machine breaks.
+ * Plays a path on a machine with scripted services and yields its state after the start and after each step. Throws if
+ * the machine breaks.
  */
 export function* sightsOf(scripted: AnyStateMachine, scenario: Scenario, path: Path): Generator<Sight> {
   const live = startLive(scripted, scenario.inputs[path.input]?.input);
@@ -36,8 +36,8 @@ export function* sightsOf(scripted: AnyStateMachine, scenario: Scenario, path: P
 }
 
 /**
- * Plays a path on a running machine with scripted services: the first step after which it stands elsewhere, or null
- * where it goes as the path says.
+ * Plays a path on a running machine with scripted services. Returns the first step with a different state, or null if
+ * the path matches.
  */
 export function replay(scripted: AnyStateMachine, scenario: Scenario, path: Path): Break | null {
   const moves = [path.beginning, ...path.steps.map(({ move }) => move)];

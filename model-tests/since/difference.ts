@@ -1,12 +1,12 @@
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
 
-/** A path in which the same happens in both versions, and which leads elsewhere. */
+/** A path with the same steps in both versions but different states. */
 export interface ChangedPath {
   readonly was: SuitePath;
   readonly is: SuitePath;
 }
 
-/** Which paths came, went and changed between two suites of the same flow. */
+/** The added, removed and changed paths between two suites of the same flow. */
 export interface Difference {
   readonly since: string;
   readonly added: readonly SuitePath[];
@@ -20,12 +20,12 @@ const placesOf = ({ state, steps }: SuitePath): string =>
 
 const sameHappens = (a: SuitePath, b: SuitePath): boolean => a.id === b.id;
 
-/** Examples may say otherwise who begins and what is typed: what the machine does is the same. */
+/** Only the example differs, such as the buyer or the typed text; the machine behaves the same. */
 const machineDoesTheSame = (a: SuitePath, b: SuitePath): boolean =>
   placesOf(a) === placesOf(b) &&
   a.steps.every(({ transitions }, at) => transitions.join() === b.steps[at]?.transitions.join());
 
-/** Paths of two suites that are one by some measure, each at most once; and what is left of both. */
+/** Pairs the paths of two suites by a criterion, each at most once, and returns the rest of both. */
 function paired(
   before: readonly SuitePath[],
   now: readonly SuitePath[],
@@ -44,8 +44,8 @@ function paired(
 }
 
 /**
- * A path is kept where the same leads to the same states, or where the machine does the same with another example; it has
- * changed where the same leads elsewhere.
+ * Compares two suites. A path is kept if the same steps lead to the same states, or if the machine behaves the same
+ * with another example. It has changed if the same steps lead to other states.
  */
 export function differenceOf(since: string, before: PathSuite, now: PathSuite): Difference {
   const same = paired(

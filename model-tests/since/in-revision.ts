@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { UsageError } from '../command-line.ts';
 import { suggestion } from '../suggestion.ts';
 
-/** Packages of the present version; those of another one are not installed for this. */
+/** The current version's packages. Those of the other revision aren't installed. */
 const packages = join(import.meta.dirname, '../../node_modules');
 
-/** Runs a program to its end; a failure is told after `refusal`, with the program's last line. */
+/**
+ * Runs a program to its end. Throws a {@link UsageError} with `refusal` and the last line of its error output if it
+ * fails.
+ */
 export function run(
   folder: string,
   [program, ...parameters]: readonly [string, ...string[]],
@@ -29,7 +32,7 @@ const knownNames = (repository: string): readonly string[] =>
     .split('\n')
     .filter((name) => name !== '');
 
-/** The commit that a revision names. Throws a {@link UsageError} with a sentence where there is none, or no git. */
+/** The commit of a revision. Throws a {@link UsageError} if it doesn't exist or git isn't available. */
 export function commitOf(repository: string, revision: string): string {
   const { status, stdout, error } = spawnSync(
     'git',
@@ -45,8 +48,8 @@ export function commitOf(repository: string, revision: string): string {
 }
 
 /**
- * Lets `work` happen in a folder that holds a commit as it was, with the packages of today; the folder is gone afterwards.
- * `refusal` begins the sentence of the {@link UsageError} that is thrown where it cannot be unpacked.
+ * Runs `work` in a temporary folder with the files of a commit and the current packages. `refusal` is the start of the
+ * message of the {@link UsageError} if the commit can't be unpacked.
  */
 export async function inRevision<Result>(
   repository: string,

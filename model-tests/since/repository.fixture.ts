@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A git repository of its own for a test, and what is done to it. */
+/** A temporary git repository for a test. */
 export interface TestRepository {
   readonly folder: string;
-  /** Writes a file, which no commit holds yet. */
+  /** Writes a file without committing it. */
   readonly write: (path: string, content: string) => void;
-  /** Commits everything that was written, and tags it. */
+  /** Commits all written files and tags the commit. */
   readonly commit: (tag: string) => void;
   readonly remove: () => void;
 }
 
-/** One with a first version, "empty", that has no machines yet. */
+/** Creates a repository with a first version, tagged "empty", that has no machines. */
 export function makeRepository(): TestRepository {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-repository-'));
   const git = (...parameters: readonly string[]) => {

@@ -5,7 +5,7 @@ import { suiteOfCommit } from './revision-suite.ts';
 
 const repository = makeRepository();
 
-/** A version with one flow, whose generator prints what it was asked. */
+/** A version with one flow, whose generator prints its arguments. */
 beforeAll(() => {
   repository.write('machines/registry.ts', "export const registry = [{ id: 'door' }];");
   repository.write('model-tests/main.ts', 'console.log(JSON.stringify({ asked: process.argv.slice(2) }));');

@@ -5,7 +5,7 @@ const way =
   /^(?<source>[^\s:]+): (?<event>.+?)(?: \[(?<guard>.+)\])? → (?<targets>.+?)(?: is (?<answer>true|false))?$/;
 const state = /^[\w.-]+$/;
 
-/** A state by its id; the machine, with which ids begin, goes without saying. */
+/** A state by its ID, without the machine's name at the start. */
 const placeOf = (id: string): string => `“${placeInWords(id.split('.').slice(1).join('.') || id)}”`;
 
 const placesOf = (targets: string): string =>
@@ -17,7 +17,7 @@ const placesOf = (targets: string): string =>
         .map(placeOf)
         .join(' and ')}`;
 
-/** What paths may have to cover, by its id, as people say it: a state, a transition, or an outcome of a condition. */
+/** Describes an aim by its ID: a state, a transition, or the result of a condition. */
 export function aimInWords(aim: string): string {
   if (state.test(aim)) return placeOf(aim);
   const { source, event = '', guard, targets = '', answer } = way.exec(aim)?.groups ?? {};

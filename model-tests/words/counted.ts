@@ -3,6 +3,6 @@ import { listed } from './listed.ts';
 /** `1 step`, `2 steps`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** `1 state and 2 transitions`, without what there is none of. */
+/** `1 state and 2 transitions`, without zero counts. */
 export const countedTogether = (counts: readonly (readonly [count: number, one: string])[]): string =>
   listed(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));

@@ -2,7 +2,7 @@ import { StateMachine } from 'xstate';
 import { machineWords, registry, sharedWords } from '../../machines/registry.ts';
 import type { Vocabulary } from '../../machines/flow/index.ts';
 
-/** The words of all machines together: a name means the same in each that has it. */
+/** The words of all machines. A name means the same in every machine that uses it. */
 
 const vocabularies: readonly Vocabulary[] = [sharedWords, ...Object.values(machineWords)];
 
@@ -15,15 +15,15 @@ export const guards = together('guards');
 export const actions = together('actions');
 export const places = together('places');
 
-/** Ids of the states in which something is wrong. */
+/** The IDs of error states. */
 export const troubles: ReadonlySet<string> = new Set(
   Object.values(machineWords).flatMap(({ troubles: ids = [] }) => ids),
 );
 
-/** What each machine is about, in one sentence; null for one that is no more. */
+/** A sentence about each machine; null for a machine that no longer exists. */
 export const sentenceOf = (id: string): string | null => machineWords[id]?.sentence ?? null;
 
-/** Services that are machines of their own, by the id under which these are registered. */
+/** The registered machine IDs of services that are machines themselves. */
 export const machinesOfServices: Readonly<Record<string, string>> = Object.fromEntries(
   registry.flatMap(({ machine }) =>
     Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>

@@ -6,7 +6,7 @@ const units = [
 
 const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A length of time in the largest unit of which it is a whole number: `10 seconds`, `2 minutes`, `250 milliseconds`. */
+/** A duration in the largest unit that gives a whole number: `10 seconds`, `2 minutes`, `250 milliseconds`. */
 export function durationInWords(milliseconds: number): string {
   if (milliseconds === 0) return counted(0, 'second');
   const [unit, length] = units.find(([, whole]) => milliseconds % whole === 0) ?? ['millisecond', 1];

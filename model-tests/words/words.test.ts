@@ -46,7 +46,7 @@ describe.each(registry)('the words of $title', ({ id, machine }) => {
     expect(namesById.get(id)?.[part].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  // A machine that another one contains says what it is called there.
+  // A machine that another one contains defines its name as a service.
   it.each(parts)('are for %s that it has, or is', (part) => {
     const isContained = [...namesById.values()].some(({ services }) => services.includes(id));
     const names = [...(namesById.get(id)?.[part] ?? []), ...(part === 'services' && isContained ? [id] : [])];

@@ -10,19 +10,22 @@ const spaced = (key: string): string =>
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
-/** `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`; what the dictionary calls otherwise goes before. */
+/**
+ * Converts a key to a title: `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`. The dictionary takes
+ * precedence.
+ */
 export function titleOf(key: string): string {
   const words = spaced(key);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** Name and parameter of `leadsTo(contact)`. */
+/** The name and the parameter of `leadsTo(contact)`. */
 export function nameAndParameter(reference: string): readonly [name: string, parameter: string] {
   const [, name = reference, parameter = ''] = /^([^(]+)(?:\((.*)\))?$/.exec(reference) ?? [];
   return [name, parameter];
 }
 
-/** What has no words, because only another version of a machine has it, is shown under its own name as words. */
+/** Looks up a name. A name without words, which occurs only in another version of a machine, is split into words. */
 function inWords(dictionary: Readonly<Record<string, Words>>, reference: string): string {
   const [name, parameter] = nameAndParameter(reference);
   const words = Object.hasOwn(dictionary, name) ? dictionary[name] : undefined;
@@ -36,10 +39,10 @@ export const serviceInWords = (service: string): string => inWords(services, ser
 
 const prefixes = /^xstate\.(?:done\.actor|error\.actor|snapshot|done\.state|after)\./;
 
-/** The service, the state or the wait that an event of xstate's own is about. */
+/** The service, state or delay in an xstate event. */
 export const subjectOf = (event: string): string => event.replace(prefixes, '');
 
-/** A wait, by its milliseconds or the name of its delay. */
+/** Describes a delay, given in milliseconds or by name. */
 export const delayInWords = (delay: string): string =>
   /^\d+$/.test(delay) ? durationInWords(Number(delay)) : spaced(delay);
 
@@ -55,11 +58,14 @@ const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => s
   stateDone: () => 'Everything inside has ended',
 };
 
-/** What makes a transition happen, as it begins a line: a person's deed, a service's answer or failure, time, or nothing. */
+/**
+ * The trigger of a transition, at the start of a line: a person's action, a service's answer or failure, a delay, or
+ * none.
+ */
 export const eventInWords = ({ kind, event }: Pick<ChartTransition, 'kind' | 'event'>): string =>
   wordsByKind[kind](event);
 
-/** What makes a transition happen and under which condition. */
+/** The trigger of a transition with its condition. */
 export const wayInWords = (transition: ChartTransition): string =>
   transition.guard === null
     ? eventInWords(transition)
@@ -67,16 +73,16 @@ export const wayInWords = (transition: ChartTransition): string =>
 
 const aspirated = /(?:o|ch|sh|ss)$/;
 
-/** An action as a deed of the page: `keep what was typed` → `keeps what was typed`. */
+/** An action in the third person: `keep what was typed` → `keeps what was typed`. */
 export const deedOf = (action: string): string =>
   actionInWords(action).replace(/^[a-z]+/, (verb) => (aspirated.test(verb) ? `${verb}es` : `${verb}s`));
 
 const shown = /^(?:show|say|list) /;
 
-/** Whether the buyer sees what the action does. */
+/** Whether the buyer sees the effect of the action. */
 export const isShown = (action: string): boolean => shown.test(actionInWords(action));
 
-/** A place as `data-state` writes it, in titles: `shipping.address,sync.idle` → `Shipping: address; sync: idle`. */
+/** Converts a `data-state` to a title: `shipping.address,sync.idle` → `Shipping: address; sync: idle`. */
 export const placeInWords = (text: string): string =>
   text
     .split(',')
@@ -86,7 +92,7 @@ export const placeInWords = (text: string): string =>
     })
     .join('; ');
 
-/** How a state is drawn and called besides its title. */
+/** How a state is drawn and labeled, in addition to its title. */
 export type StateLook = 'plain' | 'end' | 'trouble';
 
 export function lookOf({ id, type }: ChartState): StateLook {
