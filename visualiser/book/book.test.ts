@@ -8,9 +8,9 @@ describe.each(registry)('the definition of $title', (entry) => {
   it('makes the same chart again from JSON alone', () => {
     const again = createMachine(definitionOf(entry.machine) as never);
     const present = readChart(entry);
-    // First states, services, waits, conditions, actions, descriptions: everything that makes it go where.
+    // First states, services, delays, conditions, actions, descriptions: everything that determines behavior.
     expect(readChart({ ...entry, machine: again })).toEqual(present);
-    // Where other tools look for it.
+    // The property that other tools read.
     expect(Object.values(again.states).map(({ description = '' }) => description)).toEqual(
       present.root.states.map(({ description }) => description),
     );

@@ -3,83 +3,83 @@ import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { ChartChanges } from '../changes/compare-charts.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 
-/** What an input of the scenario can bring about, found by walking everything from it. */
+/** What is reachable from an input of the scenario, found by exploring everything from it. */
 export interface Reach {
   readonly input: string;
-  /** Ids of states. */
+  /** The IDs of states. */
   readonly states: readonly string[];
-  /** Ids of transitions. */
+  /** The IDs of transitions. */
   readonly transitions: readonly string[];
-  /** False where the limit of the scenario ended the walk: what was not found may happen. */
+  /** False if the scenario's limit ended the exploration, so that more may be reachable. */
   readonly isComplete: boolean;
 }
 
-/** What cannot happen in a situation that rules make, found by walking everything. */
+/** What is impossible in a situation that rules define, found by exploring everything. */
 export interface Outlook {
-  /** What the rules allow, as `tokenOf` writes it. */
+  /** The situation, as encoded by `tokenOf`. */
   readonly situation: string;
-  /** Ids of states and transitions. */
+  /** The IDs of states and transitions. */
   readonly cannot: readonly string[];
-  /** False where the limit of the scenario ended the walk: what was not found may happen. */
+  /** False if the scenario's limit ended the exploration, so that the list may be too long. */
   readonly isComplete: boolean;
 }
 
-/** What the path tests walk. */
+/** The coverage of the path tests. */
 export interface PathCoverage {
-  /** How many paths there are and what they cover, as `npm run paths` says it, of the states that are drawn. */
+  /** The number of paths and their coverage of the drawn states, in the words of `npm run paths`. */
   readonly summary: readonly string[];
-  /** How often each state is entered and each transition is taken, by id; what is not in it is walked by none. */
+  /** How often each state is entered and each transition is taken, by ID. Paths never reach an ID that isn't listed. */
   readonly visits: Readonly<Record<string, number>>;
 }
 
-/** One machine with everything that its page shows. */
+/** A machine with everything that its page shows. */
 export interface BookMachine {
   readonly id: string;
   readonly kind: MachineKind;
   readonly title: string;
-  /** The chart that is drawn; where two versions are compared it holds what is gone, too. */
+  /** The drawn chart. In a comparison it also contains what was removed. */
   readonly chart: Chart;
-  /** By the id of the state whose children are shown. */
+  /** By the ID of the state whose children are shown. */
   readonly drawings: Readonly<Record<string, Drawing>>;
-  /** Every state at once; null where the overview shows that already. */
+  /** All states in one drawing; null if the overview already shows them. */
   readonly whole: Drawing | null;
-  /** The machine's configuration as other tools read it; null for a machine that is gone. */
+  /** The machine's configuration in the format of other tools; null for a removed machine. */
   readonly definition: unknown;
-  /** One for each input; empty where there is nothing to choose. */
+  /** One for each input; empty if there is only one way to start. */
   readonly reaches: readonly Reach[];
-  /** One for each situation that a purchase can be in; empty for a machine that no purchase begins. */
+  /** One for each situation of a purchase; empty for a machine that doesn't start with a purchase. */
   readonly outlooks: readonly Outlook[];
-  /** Null where nothing says what can happen. */
+  /** Null without a scenario. */
   readonly coverage: PathCoverage | null;
-  /** Null where no other version is compared. */
+  /** Null without a comparison. */
   readonly changes: ChartChanges | null;
 }
 
-/** A picture of what the buyer sees. */
+/** A screenshot of the buyer's view. */
 export interface Screen {
   readonly flow: string;
-  /** As `data-state` writes it. */
+  /** As in `data-state`. */
   readonly state: string;
-  /** Pixels of the window. */
+  /** The width of the window in pixels. */
   readonly width: number;
-  /** Where the pages find it. */
+  /** The URL of the image for the pages. */
   readonly file: string;
-  /** When it was taken, in milliseconds since 1970: another picture has another address. */
+  /** When it was taken, in milliseconds since 1970. It makes the URL of a new image differ. */
   readonly taken: number;
 }
 
-/** The pictures that `npm run screens` took. */
+/** The screenshots of `npm run screens`. */
 export interface Screens {
   readonly screens: readonly Screen[];
   /** Whether the sources have changed since. */
   readonly areScreensStale: boolean;
 }
 
-/** All that the pages are made of. */
+/** All data for the pages. */
 export interface Book extends Screens {
-  /** The revision that the present state is compared with; null where there is none. */
+  /** The revision for the comparison; null for none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
-  /** The fields of an address by the country's code. */
+  /** The address fields by country code. */
   readonly addressFields: Readonly<Record<string, readonly string[]>>;
 }

@@ -12,7 +12,7 @@ const counted = (ids: readonly string[]): Readonly<Record<string, number>> => {
   return counts;
 };
 
-/** What the path tests of `npm run paths` walk, without any option; null for a machine without a scenario. */
+/** The coverage of `npm run paths` without options; null for a machine without a scenario. */
 export function coverageOf(entry: RegisteredMachine): PathCoverage | null {
   const scenario = scenarios[entry.id];
   if (scenario === undefined) return null;

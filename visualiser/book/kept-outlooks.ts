@@ -7,7 +7,7 @@ import { outlooksOf } from './outlooks.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/sonde-outlooks');
-/** What outlooks are made of. */
+/** The folders that outlooks depend on. */
 const rooms = ['machines', 'model-tests', 'visualiser/book'] as const;
 
 type Outlooks = Readonly<Record<string, readonly Outlook[]>>;
@@ -20,7 +20,9 @@ const found = async (file: string): Promise<Outlooks | null> => {
   }
 };
 
-/** The outlooks of every registered machine, by its id. To find them takes seconds, so they are kept until a source changes. */
+/**
+ * The outlooks of every registered machine, by ID. They take seconds to compute and are cached until a source changes.
+ */
 export async function keptOutlooks(): Promise<Outlooks> {
   const file = join(folder, `${await sourcesMark(root, rooms)}.json`);
   const kept = await found(file);

@@ -17,13 +17,13 @@ interface Described {
   readonly meta?: { readonly description?: unknown };
 }
 
-/** Stately's tools read what a state says from the state itself. */
+/** Stately's tools read a state's description from the state itself. */
 const described = (_key: string, value: unknown): unknown => {
   const description = (value as Described | null)?.meta?.description;
   return typeof description === 'string' ? { description, ...(value as Described) } : value;
 };
 
-/** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
+/** The configuration as JSON, with guards, actions and services by name and nothing executable. */
 export const definitionOf = (machine: AnyStateMachine): unknown =>
   JSON.parse(JSON.stringify(machine.config), described) as unknown;
 
@@ -72,13 +72,13 @@ const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
   changes: compareCharts(chart, null),
 });
 
-/** What the present machines are compared with. */
+/** The version to compare the current machines with. */
 export interface OtherVersion {
   readonly revision: string;
   readonly charts: readonly Chart[];
 }
 
-/** Draws every registered machine; compared with another version, also what that one had and this one has not. */
+/** Draws every registered machine. In a comparison, it also draws machines that exist only in the other version. */
 export async function makeBook(
   other: OtherVersion | null,
   screens: Screens = { screens: [], areScreensStale: false },

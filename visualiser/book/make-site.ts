@@ -5,7 +5,7 @@ import type { Book } from './book.types.ts';
 
 const room = join(import.meta.dirname, '..');
 
-/** In the order of the cascade. */
+/** In cascade order. */
 const styleFiles = [
   join(room, '../src/ui/tokens/tokens.css'),
   join(room, 'page/page.css'),
@@ -15,7 +15,7 @@ const styleFiles = [
   join(room, 'page/print.css'),
 ];
 
-/** One classic script, so that the pages work from a folder as well as from a server. */
+/** One classic script, so that the pages also work from a folder without a server. */
 async function bundleScript(): Promise<string> {
   const bundle = await rolldown({
     input: join(room, 'page/main.tsx'),
@@ -28,7 +28,7 @@ async function bundleScript(): Promise<string> {
   return output[0].code;
 }
 
-/** Styles stand in the page: from a file that stands beside it, a drawing could not take its own along. */
+/** Styles are inline, because a downloaded drawing couldn't include those of a separate file. */
 const page = (book: Book, styles: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -46,10 +46,10 @@ const page = (book: Book, styles: string): string => `<!doctype html>
 </html>
 `;
 
-/** Every file of the visualiser by its name, but the pictures. */
+/** Every file of the visualiser by name, except the screenshots. */
 export type Site = ReadonlyMap<string, string | Uint8Array>;
 
-/** The finished pages: nothing in them asks a network. */
+/** Builds the pages. They make no network requests. */
 export async function makeSite(book: Book): Promise<Site> {
   const styles = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
   return new Map([

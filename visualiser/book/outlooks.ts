@@ -4,13 +4,15 @@ import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read
 import { type Reached, reachedFrom } from './reached.ts';
 import type { Outlook } from './book.types.ts';
 
-/** What cannot happen to a flow, for every situation that a purchase can be in; empty for what no purchase begins. */
+/**
+ * What is impossible in a flow, for every situation of a purchase; empty for a flow that doesn't start with a purchase.
+ */
 export function outlooksOf(entry: RegisteredMachine): readonly Outlook[] {
   const scenarioIn = scenariosIn[entry.id];
   if (scenarioIn === undefined) return [];
   const chart = readChart(entry);
   const all = [...statesIn(chart.root), ...transitionsIn(chart)].map(({ id }) => id);
-  // Where nothing differs between two situations, the walk is the same.
+  // Situations with the same scenario share an exploration.
   const walked = new Map<string, Reached>();
   const walk = (scenario: Scenario): Reached => {
     const differing = JSON.stringify([scenario.inputs, scenario.events]);

@@ -3,15 +3,15 @@ import type { Scenario } from '../../machines/testing/index.ts';
 import { explore } from '../../model-tests/explore/explore.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 
-/** What a walk found. */
+/** The result of an exploration. */
 export interface Reached {
-  /** Of states and transitions. */
+  /** The IDs of states and transitions. */
   readonly ids: ReadonlySet<string>;
-  /** False where the limit of the scenario ended the walk: what was not found may happen. */
+  /** False if the scenario's limit ended the exploration, so that more may be reachable. */
   readonly isComplete: boolean;
 }
 
-/** Everything that a scenario can bring about. */
+/** Everything that is reachable in a scenario. */
 export function reachedFrom({ machine }: RegisteredMachine, scenario: Scenario): Reached {
   const { beginnings, nodes, isComplete } = explore(simulate(machine, scenario), scenario.limit);
   const moves = [

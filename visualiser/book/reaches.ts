@@ -18,11 +18,13 @@ function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): R
   };
 }
 
-/** Whether the inputs of a scenario are purchases, whom the choice of country, bundle and role tells apart already. */
+/**
+ * Whether the inputs of a scenario are purchases, which the choice of country, bundle and role already distinguishes.
+ */
 const isBegunByPurchases = (scenario: Scenario): boolean =>
   Object.keys(scenario.inputs).some((input) => purchaseBegunWith(input) !== null);
 
-/** What each input can bring about; empty for a machine that begins in one way only, or by purchases. */
+/** What is reachable from each input; empty for a machine with a single input, or with purchases as inputs. */
 export function reachesOf(entry: RegisteredMachine): readonly Reach[] {
   const scenario = scenarios[entry.id];
   const inputs = Object.keys(scenario?.inputs ?? {});

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A mark of everything in some rooms of the project: another one after any change of it. */
+/** A hash of all files in some folders of the project, which changes with any of them. */
 export async function sourcesMark(root: string, rooms: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const room of rooms) {

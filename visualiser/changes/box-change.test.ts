@@ -10,7 +10,7 @@ import { compareCharts } from './compare-charts.ts';
 
 const charts = new Map(registry.map((entry) => [entry.id, readChart(entry)]));
 
-/** The chart as if one way had done something else. */
+/** The chart with a different action in one transition. */
 const withOtherWay = (chart: Chart, id: string): Chart => {
   const changed = (state: ChartState): ChartState => ({
     ...state,

@@ -2,15 +2,15 @@ import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { SceneBox } from '../drawing/scene.types.ts';
 import type { Mark } from './compare-charts.ts';
 
-/** What another version had otherwise. */
+/** The differences from the other version. */
 export interface Marked {
-  /** Of states and transitions, by their ids. */
+  /** The marks of states and transitions, by ID. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Ids of the states around a change. */
+  /** The IDs of states that contain a change. */
   readonly changedInside: ReadonlySet<string>;
 }
 
-/** The mark of a box and the word for it; the lines of a box carry marks of their own. */
+/** The mark of a box and its label. The lines of a box have their own marks. */
 export interface BoxChange {
   readonly mark: Mark | undefined;
   readonly word: string | null;
@@ -23,13 +23,13 @@ const words: Readonly<Record<Mark, string>> = {
   renamed: 'renamed',
 };
 
-/** Whether a way of the state itself has changed that no line of the box speaks of. */
+/** Whether a transition of the state itself has changed without a line in the box. */
 const keepsFromSight = ({ lines }: SceneBox, { transitions }: ChartState, { marks }: Marked): boolean => {
   const told = new Set(lines.flatMap((line) => line.transitions));
   return transitions.some(({ id }) => marks.has(id) && !told.has(id));
 };
 
-/** What another version had otherwise about a box: the state itself, or what the box keeps from sight. */
+/** The change of a box: that of its state, or one that the box hides. */
 export function changeOfBox(box: SceneBox, state: ChartState, marked: Marked): BoxChange {
   const mark = marked.marks.get(state.id);
   if (mark !== undefined && mark !== 'changed') return { mark, word: words[mark] };

@@ -3,8 +3,8 @@ import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartChanges } from './compare-charts.ts';
 
 /**
- * Ids of the states that hold a change: of a state below them, or of a way that leads from there or from themselves. A
- * drawing in which they are closed does not show it otherwise.
+ * The IDs of states that contain a change: in a state below them, or in a transition from there or from themselves. A
+ * drawing that shows them closed would otherwise hide it.
  */
 export function changedInside({ root }: Chart, { states, transitions }: ChartChanges): ReadonlySet<string> {
   const changed = new Set([...states, ...transitions].map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { ChartChanges } from './compare-charts.ts';
 
 const wholly = { added: 'entirely new', removed: 'entirely removed' } as const;
 
-/** How much of a machine another version had otherwise, in some words; `root` is the id of its outermost state. */
+/** A short summary of a machine's changes. `root` is the ID of its root state. */
 export function changesInShort({ states, transitions }: ChartChanges, root: string): string {
   const mark = states.find(({ id }) => id === root)?.mark;
   if (mark === 'added' || mark === 'removed') return wholly[mark];

@@ -16,7 +16,7 @@ interface ChangesPanelProps {
   readonly hashOfState: (id: string) => string;
 }
 
-/** The id of a transition begins with the state that has it. */
+/** The ID of a transition starts with the state that has it. */
 const sourceOf = (transition: string): string => transition.split(': ')[0] ?? '';
 
 function Entry({
@@ -43,13 +43,13 @@ function Entry({
   );
 }
 
-/** Where a state is, from the outermost one around it: what is listed is found by going down that way. */
+/** The titles of the states from the outermost to this one, as the path to follow in the drawings. */
 const placeOf = (index: ChartIndex, id: string): string => {
   const below = index.lineage(id).slice(1);
   return below.length === 0 ? index.chart.title : below.map(({ key }) => titleOf(key)).join(' › ');
 };
 
-/** What differs from the other version, as a list. */
+/** A list of the differences from the other version. */
 export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPanelProps) {
   const { states, transitions } = changes;
   const textOf = (id: string): string => {
@@ -96,7 +96,7 @@ export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPane
   );
 }
 
-/** Where nothing is compared: how to have it compared. */
+/** The hint without a comparison: how to get one. */
 export function ChangesHint() {
   return (
     <section className="panel" aria-labelledby="changes-title">

@@ -141,7 +141,7 @@ describe('two versions of a chart', () => {
   });
 });
 
-/** As if the state had never been made: nothing leads there. */
+/** The chart without some states and the transitions to them. */
 const without = (state: ChartState, gone: ReadonlySet<string>): ChartState => {
   const states = state.states.filter(({ id }) => !gone.has(id)).map((child) => without(child, gone));
   const transitions = state.transitions.filter(({ targets }) => !targets.some((id) => gone.has(id)));
@@ -149,7 +149,7 @@ const without = (state: ChartState, gone: ReadonlySet<string>): ChartState => {
   return { ...state, states, transitions, initial: isKept ? state.initial : (states[0]?.id ?? null) };
 };
 
-/** As if the state had stood at the top before: it keeps its id, as a state with a name of its own does. */
+/** The chart with the state at the top level. It keeps its ID, as a state with its own ID does. */
 const atTheTop = ({ root, ...chart }: Chart, moved: ChartState): Chart => {
   const below = without(root, new Set([moved.id]));
   return { ...chart, root: { ...below, states: [...below.states, moved] } };

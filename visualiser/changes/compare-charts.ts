@@ -6,13 +6,13 @@ export type Mark = 'added' | 'removed' | 'changed' | 'renamed';
 
 export interface Change {
   readonly mark: Mark;
-  /** Id of the state or of the transition. */
+  /** The ID of the state or the transition. */
   readonly id: string;
-  /** What it was and what it is, a sentence for each fact; empty for what was added or removed. */
+  /** A sentence for each difference, with the old and the new value; empty for additions and removals. */
   readonly what: readonly string[];
 }
 
-/** What differs between two versions of one chart. */
+/** The differences between two versions of a chart. */
 export interface ChartChanges {
   readonly states: readonly Change[];
   readonly transitions: readonly Change[];
@@ -38,14 +38,14 @@ function compared<Value>(
 const byId = <Value extends { readonly id: string }>(values: readonly Value[]): ById<Value> =>
   new Map(values.map((value) => [value.id, value]));
 
-/** Of waits there is one kind of event, however long they are. */
+/** All delays count as one kind of event, regardless of their length. */
 const eventOf = ({ kind, event }: ChartTransition): string => (kind === 'after' ? kind : event);
 
 const answers: readonly ChartTransition['kind'][] = ['done', 'error', 'snapshot'];
 
 /**
- * How much two transitions of one state are the same thing: the same event under the same condition, or with the same
- * target; or both after an answer of a service that is called otherwise now. 0 where they are two things.
+ * How similar two transitions of a state are: the same event with the same condition or the same target, or the answer
+ * of a service that was renamed. 0 if they are unrelated.
  */
 function likeness(old: ChartTransition, present: ChartTransition): number {
   if (old.source !== present.source || old.kind !== present.kind) return 0;
@@ -60,7 +60,7 @@ interface Continued {
   readonly present: ChartTransition;
 }
 
-/** What is alike, the most alike first, each at most once. */
+/** Pairs similar transitions, the most similar first, each at most once. */
 function alike(gone: readonly ChartTransition[], fresh: readonly ChartTransition[]): readonly Continued[] {
   const candidates = gone
     .flatMap((old) => fresh.map((present) => ({ old, present, value: likeness(old, present) })))
@@ -74,7 +74,7 @@ function alike(gone: readonly ChartTransition[], fresh: readonly ChartTransition
   });
 }
 
-/** What has nothing in common but its state and event, and is the only one of these on both sides. */
+/** Pairs transitions that share only their state and event, if each is the only one on its side. */
 function lone(gone: readonly ChartTransition[], fresh: readonly ChartTransition[]): readonly Continued[] {
   const like = (all: readonly ChartTransition[], one: ChartTransition) =>
     all.filter((other) => other.source === one.source && eventOf(other) === eventOf(one));
@@ -85,7 +85,7 @@ function lone(gone: readonly ChartTransition[], fresh: readonly ChartTransition[
   });
 }
 
-/** The ids of new transitions by those of the old ones that they continue. */
+/** Maps the IDs of removed transitions to those of the new ones that replace them. */
 function continued(
   before: readonly ChartTransition[],
   after: readonly ChartTransition[],
@@ -102,7 +102,7 @@ function continued(
   return new Map([...first, ...rest].map((pair) => [pair.old.id, pair.present.id]));
 }
 
-/** A chart that is not there, before a machine was made or after it went, is null. */
+/** Compares two versions of a chart. Null means that the machine doesn't exist in that version. */
 export function compareCharts(before: Chart | null, after: Chart | null): ChartChanges {
   const states = (chart: Chart | null) => byId(chart === null ? [] : statesIn(chart.root));
   const transitions = (chart: Chart | null) => (chart === null ? [] : transitionsIn(chart));

@@ -8,11 +8,11 @@ import {
   titleOf,
 } from '../../model-tests/words/words.ts';
 
-/** Something that a version of a chart says: as it is compared, and as people read it. */
+/** A property of a chart, as a value for comparison and as text. */
 export interface Fact {
   readonly name: string;
   readonly value: unknown;
-  /** Empty where there is nothing to say. */
+  /** Empty if there is no text. */
   readonly words: string;
 }
 
@@ -74,7 +74,7 @@ export const factsOfTransition = (transition: ChartTransition): readonly Fact[] 
 
 const quoted = (words: string): string => (words === '' ? 'nothing' : `“${words}”`);
 
-/** What one version says otherwise than the other, a sentence each: what it was and what it is. */
+/** A sentence with the old and the new value for each difference between two versions. */
 export const differing = (before: readonly Fact[], after: readonly Fact[]): readonly string[] =>
   after.flatMap(({ name, value, words }, at) => {
     const old = before[at];

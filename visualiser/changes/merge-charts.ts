@@ -2,14 +2,14 @@ import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartChanges } from './compare-charts.ts';
 
-/** A state that is gone, without what has only moved to another place; it keeps its id there. */
+/** A removed state, without the children that were only moved, since these keep their IDs elsewhere. */
 function remains(state: ChartState, present: ReadonlySet<string>): ChartState {
   const states = state.states.filter(({ id }) => !present.has(id)).map((child) => remains(child, present));
   const initial = states.some(({ id }) => id === state.initial) ? state.initial : null;
   return { ...state, states, initial };
 }
 
-/** Present children with those that are gone, each of these behind the neighbour that it had before. */
+/** Adds the removed children, each after its former neighbor. */
 function withGone(
   children: readonly ChartState[],
   before: readonly ChartState[],
@@ -26,11 +26,11 @@ function withGone(
 }
 
 interface Versions {
-  /** States of the version before, by id. */
+  /** The states of the old version by ID. */
   readonly old: ReadonlyMap<string, ChartState>;
-  /** Ids of present states. */
+  /** The IDs of current states. */
   readonly present: ReadonlySet<string>;
-  /** Ids of transitions that are gone. */
+  /** The IDs of removed transitions. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ function merged(after: ChartState, versions: Versions): ChartState {
   const isEmptied = after.states.length === 0 && children.length > 0;
   return {
     ...after,
-    // A state that has lost its last child is still drawn around it.
+    // A state that lost its last child is still drawn around it.
     type: isEmptied ? 'compound' : after.type,
     states: children.map((child) => (versions.present.has(child.id) ? merged(child, versions) : child)),
     transitions: [...after.transitions, ...before.transitions.filter(({ id }) => versions.gone.has(id))],
@@ -58,7 +58,7 @@ const numbered = (root: ChartState): ChartState => {
   return number(root);
 };
 
-/** Both versions as one chart: the present one, and with it what is gone. */
+/** Merges both versions into one chart: the current one and everything that was removed. */
 export function mergeCharts(before: Chart, after: Chart, changes: ChartChanges): Chart {
   const old = new Map(statesIn(before.root).map((state) => [state.id, state]));
   const gone = new Set(changes.transitions.filter(({ mark }) => mark === 'removed').map(({ id }) => id));

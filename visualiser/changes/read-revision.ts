@@ -8,8 +8,8 @@ import { UsageError } from '../../model-tests/command-line.ts';
 import { commitOf, inRevision } from '../../model-tests/since/in-revision.ts';
 
 /**
- * The charts that the registry of a git revision had, read with the present reader. Throws a {@link UsageError} with a
- * sentence for a revision that is not there or has no registry.
+ * The charts of the registry in a git revision, read with the current reader. Throws a {@link UsageError} if the
+ * revision doesn't exist or has no registry.
  */
 export async function readRevision(repository: string, revision: string): Promise<readonly Chart[]> {
   const commit = commitOf(repository, revision);

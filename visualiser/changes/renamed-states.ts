@@ -1,7 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 
-/** One state under two ids. What is around it has the id of the later version in both. */
+/** A state with two IDs. Both use the later version's IDs for the states around it. */
 export interface Renaming {
   readonly was: string;
   readonly is: string;
@@ -9,7 +9,7 @@ export interface Renaming {
   readonly key: string;
 }
 
-/** Replaces the id of a state, also where it begins the id of another, or stands in the name of an event. */
+/** Replaces the ID of a state, also at the start of another ID or in an event name. */
 const replacer = ({ was, is }: Omit<Renaming, 'key'>): ((text: string) => string) => {
   const whole = new RegExp(`(?<![\\w-])${was.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`, 'g');
   return (text) => text.replace(whole, () => is);
@@ -35,7 +35,7 @@ function stateInNewName(state: ChartState, renaming: Renaming, around: readonly 
   };
 }
 
-/** A chart as if its states had always had the ids and places of now; each keeps its key, by which it was called. */
+/** The chart with the later version's state IDs and paths. Each state keeps its key, its former name. */
 export const inNewNames = (chart: Chart, renamings: readonly Renaming[]): Chart =>
   renamings.reduce(
     (renamed, renaming) => ({ ...renamed, root: stateInNewName(renamed.root, renaming, null) }),
@@ -44,7 +44,7 @@ export const inNewNames = (chart: Chart, renamings: readonly Renaming[]): Chart 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What makes a state go where, whatever it is called itself. */
+/** The transitions of a state, independent of its own name. */
 const waysOf = ({ id, transitions }: ChartState): readonly Partial<ChartTransition>[] => {
   const unnamed = replacer({ was: id, is: '' });
   return transitions.map(({ event, guard, actions, targets }) => ({
@@ -57,7 +57,7 @@ const waysOf = ({ id, transitions }: ChartState): readonly Partial<ChartTransiti
 
 const servicesOf = ({ invokes }: ChartState): readonly string[] => invokes.map(({ src }) => src);
 
-/** Whether two states are said to be the same thing, or do the same. */
+/** Whether two states have the same description or the same behavior. */
 const areAlike = (old: ChartState, present: ChartState): boolean =>
   (old.description !== '' && old.description === present.description) ||
   (old.transitions.length > 0 &&
@@ -70,7 +70,7 @@ interface Ids {
   readonly present: ReadonlySet<string>;
 }
 
-/** What was renamed directly inside of a state and inside of what is called the same; where several are alike, none. */
+/** The renamed children of a state, and those inside children with the same ID. Ambiguous matches are ignored. */
 function renamedInside(old: ChartState, present: ChartState, ids: Ids): readonly Renaming[] {
   const gone = old.states.filter(({ id }) => !ids.present.has(id));
   const fresh = present.states.filter(({ id }) => !ids.old.has(id));
@@ -91,11 +91,11 @@ function renamedInside(old: ChartState, present: ChartState, ids: Ids): readonly
 const idsIn = ({ root }: Chart): ReadonlySet<string> => new Set(statesIn(root).map(({ id }) => id));
 
 /**
- * States that are called otherwise in a later version, in the order in which {@link inNewNames} takes them: in the same
- * place, one is gone and one is new, and both have the same description or do the same.
+ * The states that were renamed in a later version, in the order for {@link inNewNames}. In the same parent, one was
+ * removed and one added, and both have the same description or behavior.
  */
 export function renamedStates(before: Chart, after: Chart): readonly Renaming[] {
   const found = renamedInside(before.root, after.root, { old: idsIn(before), present: idsIn(after) });
-  // A new name is found by what leads to it and inside of it, too.
+  // Renaming a state can make others match, which refer to it or are inside it.
   return found.length === 0 ? [] : [...found, ...renamedStates(inNewNames(before, found), after)];
 }

@@ -3,7 +3,7 @@ import { type ChartChanges, compareCharts } from './compare-charts.ts';
 import { mergeCharts } from './merge-charts.ts';
 import { inNewNames, renamedStates } from './renamed-states.ts';
 
-/** What differs between two versions, and both as one chart; null where the machine was not there before. */
+/** The differences between two versions, and both merged into one chart. `before` is null for a new machine. */
 export function twoVersions(
   before: Chart | null,
   after: Chart,

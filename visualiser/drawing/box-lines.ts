@@ -6,7 +6,7 @@ import { grouped } from './grouped.ts';
 import { boxMeasures } from './box-measures.ts';
 import { wrapped } from './text-metrics.ts';
 
-/** How a line calls the place where a transition leads; null where it stays. */
+/** Returns the title of a transition's target; null if it stays. */
 export type TargetTitle = (transition: ChartTransition) => string | null;
 
 const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -37,7 +37,7 @@ const condition = ({ guard }: ChartTransition, index: number): string => {
   return [otherwise, asked].filter((part) => part !== '').join(', ');
 };
 
-/** Transitions of one event, in the order in which they are tried. */
+/** The transitions of one event, in the order in which they are tried. */
 function linesOfEvent(
   tried: readonly [ChartTransition, ...ChartTransition[]],
   titleOfTarget: TargetTitle,
@@ -84,7 +84,7 @@ const listed = (titles: readonly string[]): string =>
 const eventsOf = (ways: readonly ChartTransition[]): string =>
   [...new Set(ways.map(eventInWords))].join(' / ');
 
-/** Ways out of a closed state: what makes them happen, and all the places where that may lead. */
+/** The transitions out of a closed state: their triggers and all their targets. */
 export function wayLines(
   transitions: readonly ChartTransition[],
   titleOfTarget: TargetTitle,

@@ -4,7 +4,7 @@ import { textWidth } from './text-metrics.ts';
 const width = 252;
 const padding = 12;
 
-/** Pixels of everything in a box; the page draws with the same ones. */
+/** The measures of a box in pixels, shared by layout and page. */
 export const boxMeasures = {
   width,
   padding,
@@ -12,22 +12,22 @@ export const boxMeasures = {
   titleSize: 14,
   titleHeight: 32,
   badgeSize: 11,
-  /** Of the row below the title for badges that have no room beside it. */
+  /** The height of the row below the title, for badges that don't fit beside it. */
   badgeRow: 14,
   textSize: 12,
   lineHeight: 17,
-  /** Between lines of another kind. */
+  /** The gap between lines of different kinds. */
   groupGap: 6,
   startSize: 12,
   indents: { description: 0, service: 0, inside: 0, event: 0, branch: 10 } satisfies Record<LineRole, number>,
 } as const;
 
-/** Four narrow boxes beside each other on a window of 1280 pixels, with room for the lines between them. */
+/** Four narrow boxes side by side in a window of 1280 pixels, with room for the lines between them. */
 export const overviewMeasures = {
   columns: 4,
   width: 196,
   textWidth: 196 - 2 * padding,
-  /** A state with fewer children is drawn with everything that they say. */
+  /** A state with fewer children is drawn in full. */
   leastStates: 8,
   margin: 8,
   trackGap: 7,
@@ -43,27 +43,27 @@ const groups: Readonly<Record<LineRole, number>> = {
   branch: 2,
 };
 
-/** The longest badge that may stand alone: room is kept for it, whether it is shown or not. */
+/** The longest single badge. Space is reserved for it, whether or not it is shown. */
 const longestBadge = 'cannot happen';
-/** The title is bold, and wider by so much. */
+/** The width factor of the bold title. */
 const bold = 1.08;
 const gap = 8;
 
-/** Where the badges of a box may stand. */
+/** The space for the badges of a box. */
 export interface BadgeRoom {
-  /** Pixels beside the title. */
+  /** In pixels, beside the title. */
   readonly beside: number;
-  /** Pixels of the row below the title; 0 where there is none. */
+  /** In pixels, in the row below the title; 0 if there is none. */
   readonly below: number;
 }
 
 const titleWidth = (title: string): number => bold * textWidth(title, boxMeasures.titleSize);
 
-/** Pixels by which a title sticks out of its box. */
+/** The pixels by which a title exceeds its box. */
 export const titleOverrun = (title: string, boxWidth: number): number =>
   Math.max(0, padding + titleWidth(title) - boxWidth);
 
-/** The longest badge always has room: beside the title, or else in a row of its own. */
+/** The longest badge always fits, beside the title or in its own row. */
 export function badgeRoomOf(title: string, boxWidth: number): BadgeRoom {
   const whole = boxWidth - 2 * padding;
   const beside = whole - gap - titleWidth(title);
@@ -75,7 +75,7 @@ type Titled = Pick<SceneBox, 'title' | 'lines'>;
 const headHeight = ({ title }: Titled, boxWidth: number): number =>
   boxMeasures.titleHeight + (badgeRoomOf(title, boxWidth).below > 0 ? boxMeasures.badgeRow : 0);
 
-/** Baselines of a box's lines, in pixels below its upper edge. */
+/** The baselines of a box's lines, in pixels below its top edge. */
 export function baselinesOf(box: Titled, boxWidth: number): readonly number[] {
   let y = headHeight(box, boxWidth);
   return box.lines.map((line, index) => {
@@ -96,11 +96,11 @@ const sizeByKind: Readonly<Record<BoxKind, (box: Titled) => { width: number; hei
   start: () => ({ width: boxMeasures.startSize, height: boxMeasures.startSize }),
 };
 
-/** Width and height of a box in pixels. */
+/** The width and height of a box in pixels. */
 export const sizeOf = (box: SceneBox): { readonly width: number; readonly height: number } =>
   sizeByKind[box.kind](box);
 
-/** The same in an overview, whose boxes are narrower. */
+/** The size of a box in an overview, where boxes are narrower. */
 export const overviewSizeOf = (box: Omit<SceneBox, 'rank'>): ReturnType<typeof sizeOf> =>
   box.kind === 'start'
     ? sizeOf({ ...box, rank: 0 })

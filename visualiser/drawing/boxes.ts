@@ -9,10 +9,10 @@ import { anywhereId, type StandIns } from './stand-ins.ts';
 const anywhereIn = (title: string): string => `Anywhere in “${title}”`;
 const hasOwn = ({ transitions, invokes }: ChartState): boolean => transitions.length + invokes.length > 0;
 
-/** A part with more states than this says of each only where its ways lead. */
+/** In a part with more states than this, each box lists only its outgoing transitions. */
 const statesInFull = 10;
 
-/** Boxes of an open state and of what is in it, in document order. */
+/** The boxes of an open state and its contents, in document order. */
 export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Draft[] {
   const isBrief = statesIn(focus).filter(({ id }) => standIns.boxTo(id) === id).length > statesInFull;
   const ways = (state: ChartState, box: string) => {
@@ -56,7 +56,7 @@ export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Dra
   return boxesOf(focus);
 }
 
-/** Boxes of the states outside from which something leads in, or to which something leads out. */
+/** The boxes of outside states that are connected to the part by a transition. */
 export function outsideBoxes(
   index: ChartIndex,
   focus: ChartState,

@@ -1,17 +1,17 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
 
-/** A chart in which states are found by id, and their parents. */
+/** A chart with lookup of states by ID and of their parents. */
 export interface ChartIndex {
   readonly chart: Chart;
-  /** Throws where the chart has no such state. */
+  /** Throws if the chart has no such state. */
   readonly state: (id: string) => ChartState;
   readonly parentOf: (id: string) => ChartState | null;
-  /** From the root down to the state itself. */
+  /** From the root to the state itself. */
   readonly lineage: (id: string) => readonly ChartState[];
 }
 
-/** The states that drawings show: all but the machine itself. Whoever counts states counts these. */
+/** The states in drawings: all except the root. Counts of states use these. */
 export const drawnStates = ({ root }: Chart): readonly ChartState[] => root.states.flatMap(statesIn);
 
 export function indexChart(chart: Chart): ChartIndex {

@@ -38,7 +38,7 @@ const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** The line from point to point as a rectangle without its ends. */
+/** The segments of a line as rectangles. */
 const segments = (points: readonly Point[]): readonly Rectangle[] =>
   points.slice(1).map((to, at) => {
     const from = points[at] as Point;

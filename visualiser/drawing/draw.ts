@@ -36,14 +36,11 @@ const endsOf = ({ boxes, edges, frames }: Extent) => {
   };
 };
 
-/** A state with regions is seen through its first one, which says where the buyer is. */
+/** The overview of a state with regions is that of its first region, which contains the buyer's position. */
 const overviewIn = (index: ChartIndex, focus: ChartState) =>
   overviewOf(index, focus.type === 'parallel' ? (focus.states[0] ?? focus) : focus);
 
-/**
- * Draws one state with its children; of a state with regions, each region below the other, since they run at the same
- * time and in no order.
- */
+/** Draws a state with its children. Regions are drawn one below the other, since they run in parallel. */
 export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): Promise<Drawing> {
   const overview = depth === 'children' ? overviewIn(index, focus) : null;
   if (overview !== null) return placeOverview(overview);

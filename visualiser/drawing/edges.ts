@@ -2,14 +2,14 @@ import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { grouped } from './grouped.ts';
 import type { SceneEdge } from './scene.types.ts';
 
-/** One transition as it goes from box to box. */
+/** A transition between two boxes. */
 export interface Link {
   readonly transition: ChartTransition;
   readonly from: string;
   readonly to: string;
 }
 
-/** One line for all that goes between two boxes, there and back. */
+/** One edge per pair of boxes, for all transitions in both directions. */
 export const edgesOf = (links: readonly Link[]): readonly SceneEdge[] =>
   grouped(links, ({ from, to }) => [from, to].sort().join(' – ')).map((between) => {
     const [{ from, to }] = between;

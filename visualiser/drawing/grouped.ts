@@ -1,4 +1,4 @@
-/** Values under their keys, each group in the order of the values, groups in the order of their first one. */
+/** Groups values by key, keeping their order; groups are in the order of their first value. */
 export function grouped<Value>(
   values: readonly Value[],
   keyOf: (value: Value) => string,

@@ -16,7 +16,7 @@ const serviceOf = ({ chart }: ChartIndex, id: string): string =>
     .flatMap(({ invokes }) => invokes)
     .find((invoke) => invoke.id === id)?.src ?? id;
 
-/** An event that a running machine was told of, by its type: `Answer, having asked the shop …`. */
+/** Describes an event of a running machine by its type: `Answer, having asked the shop …`. */
 export const happeningInWords = (index: ChartIndex, event: string): string => {
   const ofActor = ofActors[event];
   if (ofActor !== undefined) return ofActor;

@@ -7,7 +7,7 @@ import { type Draft, ranked } from './ranks.ts';
 import type { SceneEdge, SceneFrame, ScenePart } from './scene.types.ts';
 import { type Depth, standInsFor } from './stand-ins.ts';
 
-/** One state and what is in it, with what leads in and out. */
+/** A state and its contents, with the transitions in and out. */
 export function partOf(index: ChartIndex, focus: ChartState, depth: Depth): ScenePart {
   const standIns = standInsFor(index, focus, depth);
   const inside = insideBoxes(focus, standIns);

@@ -2,7 +2,7 @@ import ElkConstructor, { type ELK, type ElkExtendedEdge, type ElkNode } from 'el
 import { sizeOf } from './box-measures.ts';
 import type { Drawing, PlacedFrame, Point, SceneFrame, ScenePart } from './scene.types.ts';
 
-/** The package is CommonJS: under Node the class is the module's `default`. */
+/** The package is CommonJS, so under Node the class is the module's `default`. */
 const Elk = ElkConstructor as unknown as new () => ELK;
 const elk = new Elk();
 
@@ -32,7 +32,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): readonly Point[] =>
 const frameMargin = 14;
 const frameTitleHeight = 26;
 
-/** A frame stands around its boxes, wider the more frames are in it. */
+/** A frame encloses its boxes. Its margin grows with the number of frames inside it. */
 function framed(frame: SceneFrame, nodes: ReadonlyMap<string, ElkNode>, inner: number): PlacedFrame {
   const boxes = frame.boxes.flatMap((id) => nodes.get(id) ?? []);
   const margin = frameMargin * (inner + 1);
@@ -46,7 +46,7 @@ function framed(frame: SceneFrame, nodes: ReadonlyMap<string, ElkNode>, inner: n
   return { state, title, depth, x, y, width: right - x, height: bottom - y };
 }
 
-/** Lays out one part; places are relative to its own corner, which frames may overstep. */
+/** Lays out one part. Coordinates are relative to its own corner, which frames may exceed. */
 export async function placePart({ boxes, edges, frames }: ScenePart): Promise<Drawing> {
   const graph: ElkNode = await elk.layout({
     id: 'part',

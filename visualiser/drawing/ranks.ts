@@ -3,13 +3,13 @@ import { lookOf } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { SceneBox, SceneEdge } from './scene.types.ts';
 
-/** A box that has no place in the order yet. */
+/** A box without a rank. */
 export type Draft = Omit<SceneBox, 'rank'>;
 
-/** More boxes side by side would not fit beside the simulator on a window of 1280 pixels. */
+/** More boxes side by side wouldn't fit beside the simulator in a window of 1280 pixels. */
 const sideBySide = 3;
 
-/** Whether two neighbours in document order may stand side by side instead of one below the other. */
+/** Whether two neighbors in document order may be side by side instead of one below the other. */
 type MayShare = (box: Draft, before: Draft) => boolean;
 
 function inRanks(boxes: readonly Draft[], first: number, mayShare: MayShare): readonly SceneBox[] {
@@ -27,8 +27,8 @@ function inRanks(boxes: readonly Draft[], first: number, mayShare: MayShare): re
 const nextRank = (boxes: readonly SceneBox[]): number => (boxes.at(-1)?.rank ?? -1) + 1;
 
 /**
- * Ranks in document order, which is the buyer's way. Only states at which a way ends, or that something has gone wrong
- * at, stand side by side; what is outside stands above or below, as the chart has it.
+ * Ranks boxes in document order, which is the buyer's. Only ends and error states may be side by side. Outside states
+ * are above or below, depending on the chart.
  */
 export function ranked(
   index: ChartIndex,

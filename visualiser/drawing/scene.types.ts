@@ -1,49 +1,49 @@
-/** What a line of a box says; it is drawn accordingly. */
+/** The kind of a line in a box, which determines its style. */
 export type LineRole = 'description' | 'service' | 'inside' | 'event' | 'branch';
 
 export interface BoxLine {
   readonly role: LineRole;
   readonly text: string;
-  /** Ids of the chart's transitions that the line speaks of; empty where it speaks of none. */
+  /** The IDs of the transitions that the line describes; empty if it describes none. */
   readonly transitions: readonly string[];
 }
 
-/** A state; what is possible anywhere in an open state; a state outside of what is shown; where the way begins. */
+/** A state; what is possible anywhere in an open state; an outside state; or the start. */
 export type BoxKind = 'state' | 'anywhere' | 'outside' | 'start';
 
 export interface SceneBox {
   /** Unique in the scene. */
   readonly id: string;
   readonly kind: BoxKind;
-  /** The chart's state that the box stands for. */
+  /** The chart's state that the box represents. */
   readonly state: string;
   readonly title: string;
   readonly lines: readonly BoxLine[];
-  /** Boxes of a smaller rank stand higher; equal ones side by side. */
+  /** Boxes with a smaller rank are higher; equal ranks are side by side. */
   readonly rank: number;
 }
 
-/** All transitions between two boxes as one line; `from` is the one that comes first in the chart where it goes both ways. */
+/** All transitions between two boxes as one line. For both directions, `from` comes first in the chart. */
 export interface SceneEdge {
   readonly id: string;
   readonly from: string;
   readonly to: string;
   readonly transitions: readonly string[];
-  /** Ids of the transitions that lead back from `to` to `from`. */
+  /** The IDs of the transitions from `to` back to `from`. */
   readonly returns: readonly string[];
 }
 
-/** A state that is open: its box stands around its children. */
+/** An open state, drawn as a frame around its children. */
 export interface SceneFrame {
   readonly state: string;
   readonly title: string;
-  /** Ids of the boxes in it, those of frames in it included. */
+  /** The IDs of the boxes inside, including those in nested frames. */
   readonly boxes: readonly string[];
-  /** How many frames stand around it. */
+  /** The number of enclosing frames. */
   readonly depth: number;
 }
 
-/** A part of a drawing that is laid out by itself: regions run beside each other and share no line. */
+/** A part of a drawing with its own layout. Regions run in parallel and share no lines. */
 export interface ScenePart {
   readonly boxes: readonly SceneBox[];
   readonly edges: readonly SceneEdge[];
@@ -51,7 +51,7 @@ export interface ScenePart {
 }
 
 export interface Rectangle {
-  /** Pixels from the drawing's upper left corner. */
+  /** In pixels from the top left corner of the drawing. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -67,7 +67,7 @@ export type PlacedBox = SceneBox & Rectangle;
 export type PlacedFrame = Omit<SceneFrame, 'boxes'> & Rectangle;
 export type PlacedEdge = SceneEdge & { readonly points: readonly Point[] };
 
-/** A drawing with every place known; whoever shows it calculates nothing. */
+/** A drawing with all coordinates, so that the page needs no layout. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

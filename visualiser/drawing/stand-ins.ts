@@ -5,19 +5,19 @@ import type { TargetTitle } from './box-lines.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { Link } from './edges.ts';
 
-/** How much of a state is shown: its children closed, or everything below it down to the last state. */
+/** How much of a state is shown: its closed children, or everything below it. */
 export type Depth = 'children' | 'all';
 
-/** Which box stands for a state of the chart while `focus` is shown. */
+/** The boxes that represent states while `focus` is shown. */
 export interface StandIns {
   readonly isOpen: (state: ChartState) => boolean;
-  /** What an open state is called on the drawing: with the name of the one around it where two are called the same. */
+  /** The title of an open state, with its parent's name if the title isn't unique. */
   readonly titleOfOpen: (state: ChartState) => string;
   /** The box at which a transition to the state ends. */
   readonly boxTo: (id: string) => string;
-  /** How a line in `box` calls the place where a transition leads; null where it stays in the box. */
+  /** Returns the titles of targets for lines in `box`; null for a transition that stays in the box. */
   readonly titleFrom: (box: string) => TargetTitle;
-  /** Every transition from box to box that touches the focus. */
+  /** Every transition between boxes that touches the focus. */
   readonly links: readonly Link[];
 }
 
@@ -29,7 +29,7 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
   const isOpen = ({ id, states }: ChartState) =>
     within.has(id) && states.length > 0 && (depth === 'all' || id === focus.id);
 
-  /** Itself, the closed state around it, or the outermost one outside that does not hold the focus. */
+  /** The state itself, the closed state around it, or the outermost outside state that doesn't contain the focus. */
   const standIn = (id: string): ChartState => {
     const lineage = index.lineage(id);
     const isCandidate = (state: ChartState) =>
@@ -57,7 +57,7 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
     return `${titleOfOpen(parent)}: ${titleOf(state.key).toLowerCase()}`;
   };
 
-  /** Where everything is shown, states of the same name are told apart by the one around them. */
+  /** If everything is shown, the parent's name distinguishes states of the same name. */
   const titleOfBox = (state: ChartState): string => {
     const parent = index.parentOf(state.id);
     const isTold = depth === 'all' && parent !== null && !above.includes(parent);

@@ -1,4 +1,6 @@
-/** Width of a character in the drawing's own type, in parts of its size; wide ones are told, narrow ones, and the rest. */
+/**
+ * The width of a character in the drawing's font, relative to the font size, by class: narrow, wide, capital or other.
+ */
 const narrow = /[ijltfrI.,:;'’“”|!()[\] -]/;
 const wide = /[mwMW—…@%]/;
 const capital = /[A-Z]/;
@@ -9,11 +11,11 @@ const widthOf = (character: string): number => {
   return capital.test(character) ? 0.72 : 0.58;
 };
 
-/** Pixels that `text` needs at most at `size` pixels; the system's own types differ, so this is on the safe side. */
+/** The maximum width of `text` in pixels at a font size. It is a safe estimate because system fonts differ. */
 export const textWidth = (text: string, size: number): number =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0) * size;
 
-/** `text` in lines of at most `width` pixels; a word that is longer stands by itself. */
+/** Breaks `text` into lines of at most `width` pixels. A longer word gets its own line. */
 export function wrapped(text: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,14 +1,14 @@
 import type { SceneEdge } from '../scene.types.ts';
 import type { Cell, GridRoute, OverviewScene, Port } from './overview.types.ts';
 
-/** Lines that share an end share their way: each belongs to the end at which more of them meet. */
+/** Lines with a common end share a track. Each belongs to the end with more lines. */
 function hubsOf(edges: readonly SceneEdge[]): (edge: SceneEdge) => string {
   const count = (id: string) => edges.filter(({ from, to }) => from === id || to === id).length;
   const counts = new Map(edges.flatMap(({ from, to }) => [from, to]).map((id) => [id, count(id)]));
   return ({ from, to }) => ((counts.get(from) ?? 0) > (counts.get(to) ?? 0) ? from : to);
 }
 
-/** Every line with its way through the grid. */
+/** Every line with its route through the grid. */
 export function gridRoutes({ cells, edges }: OverviewScene): readonly GridRoute[] {
   const hubOf = hubsOf(edges);
   const cellOf = (id: string): Cell => {

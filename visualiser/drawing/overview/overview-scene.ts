@@ -16,13 +16,13 @@ const { textWidth, columns } = overviewMeasures;
 const hasStep = (state: ChartState): boolean =>
   statesIn(state).some(({ meta }) => typeof meta['step'] === 'string');
 
-/** One sentence, and how much a click opens; the ways are lines here. */
+/** One sentence, and the number of states that a click opens. The lines of the drawing show the transitions. */
 const briefLines = (state: ChartState): readonly BoxLine[] => [
   ...descriptionLines(state, textWidth),
   ...(state.states.length > 0 ? [countLine(state)] : []),
 ];
 
-/** Rows in the order of the chart; the first state that is a step of the buyer begins a new one. */
+/** Splits boxes into rows in chart order. A row ends when it is full or when `mayBegin` starts a new one. */
 function inRows(
   boxes: readonly Draft[],
   mayBegin: (box: Draft, before: Draft) => boolean,
@@ -37,7 +37,7 @@ function inRows(
   }, []);
 }
 
-/** The regions that run beside the steps, closed. */
+/** The closed regions that run in parallel with the steps. */
 const besides = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
   index.parentOf(focus.id)?.type === 'parallel'
     ? (index.parentOf(focus.id)?.states ?? [])
@@ -51,7 +51,7 @@ const besides = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
         }))
     : [];
 
-/** The dot stands above the box that it leads to. */
+/** Moves the start dot above its target. */
 const underTheStart = (cells: readonly Cell[], [start]: readonly SceneEdge[]): readonly Cell[] => {
   const first = cells.find(({ box }) => box.id === start?.to);
   return cells.map((cell) =>
@@ -60,8 +60,8 @@ const underTheStart = (cells: readonly Cell[], [start]: readonly SceneEdge[]): r
 };
 
 /**
- * The overview of a state with many children: steps first, then where the way ends or something is wrong, then what runs
- * beside them. Null where the children fit a drawing that says everything.
+ * The overview of a state with many children: first the steps, then ends and errors, then what runs in parallel. Null
+ * if there are few enough children for a full drawing.
  */
 export function overviewOf(index: ChartIndex, focus: ChartState): OverviewScene | null {
   if (focus.states.length < overviewMeasures.leastStates) return null;

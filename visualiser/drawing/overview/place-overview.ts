@@ -9,7 +9,10 @@ const { width: boxWidth, margin, trackGap, channelPadding, gutterPadding, column
 const counted = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, next) => total + next, 0);
 
-/** Where on its edge each net leaves a box, from 0 to 1; upper and lower edges never use the same places. */
+/**
+ * The position, from 0 to 1, at which each net leaves the edge of a box. Top and bottom edges never use the same
+ * positions.
+ */
 function placesOfPorts(routes: readonly GridRoute[]): (port: Port) => number {
   const keyOf = ({ cell, side }: Port) => `${cell.box.id} ${side}`;
   const nets = new Map<string, string[]>();
@@ -24,7 +27,7 @@ function placesOfPorts(routes: readonly GridRoute[]): (port: Port) => number {
   };
 }
 
-/** Columns and gutters in turn: numbers that are ordered as pixels will be. */
+/** Numbers for alternating columns and gutters, in the order of their pixels. */
 const gutterAt = (gutter: number): number => gutter;
 const columnAt = (column: number, place: number): number => column + 0.1 + 0.8 * place;
 
@@ -38,7 +41,7 @@ interface Grid {
   readonly height: number;
 }
 
-/** Every distance: tracks are counted first, channels and gutters are as wide as theirs need. */
+/** Computes every distance. It counts the tracks first, and sizes channels and gutters accordingly. */
 function gridOf(cells: readonly Cell[], routes: readonly GridRoute[]): Grid {
   const placeOf = placesOfPorts(routes);
   const rows = counted(1 + Math.max(...cells.map(({ row }) => row)));
@@ -120,7 +123,10 @@ function placedEdge({ edge, net, from, to, channels, gutter }: GridRoute, grid: 
   return { ...edge, points };
 }
 
-/** Lays an overview out as a grid whose lines run between the rows and beside the columns, those of one hub together. */
+/**
+ * Lays out an overview as a grid. Lines run between the rows and beside the columns, and lines of one hub share a
+ * track.
+ */
 export function placeOverview(scene: OverviewScene): Drawing {
   const routes = gridRoutes(scene);
   const grid = gridOf(scene.cells, routes);

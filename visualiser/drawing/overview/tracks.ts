@@ -1,4 +1,4 @@
-/** From where to where something runs, in any unit. */
+/** A point of a line along a channel, in any unit. All points with one key form its extent. */
 export interface Span {
   readonly key: string;
   readonly at: number;
@@ -11,7 +11,7 @@ export interface Tracks {
   readonly trackOf: (key: string) => number;
 }
 
-/** Puts everything with the same key on one track, and keys that meet on different ones; few tracks are enough. */
+/** Assigns one track to each key, and different tracks to keys that overlap, using few tracks. */
 export function tracksFor(spans: readonly Span[]): Tracks {
   const extents = new Map<string, readonly [number, number]>();
   for (const { key, at } of spans) {
