@@ -3,19 +3,20 @@ import type { Chosen } from './choices.ts';
 
 const fits = (chosen: string | null, own: string): boolean => chosen === null || chosen === own;
 
-/** Whether the choice means a buyer, among others or alone. A language is nobody's own. */
+/** Whether the choice includes a buyer. Languages are ignored because buyers have none. */
 const isMeant = ({ country, bundleType, role, plan }: Chosen, buyer: Purchase): boolean =>
   fits(country?.code ?? null, buyer.country) &&
   fits(bundleType, buyer.bundleType) &&
   fits(role, buyer.role) &&
   fits(plan, buyer.plan);
 
-/** What follows the buyer in the name of a beginning: which link, or whether there is a cart. */
+/** The last word of an input's name: the link, or whether there is a cart. */
 const kindOf = (input: string): string | undefined => input.split(' ').at(-1);
 
 /**
- * How the buyer who is chosen would begin what another one has begun: alike where that can be, else as it comes first.
- * Null where whoever has begun is meant by the choice, or nobody can begin who is; `beginnings` are the chosen buyer's.
+ * The input with which the chosen buyer starts in place of another buyer's: of the same kind if possible, otherwise the
+ * first. Null if the choice includes the current buyer, or if there is no input. `beginnings` are those of the chosen
+ * buyer.
  */
 export function beginningInstead(
   begun: string,

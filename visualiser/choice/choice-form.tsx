@@ -9,7 +9,7 @@ import { bundleGroups, countryName, languageName, planName, roleNames } from './
 
 interface ChoiceFormProps {
   readonly choice: Choice;
-  /** Null where nothing is chosen. */
+  /** Null if nothing is chosen. */
   readonly chosen: Chosen | null;
   readonly onChoose: (choice: Choice) => void;
 }
@@ -19,7 +19,7 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean;
-  /** Why the address's own value is not shown. */
+  /** Why the value in the URL was rejected. */
   readonly refusal: string | undefined;
   readonly children: React.ReactNode;
 }
@@ -57,7 +57,7 @@ const bundleTitle = (bundle: BundleType): string => {
   return titleOf(planFamily === null ? bundle : bundle.slice(planFamily.length + 1));
 };
 
-/** What is chosen, in the order of the selectors. */
+/** A summary of the choice, in the order of the selectors. */
 function chosenInWords(chosen: Chosen | null): string {
   const { country, language, bundleType, role, plan } = chosen ?? ({} as Partial<Chosen>);
   const words = [
@@ -71,8 +71,8 @@ function chosenInWords(chosen: Chosen | null): string {
 }
 
 /**
- * For whom the drawings are shown; what is not chosen stays any. On a narrow screen a line says what is chosen and opens
- * the selectors; it begins open where the address names what nobody knows.
+ * The form for the buyer whose drawings are shown. What isn't chosen means any. On a narrow screen it is collapsed into
+ * one line, unless the URL contains unknown values.
  */
 export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
   const refusals = refusalsOf(choice);

@@ -16,7 +16,7 @@ interface ChoicePanelProps {
   readonly index: ChartIndex;
   readonly outlooks: readonly Outlook[];
   readonly chosen: Chosen;
-  /** The situations of everybody whom the choice means. */
+  /** The situations of all buyers that the choice includes. */
   readonly met: readonly Met[];
   readonly addressFields: Book['addressFields'];
   readonly hashOfState: (id: string) => string;
@@ -28,7 +28,7 @@ interface ReasonViewProps extends Pick<ChoicePanelProps, 'index' | 'hashOfState'
   readonly verdict: Verdict;
 }
 
-/** States whose parent can happen; what is in them need not be named. */
+/** Impossible states whose parent is possible; states inside them needn't be listed. */
 function highest({ chart }: ChartIndex, cannot: ReadonlySet<string>) {
   const below = new Set(
     statesIn(chart.root)
@@ -38,12 +38,12 @@ function highest({ chart }: ChartIndex, cannot: ReadonlySet<string>) {
   return statesIn(chart.root).filter(({ id }) => cannot.has(id) && !below.has(id));
 }
 
-/** One rule, or several at once, and what does not happen because of it. */
+/** One or several rules, and what they make impossible. */
 function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, verdict }: ReasonViewProps) {
   const gone = new Set(cannot);
   const states = drawnStates(index.chart).filter(({ id }) => gone.has(id));
   const transitions = transitionsIn(index.chart).filter(({ id }) => gone.has(id));
-  // Where a condition never holds although its state can be reached, the way ends.
+  // Conditions that are never true although their state can be reached.
   const ends = transitions.filter(({ source, guard }) => guard !== null && !gone.has(source));
   return (
     <li>
@@ -84,17 +84,17 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
   );
 }
 
-/** The rule that refuses everybody's purchase altogether; undefined where there is none. */
+/** The rule that refuses every included purchase entirely; undefined if there is none. */
 const refusingRule = (met: readonly Met[]): SituationRule | undefined =>
   (['isSold', 'mayStart'] as const).find((rule) => met.every(({ situation }) => !situation[rule]));
 
-/** What can happen to nobody of a choice, and which rule forbids it. */
+/** What is impossible for every buyer of a choice, and which rule forbids it. */
 export function ChoicePanel(props: ChoicePanelProps) {
   const { index, outlooks, chosen, met, addressFields, hashOfState } = props;
   const situations = met.map(({ situation }) => situation);
   const [first] = met;
   if (first === undefined) return null;
-  // Where several situations share a reason, its sentence speaks of what they share.
+  // If several situations share a reason, its sentence describes what they have in common.
   const { purchase } = first;
   const verdict = verdictOn(purchase);
   const reasons = reasonsIn(situations, outlooks);

@@ -3,7 +3,7 @@ import { type BundleType, isBundleType } from '../../machines/rules/catalogue/in
 import { countries, type Country, countryByCode } from '../../machines/rules/places/index.ts';
 import { type PlanType, planTypes } from '../../machines/rules/plans/index.ts';
 
-/** For whom the drawings are shown, as the address has it; empty where the reader has not chosen. */
+/** The buyer in the URL whose drawings are shown; empty strings for what isn't chosen. */
 export interface Choice {
   readonly country: string;
   readonly language: string;
@@ -22,10 +22,10 @@ export const choiceNames = [
 
 export const nobody: Choice = { country: '', language: '', bundle: '', role: '', plan: '' };
 
-/** What of a choice is known; null stands for any. */
+/** The valid part of a choice; null means any. */
 export interface Chosen {
   readonly country: Country | null;
-  /** As the shop's addresses write it. */
+  /** As in the shop's URLs. */
   readonly language: string | null;
   readonly bundleType: BundleType | null;
   readonly role: Role | null;
@@ -35,13 +35,13 @@ export interface Chosen {
 const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
 const isPlan = (text: string): text is PlanType => (planTypes as readonly string[]).includes(text);
 
-/** The languages that the shop speaks in a country, or anywhere. */
+/** The shop's languages in a country, or in all countries. */
 export function languagesIn(country: Country | null): readonly string[] {
   const all = (country === null ? countries : [country]).flatMap(({ languages }) => languages);
   return [...new Set(all.map(({ url }) => url))];
 }
 
-/** What the choice says of each thing that can be chosen; null where it says nothing that is known. */
+/** Validates each part of a choice; null if it is empty or unknown. */
 function knownIn(choice: Choice): Chosen {
   const country = countryByCode(choice.country) ?? null;
   const role = isRole(choice.role) ? choice.role : null;
@@ -55,7 +55,7 @@ function knownIn(choice: Choice): Chosen {
   };
 }
 
-/** Null where nothing is chosen. What the address names and nobody knows counts as not chosen. */
+/** Null if nothing is chosen. Unknown values count as not chosen. */
 export function chosenBy(choice: Choice): Chosen | null {
   const known = knownIn(choice);
   return Object.values(known).every((value) => value === null) ? null : known;
@@ -75,7 +75,7 @@ const refusals: Readonly<Record<keyof Choice, Refusal>> = {
       : `There is no plan “${value}”; any plan is shown instead.`,
 };
 
-/** Of what the address names and nobody knows, a sentence each: what it is, and what is shown instead. */
+/** A sentence for each unknown value in the URL, including what is shown instead. */
 export function refusalsOf(choice: Choice): Partial<Readonly<Record<keyof Choice, string>>> {
   const known = knownIn(choice);
   const isKnown: Readonly<Record<keyof Choice, boolean>> = {

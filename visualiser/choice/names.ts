@@ -22,7 +22,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
   ADMIN: 'Admin of an organization',
 };
 
-/** Plans whose names are no words. */
+/** Plans whose names aren't words. */
 const otherPlanNames: Partial<Readonly<Record<PlanType, string>>> = { NONE: 'No plan', EMS: 'EMS' };
 
 export const planName = (plan: PlanType): string => otherPlanNames[plan] ?? titleOf(plan);
@@ -35,7 +35,7 @@ export const productLineNames: Readonly<Record<ProductLine, string>> = {
   IQ_PLUS_VET: 'IQ+ Vet',
 };
 
-/** Bundles of a plan, or of none, in the order of the shop's table. */
+/** The bundles of a plan, or of none, in the order of the shop's table. */
 export interface BundleGroup {
   readonly title: string;
   readonly bundles: readonly BundleType[];
@@ -48,7 +48,7 @@ export const bundleGroups: readonly BundleGroup[] = [...planFamilies, null].map(
   bundles: bundleTypes.filter((bundle) => familyOf(bundle) === family),
 }));
 
-/** What a bundle is made of at least: `device, membership`. */
+/** The required parts of a bundle: `device, membership`. */
 export const partsOf = (bundle: BundleRule): string =>
   bundle.mustHold.map((part) => partNames[part]).join(', ');
 

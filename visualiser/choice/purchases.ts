@@ -15,16 +15,16 @@ import { countries } from '../../machines/rules/places/index.ts';
 import { planTypes } from '../../machines/rules/plans/index.ts';
 import type { Chosen } from './choices.ts';
 
-/** A situation that somebody of a choice is in. */
+/** A situation of at least one buyer in a choice. */
 export interface Met {
   readonly situation: Situation;
-  /** One who is. */
+  /** A purchase in this situation. */
   readonly purchase: Purchase;
 }
 
 const soldTo = countries.filter(({ enabled }) => enabled);
 
-/** Everybody whom a choice means; any country is any that the shop sells to. */
+/** All purchases that a choice includes. Any country means any that the shop sells to. */
 function* purchasesOf({ country, bundleType, role, plan }: Chosen): Generator<Purchase> {
   for (const { code } of country === null ? soldTo : [country])
     for (const bundle of bundleType === null ? bundleTypes : [bundleType])
@@ -37,8 +37,8 @@ function* purchasesOf({ country, bundleType, role, plan }: Chosen): Generator<Pu
 }
 
 /**
- * The situations in which somebody of a choice can be, each once. Where the shop sells nothing to a country, no other rule
- * is asked; where nothing is forbidden to somebody, nothing is impossible, and nobody else is asked.
+ * The distinct situations of the buyers in a choice. If the shop sells nothing to a country, no other rule applies. It
+ * stops once a buyer is found for whom nothing is forbidden, because then nothing is impossible.
  */
 export function situationsMet(chosen: Chosen): readonly Met[] {
   const isSold = chosen.country?.enabled !== false;
@@ -52,8 +52,8 @@ export function situationsMet(chosen: Chosen): readonly Met[] {
 }
 
 /**
- * How somebody of a choice begins a flow, by the inputs' names: one whom rules forbid least, where it means several. None
- * where only a language is chosen, which no flow knows.
+ * The inputs with which a chosen buyer starts a flow, by name. If the choice includes several buyers, it uses the least
+ * restricted one. Empty if only a language is chosen, which flows don't depend on.
  */
 export function beginningsOf(
   machine: string,

@@ -7,18 +7,18 @@ import {
 } from '../../machines/testing/index.ts';
 import type { Outlook } from '../book/book.types.ts';
 
-/** What rules keep from happening. */
+/** What rules make impossible. */
 export interface Reason {
-  /** Every one of these would have to say otherwise. */
+  /** All of these would have to allow it. */
   readonly rules: readonly SituationRule[];
-  /** Ids of states and transitions. */
+  /** The IDs of states and transitions. */
   readonly cannot: readonly string[];
 }
 
-/** What cannot happen in any of some situations. */
+/** What is impossible in all of several situations. */
 export type CommonOutlook = Pick<Outlook, 'cannot' | 'isComplete'>;
 
-/** What can happen in none of the situations; nothing for a machine that no purchase begins. */
+/** What is impossible in every one of the situations; empty for a machine that doesn't start with a purchase. */
 export function outlookIn(outlooks: readonly Outlook[], situations: readonly Situation[]): CommonOutlook {
   const tokens = situations.map(tokenOf);
   const [first, ...others] = outlooks.filter(({ situation }) => tokens.includes(situation));
@@ -29,7 +29,7 @@ export function outlookIn(outlooks: readonly Outlook[], situations: readonly Sit
   };
 }
 
-/** Rules that say no here and yes wherever `id` can happen. */
+/** The rules that forbid something here and allow it in every situation in which `id` is possible. */
 function rulesAgainst(
   id: string,
   situation: Situation,
@@ -42,7 +42,7 @@ function rulesAgainst(
   return situationRules.filter((rule) => !situation[rule] && others.every((other) => other[rule]));
 }
 
-/** Those that are to blame in every situation; where each has its own, all of them. */
+/** The rules responsible in every situation; if there are none, the rules of all situations. */
 function sharedRules(
   id: string,
   situations: readonly Situation[],
@@ -54,8 +54,8 @@ function sharedRules(
 }
 
 /**
- * Why things can happen in none of some situations: of every other situation it was found out, too, so that the rules to
- * blame are those without which nothing of the kind was ever found. In the order of the rules.
+ * Why things are impossible in all of the situations. A rule is responsible if nothing of the kind was found in any
+ * situation that it forbids, including all others. In the order of the rules.
  */
 export function reasonsIn(situations: readonly Situation[], outlooks: readonly Outlook[]): readonly Reason[] {
   const byRules = new Map<string, string[]>();

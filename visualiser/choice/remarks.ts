@@ -8,10 +8,10 @@ import type { Book } from '../book/book.types.ts';
 import type { Chosen } from './choices.ts';
 import { languageName } from './names.ts';
 
-/** What a rule decides about a page, and no state shows. */
+/** A decision of a rule that affects the page but no state. */
 export interface Remark {
   readonly sentence: string;
-  /** What the code calls the rule. */
+  /** The rule's name in the code. */
   readonly rule: string;
 }
 
@@ -77,7 +77,7 @@ const countryRemarks = (country: string, fields: Book['addressFields']): readonl
   { sentence: treatments[taxQuote(country, null).treatment], rule: 'taxQuote' },
 ];
 
-/** What rules decide besides the states and transitions of a flow, of everything that is chosen. */
+/** The decisions of rules about the choice that affect no state or transition. */
 export const remarksOn = (
   { country, bundleType, language }: Chosen,
   fields: Book['addressFields'],

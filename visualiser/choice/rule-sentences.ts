@@ -17,7 +17,7 @@ import {
 import { titleOf } from '../../model-tests/words/words.ts';
 import { partsOf, planName, productLineNames } from './names.ts';
 
-/** What the code calls the rule, each a function in `machines/rules/`. */
+/** The rules' names in the code, each a function in `machines/rules/`. */
 export const ruleNames: Readonly<Record<SituationRule, string>> = {
   isSold: 'countryPermissions',
   mayStart: 'mayStart',
@@ -26,7 +26,7 @@ export const ruleNames: Readonly<Record<SituationRule, string>> = {
   mayReverseCharge: 'mayReverseCharge',
 };
 
-/** Who may start each action, as `mayStart` has it. */
+/** Who may start each action, per `mayStart`. */
 const whoMayStart: Readonly<Record<BundleAction, string>> = {
   NEW_USER: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
   NEW_USER_WITHOUT_TRIAL: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
@@ -66,7 +66,7 @@ function whyNotAllowed(purchase: Purchase, { refused }: Verdict): string {
     : whoMayStart[bundleOf(purchase).action];
 }
 
-/** Why a rule says no to a purchase, in one sentence. */
+/** Why a rule refuses a purchase, in one sentence. */
 export const ruleSentences: Readonly<
   Record<SituationRule, (purchase: Purchase, verdict: Verdict) => string>
 > = {
@@ -80,7 +80,7 @@ export const ruleSentences: Readonly<
     `No tax id takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${countryInSentence(country)}, so no registry can leave it in doubt.`,
 };
 
-/** What a flow shows of something that is not sold, where a reader may look for another state; by the machine's id. */
+/** What a flow shows instead for an item that isn't sold, if that may surprise the reader; by machine ID. */
 export const shownWhereUnsold: Readonly<Record<string, string>> = {
   checkout:
     'The shop refuses this before it is in a cart, so the checkout is empty or not found. “Unavailable” is for a checkout that was started while this was still sold.',
@@ -95,7 +95,7 @@ const standingWords: Readonly<Record<SubscriptionStanding, string>> = {
   CANCELED: 'canceled',
 };
 
-/** For which standings of the subscription a purchase is allowed, where not for all; null otherwise. */
+/** The subscription states that allow a purchase; null if all or none do. */
 export function conditionOf({ allowed, refused }: Verdict): string | null {
   if (allowed.length === 0 || refused.length === 0) return null;
   return `Only while the subscription is ${allowed.map((standing) => standingWords[standing]).join(', or ')}.`;

@@ -3,18 +3,18 @@ import type { ScenarioInput } from '../../machines/testing/index.ts';
 import { type Choice, type Chosen, chosenBy } from './choices.ts';
 import { beginningsOf, type Met, situationsMet } from './purchases.ts';
 
-/** Whom a choice means in a flow. */
+/** The buyers that a choice includes in a flow. */
 export interface Buyers {
-  /** Null where nothing is chosen. */
+  /** Null if nothing is chosen. */
   readonly chosen: Chosen | null;
   readonly met: readonly Met[];
-  /** How they begin the flow, by the inputs' names. */
+  /** The inputs with which they start the flow, by name. */
   readonly beginnings: Readonly<Record<string, ScenarioInput>>;
 }
 
 const nobodyMeant: Buyers = { chosen: null, met: [], beginnings: {} };
 
-/** Thousands of purchases are looked at, anew only when the choice says something else. */
+/** Evaluates thousands of purchases, and only when the choice changes. */
 export function useBuyers(machine: string, choice: Choice, hasOutlooks: boolean): Buyers {
   const { country, language, bundle, role, plan } = choice;
   return useMemo(() => {

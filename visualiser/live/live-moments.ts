@@ -2,24 +2,24 @@ import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { endedType } from './ended.ts';
 
-/** One step of a flow that runs in somebody's browser; no value that the buyer gave is in it. */
+/** An event of a flow in a browser, without any of the buyer's data. */
 export interface LiveMoment {
-  /** Counts all that was told, from 1. */
+  /** A serial number over all events, from 1. */
   readonly number: number;
-  /** The running machine, apart from others of the same kind. */
+  /** Identifies the running machine among others of its kind. */
   readonly session: string;
-  /** Id of the registered machine. */
+  /** The ID of the registered machine. */
   readonly machine: string;
   readonly event: string;
-  /** As `data-state` writes it. */
+  /** As in `data-state`. */
   readonly state: string;
-  /** Milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What was told so far: who is who, and what the machines did, oldest first. */
+/** The messages so far: the running machines and their events, oldest first. */
 export interface LiveStory {
-  /** Ids of registered machines by session. */
+  /** The IDs of registered machines by session. */
   readonly machines: Readonly<Record<string, string>>;
   readonly moments: readonly LiveMoment[];
   /** Sessions whose page was closed or left. */
@@ -30,7 +30,7 @@ export const nothingTold: LiveStory = { machines: {}, moments: [], ended: [] };
 
 const keptAtMost = 200;
 
-/** What is read of a message; whoever connects may send anything. */
+/** The expected fields of a message. They are unchecked, because any client can connect. */
 interface Message {
   readonly type?: unknown;
   readonly sessionId?: unknown;
@@ -61,7 +61,7 @@ function momentOf({ machines, moments }: LiveStory, session: string, message: Me
   return { number, session, machine: entry.id, event, state, at: Number(message.createdAt) };
 }
 
-/** The story with one message more; what is no message of an inspector, or of a machine that nobody knows, changes nothing. */
+/** Adds a message to the story. Messages that aren't an inspector's, or are from an unknown machine, change nothing. */
 export function toldMore(story: LiveStory, text: string): LiveStory {
   const message = parsed(text);
   const { type, sessionId, sessionIds, name } = message;
@@ -80,13 +80,13 @@ export function toldMore(story: LiveStory, text: string): LiveStory {
   };
 }
 
-/** What a machine did, oldest first, and whether its page is still open. */
+/** The events of a machine, oldest first, and whether its page has been closed. */
 export interface LiveRun {
   readonly moments: readonly LiveMoment[];
   readonly hasEnded: boolean;
 }
 
-/** The run of a machine that was told of last, one that runs before one that has ended; null where none was told of. */
+/** The latest run of a machine, preferably one that hasn't ended; null if there is none. */
 export function latestRun({ moments, ended }: LiveStory, machine: string): LiveRun | null {
   const own = moments.filter((moment) => moment.machine === machine);
   const last = own.findLast(({ session }) => !ended.includes(session)) ?? own.at(-1);
@@ -97,7 +97,7 @@ export function latestRun({ moments, ended }: LiveStory, machine: string): LiveR
   };
 }
 
-/** As the way that led to an error, so that it is laid on the chart in the same way. */
+/** Converts a moment to a trail entry, so that it is drawn on the chart in the same way. */
 export const asTrailEntry = ({ machine, event, state }: LiveMoment): TrailEntry => ({
   actor: machine,
   event,

@@ -10,7 +10,7 @@ import { InCode } from '../in-code.tsx';
 interface LivePanelProps {
   readonly index: ChartIndex;
   readonly link: LiveLink;
-  /** Null where none of its kind was told of. */
+  /** Null if no such flow has sent a message. */
   readonly run: LiveRun | null;
   readonly isFollowed: boolean;
   readonly onFollow: (isFollowed: boolean) => void;
@@ -20,7 +20,7 @@ const shownAtMost = 8;
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-/** Where a shop looks for these pages unless it is told otherwise. */
+/** The shop's default address for these pages. */
 const usualAddress = 'ws://127.0.0.1:4173/';
 
 const socketAddress = `${window.location.origin.replace(/^http/, 'ws')}/`;
@@ -48,7 +48,7 @@ const saidOf = ({ moments, hasEnded }: LiveRun): string => {
     : `Running, in “${place}”.`;
 };
 
-/** A flow that runs in somebody's browser while the shop is developed: where it stands, and what it did last. */
+/** A flow that runs in a browser of the development shop: its state and its latest events. */
 export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelProps) {
   const moments = withoutNews(run?.moments ?? [], asTrailEntry);
   return (

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { endedMessage, sessionOf } from './ended.ts';
 
-/** What somebody who connects late is told. */
+/** The number of messages stored for clients that connect later. */
 const keptAtMost = 200;
-/** Far more than a definition of a machine takes; a snapshot comes without its values. */
+/** In bytes; far more than a machine's definition needs. Snapshots contain no values. */
 const largestMessage = 512 * 1_024;
 
 const isOfThisMachine = (origin: string | undefined): boolean => {
@@ -13,8 +13,9 @@ const isOfThisMachine = (origin: string | undefined): boolean => {
 };
 
 /**
- * Hands on what inspected flows tell to everybody else who listens, as the server of Stately's inspector does, the last
- * messages to those who come later; when one who told of machines leaves, it says that they have ended. Pages of other machines are turned away: no browser asks first.
+ * Relays the messages of inspected flows to all other clients, like the server of Stately's inspector. New clients
+ * receive the latest messages. When a client with flows disconnects, the relay announces that they have ended.
+ * Connections from other origins are rejected, because browsers don't apply CORS to WebSockets.
  */
 export function relayOn(server: Server): WebSocketServer {
   const kept: string[] = [];

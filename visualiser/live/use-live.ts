@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LiveStory, nothingTold, toldMore } from './live-moments.ts';
 
-/** `absent` where the pages were opened from a folder, so that nobody can tell them anything. */
+/** `absent` if the pages were opened from a folder, without a server. */
 export type LiveLink = 'absent' | 'waiting' | 'broken';
 
 export interface Live {
@@ -11,7 +11,7 @@ export interface Live {
 
 const againAfter = 2_000;
 
-/** Listens to the server of these pages, which hands on what running flows tell. */
+/** Connects to the server of these pages, which relays the messages of running flows. */
 export function useLive(): Live {
   const isServed = window.location.protocol.startsWith('http');
   const [link, setLink] = useState<LiveLink>(isServed ? 'waiting' : 'absent');
@@ -22,7 +22,7 @@ export function useLive(): Live {
     let socket: WebSocket | null = null;
     const connect = () => {
       socket = new WebSocket(window.location.origin.replace(/^http/, 'ws'));
-      // The server tells again from the beginning.
+      // The server sends its stored messages again.
       socket.addEventListener('open', () => {
         setLink('waiting');
         setStory(nothingTold);

@@ -7,19 +7,19 @@ import { happeningInWords } from '../drawing/happening.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import { beginRun, offersOf, play, present, type Run } from './run.ts';
 
-/** As far as a trail could be played. */
+/** The result of replaying a trail. */
 export interface TrailRun {
   readonly run: Run | null;
-  /** Why it ends before its end; empty where it does not. */
+  /** Why it stopped early; empty if it didn't. */
   readonly failure: string;
-  /** How many steps lead to where the trail begins; 0 where it begins with the flow. */
+  /** The number of steps that lead to the start of the trail; 0 if it starts with the flow. */
   readonly before: number;
 }
 
-/** Ways that are followed at once: a trail has no values, so the same entries may be true of several. */
+/** The number of candidate paths, because a trail has no values and may match several. */
 const followedAtMost = 24;
 
-/** One of the ways that a trail may tell of, and how many of its steps lead to where the trail begins. */
+/** A candidate path, and how many of its steps lead to the start of the trail. */
 interface Way {
   readonly run: Run;
   readonly before: number;
@@ -36,7 +36,7 @@ const isOf = (stimulus: Stimulus, event: string): boolean => {
   return event === `xstate.${'error' in outcome ? 'error' : 'done'}.actor.${service}`;
 };
 
-/** For each standing that guards can tell apart the first way; scenarios name what is usual first. */
+/** The first path for each standing that guards can distinguish. Scenarios list the usual cases first. */
 const distinct = (ways: readonly Way[]): readonly Way[] => {
   const byKey = new Map<string, Way>();
   for (const way of ways) {
@@ -46,7 +46,7 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
   return [...byKey.values()].slice(0, followedAtMost);
 };
 
-/** What was walked for a machine that is played, by how far. */
+/** Cached explorations of each simulation, by limit. */
 const walked = new WeakMap<Simulation, Map<number, Exploration>>();
 
 function* everythingOf(simulation: Simulation, limit: number): InPieces<Exploration> {
@@ -56,13 +56,13 @@ function* everythingOf(simulation: Simulation, limit: number): InPieces<Explorat
   return exploration;
 }
 
-/** The fewest steps to everything that stands in a place; walks all that can happen, which takes seconds the first time. */
+/** The shortest runs to every standing in a place. It explores everything, which takes seconds the first time. */
 function* waysTo(simulation: Simulation, place: string, limit: number): InPieces<readonly Run[]> {
   const { beginnings, nodes } = yield* everythingOf(simulation, limit);
   const ways = new Map<number, Run>();
   for (const { input, edge } of beginnings)
     if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));
-  // A map hands out what is put into it meanwhile, oldest first.
+  // Iterating over a map includes entries added meanwhile, oldest first.
   for (const [node, run] of ways)
     for (const { stimulus, move, to } of nodes[node]?.edges ?? [])
       if (!ways.has(to)) {
@@ -72,7 +72,7 @@ function* waysTo(simulation: Simulation, place: string, limit: number): InPieces
   return [...ways.values()].filter((run) => placeOf(run) === place);
 }
 
-/** Where the trail may begin: with an input, or, where its beginning was left out or restored, in the midst of the flow. */
+/** Possible starts of the trail: an input, or the middle of the flow if the trail's start was cut off or restored. */
 function* beginningsOf(
   simulation: Simulation,
   { state }: TrailEntry,
@@ -84,7 +84,7 @@ function* beginningsOf(
   return distinct(runs.map((run) => ({ run, before: run.at })));
 }
 
-/** What may have happened to one way; the way as it is where an event is not known and nothing moved. */
+/** The possible continuations of a path; the path itself if an event is unknown and the state didn't change. */
 function following(
   simulation: Simulation,
   { run, before }: Way,
@@ -98,7 +98,7 @@ function following(
   return (moved.length > 0 ? moved : stays).map((next) => ({ run: next, before }));
 }
 
-/** The flow's own entries since it was begun last. */
+/** The flow's own entries since its last start. */
 function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readonly TrailEntry[] {
   const own = trail.filter(({ actor, event }) => actor === chart.id && event !== 'xstate.stop');
   return own.slice(
@@ -109,7 +109,7 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
   );
 }
 
-/** As far as the trail can be played when so many states are looked at to find where it begins. An entry is a piece. */
+/** Replays the trail, exploring at most `limit` states to find its start. Each entry is one piece. */
 function* runWithin(
   simulation: Simulation,
   index: ChartIndex,
@@ -140,12 +140,12 @@ function* runWithin(
     : { ...way, failure: '' };
 }
 
-/** Most trails begin where a short walk comes by: it looks at this share of the states. */
+/** The share of the limit for a first, short exploration, which suffices for most trails. */
 const nearShare = 0.1;
 
 /**
- * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
- * `limit` is how many states are looked at to find where the trail begins, if a short walk does not find it.
+ * Finds a run that matches a trail: of all stimuli with the same event, it takes those that lead to the same states.
+ * `limit` is the number of states to explore for the start of the trail, if a short exploration doesn't find it.
  */
 export function* runAlongTrail(
   simulation: Simulation,

@@ -3,7 +3,7 @@ import { betweenFrames } from './between-frames.ts';
 
 const never = new AbortController().signal;
 
-/** Pieces that go on until something else has happened in the same process. */
+/** Pieces of work that end only after another task in the same process has run. */
 function* untilHeard(heard: { isTrue: boolean }): Generator<undefined, string, undefined> {
   while (!heard.isTrue) yield;
   return 'heard';

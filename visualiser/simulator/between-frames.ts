@@ -1,9 +1,9 @@
 import type { InPieces } from '../../model-tests/explore/explore.ts';
 
-/** Milliseconds of work between two looks of the browser at what the reader does; a frame is 16. */
+/** Milliseconds of work before the browser can handle input; a frame is 16. */
 const pieceAtMost = 10;
 
-/** Lets the browser paint and hear the reader. */
+/** Lets the browser paint and handle input. */
 const untilNextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -15,7 +15,7 @@ const untilNextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Does all pieces of a work without keeping the page from answering. Null once `signal` is aborted. */
+/** Runs all pieces without blocking the page. Null once `signal` is aborted. */
 export async function betweenFrames<Result>(
   work: InPieces<Result>,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ interface ClockGroupProps {
   readonly onPlay: (stimulus: Stimulus) => void;
 }
 
-/** What time it is in the run, and what comes when time passes; a button for each wait moves the clock to its end. */
+/** The run's clock and its pending delays, each with a button that advances the clock to its end. */
 export function ClockGroup({ offers, run, onPlay }: ClockGroupProps) {
   const id = useId();
   const waits = waitsAmong(offers, run);

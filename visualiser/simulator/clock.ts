@@ -1,10 +1,10 @@
 import type { Move, Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { Run } from './run.ts';
 
-/** Something that happens by itself when time has passed. */
+/** A stimulus that happens automatically after some time. */
 export interface Wait {
   readonly stimulus: Stimulus;
-  /** Milliseconds that are left of it. */
+  /** The remaining time in milliseconds. */
   readonly left: number;
 }
 
@@ -15,14 +15,14 @@ export const isWait = (stimulus: Stimulus): boolean => lengthOf(stimulus) !== nu
 
 const after = /^xstate\.after\.\d+\./;
 
-/** Whether two moves stand in the same wait: asked of the same service, or in the same state. */
+/** Whether two moves are in the same delay: the same pending service, or the same state. */
 function isInSameWait(stimulus: Stimulus, present: Move, before: Move): boolean {
   if (stimulus.kind === 'outcome')
     return before.to.snapshot.children[stimulus.service] === present.to.snapshot.children[stimulus.service];
   return before.to.states.includes(stimulus.label.replace(after, ''));
 }
 
-/** What is left of a wait behind the last of some moves, whose clocks are known. */
+/** The remaining time of a delay after the last of several moves with known clock values. */
 function leftOf(stimulus: Stimulus, moves: readonly Move[], clocks: readonly number[]): number {
   const present = moves.at(-1);
   const now = clocks.at(-1) ?? 0;
@@ -31,7 +31,7 @@ function leftOf(stimulus: Stimulus, moves: readonly Move[], clocks: readonly num
   return Math.max(0, (clocks[begun] ?? now) + (lengthOf(stimulus) ?? 0) - now);
 }
 
-/** The moments of a run up to now, with the time at each in milliseconds since its beginning. */
+/** The moves of a run so far, with the clock at each in milliseconds since the start. */
 function timed({ beginning, steps, at }: Run) {
   const moves = [beginning];
   const clocks = [0];
@@ -43,10 +43,10 @@ function timed({ beginning, steps, at }: Run) {
   return { moves, clocks };
 }
 
-/** Milliseconds since the run began: as long as its waits lasted, for nothing else takes time. */
+/** Milliseconds since the start of the run: the sum of its delays, because nothing else takes time. */
 export const clockOf = (run: Run): number => timed(run).clocks.at(-1) ?? 0;
 
-/** The waits among what can happen now, what ends first in front. */
+/** The delays among the possible stimuli, the shortest remaining first. */
 export function waitsAmong(offers: readonly Stimulus[], run: Run): readonly Wait[] {
   const { moves, clocks } = timed(run);
   return offers

@@ -23,7 +23,7 @@ interface CopyPathProps {
   readonly run: Run;
 }
 
-/** What has happened so far, as a path test in the form that the reader needs. */
+/** Copies the run as a path test in the chosen format. */
 export function CopyPath({ chart, scenario, run }: CopyPathProps) {
   const [said, setSaid] = useState<{ readonly of: Run; readonly text: string } | null>(null);
   const copy = async (name: string, write: Write) => {

@@ -6,13 +6,13 @@ type Inputs = Readonly<Record<string, ScenarioInput>>;
 
 interface GivenProps {
   readonly simulator: Simulator;
-  /** How the buyer whom the reader has chosen above begins; empty where nobody is, or where the machine knows no buyers. */
+  /** The inputs of the chosen buyer; empty if none is chosen or if the machine doesn't depend on buyers. */
   readonly chosen: Inputs;
 }
 
-/** Who begins: all that may, until somebody has; then they are a click away, and what can happen is in sight. */
+/** The choice of input. After the start it is collapsed, so that the possible stimuli stay in view. */
 export function Given(props: GivenProps) {
-  // Whoever is chosen anew above is the one to begin.
+  // A new choice above resets the selection.
   const beginning = <Beginning key={Object.keys(props.chosen).join()} {...props} />;
   if (props.simulator.run === null) return beginning;
   return (
@@ -38,13 +38,13 @@ const Options = ({ title, inputs }: { readonly title: string; readonly inputs: I
   </optgroup>
 );
 
-/** Whoever is chosen above, or has begun; else the first example. */
+/** The current input if it is offered, otherwise the first of the chosen buyer's, otherwise the first example. */
 function firstOf(begun: string, chosen: Inputs, examples: Inputs): string {
   const offered = Object.keys(chosen).length > 0 ? chosen : examples;
   return Object.hasOwn(offered, begun) ? begun : (Object.keys(offered)[0] ?? '');
 }
 
-/** One line to choose from, and what is chosen in a sentence that is seen whole. */
+/** A one-line selector, with the selected sentence in full below. */
 function Beginning({ simulator: { examples, run, begin }, chosen }: GivenProps) {
   const id = useId();
   const all = { ...examples, ...chosen };

@@ -7,10 +7,10 @@ interface PathListProps {
   readonly onReplay: (way: RunAddress) => void;
 }
 
-/** Nobody reads more, and a browser draws these at once. */
+/** More would be slow to draw and impractical to read. */
 const shownAtMost = 50;
 
-/** The paths of a file by their names, to be found by any words of these; a click plays one. */
+/** The paths of a file, with a search by words of their names. A click plays one. */
 export function PathList({ paths, onReplay }: PathListProps) {
   const id = useId();
   const [words, setWords] = useState('');

@@ -4,7 +4,7 @@ import type { SuitePath } from '../../model-tests/cover/path-suite.types.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import type { Run } from './run.ts';
 
-/** A browser hashes as the generator does, so that the same path has the same id; only it lets one wait for it. */
+/** The same hash as the generator's, so that equal paths have equal IDs. It is asynchronous only in the browser. */
 async function hash(parts: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -13,7 +13,7 @@ async function hash(parts: readonly string[]): Promise<string> {
     .slice(0, idLength);
 }
 
-/** What was played, as a path test in the form of the generated ones. */
+/** The run as a path test, in the format of the generated ones. */
 export async function pathOfRun(chart: Chart, scenario: Scenario, run: Run): Promise<SuitePath> {
   const path = { ...run, steps: run.steps.slice(0, run.at) };
   const labels = labelsOf(path);

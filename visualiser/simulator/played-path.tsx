@@ -7,15 +7,15 @@ import type { Simulator } from './use-simulator.ts';
 interface PlayedPathProps {
   readonly scenario: Scenario;
   readonly run: Run;
-  /** The step that a failed test broke at; null where none is told. */
+  /** The step at which a failed test broke; null if there is none. */
   readonly broken: Simulator['broken'];
   readonly onGoTo: (at: number) => void;
 }
 
-/** What was seen in place of the state that was expected: another state, or what a test has to say about it. */
+/** Describes what was seen instead of the expected state: another state, or a test's message. */
 const seenInWords = (seen: string): string => (/^[\w.,-]+$/.test(seen) ? placeInWords(seen) : seen);
 
-/** What has happened, oldest first; a click goes back to it. */
+/** The steps so far, oldest first. A click returns to one. */
 export function PlayedPath({ scenario, run, broken, onGoTo }: PlayedPathProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PlayedPath({ scenario, run, broken, onGoTo }: PlayedPathProps) {
       <h3 id="played-title">What happened</h3>
       <ol ref={list} className="moments" aria-labelledby="played-title">
         {moments.map((moment, at) => (
-          // A moment is its place in the order.
+          // A moment has no identity other than its index.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <button

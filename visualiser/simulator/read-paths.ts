@@ -1,16 +1,16 @@
 import { asRunAddress, type RunAddress } from '../../model-tests/cover/run-address.ts';
 import { pathTitle } from '../../model-tests/export/path-title.ts';
 
-/** A path test as a way that can be played. */
+/** A path test that can be replayed. */
 export interface NamedPath {
-  /** As a failed test is titled. */
+  /** The title of the corresponding test. */
   readonly name: string;
   readonly way: RunAddress;
 }
 
-/** What JSON tells of paths. */
+/** The paths in a JSON document. */
 export interface PathFile {
-  /** Id of the machine; null where one path alone does not say. */
+  /** The ID of the machine; null for a single path, which doesn't contain it. */
   readonly flow: string | null;
   readonly paths: readonly NamedPath[];
 }
@@ -45,7 +45,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The paths that `npm run paths -- <flow> --format json` prints, or one that was copied. Null for anything else. */
+/** Parses the output of `npm run paths -- <flow> --format json`, or a single copied path. Null for anything else. */
 export function readPaths(text: string): PathFile | null {
   const value = parsed(text);
   const all = fieldOf(value, 'paths');
@@ -55,7 +55,7 @@ export function readPaths(text: string): PathFile | null {
   return { flow: textIn(value, 'flow'), paths: known };
 }
 
-/** The paths whose names have every word that is asked for. */
+/** The paths whose names contain every search word. */
 export function pathsNamed(paths: readonly NamedPath[], words: string): readonly NamedPath[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return paths.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));

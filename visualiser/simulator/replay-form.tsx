@@ -15,7 +15,7 @@ const refusalOf = (file: PathFile | null, machine: string): string => {
     : `These are paths of “${file.flow}”, another flow.`;
 };
 
-/** Takes path tests as JSON, as they are copied here or printed by `npm run paths`; plays one, or lets one be chosen. */
+/** Takes path tests as JSON, as copied here or printed by `npm run paths`. It plays a single path, or lists several. */
 export function ReplayForm({ machine, onReplay }: ReplayFormProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -26,7 +26,7 @@ export function ReplayForm({ machine, onReplay }: ReplayFormProps) {
     setRefusal(refused);
     if (file === null || refused !== '') return;
     const [first, second] = file.paths;
-    // The text of every path of a flow is slow to draw, and is not kept.
+    // The text of all paths is slow to draw, so it is cleared.
     if (second !== undefined) setText('');
     setPaths(second === undefined ? [] : file.paths);
     if (second === undefined && first !== undefined) onReplay(first.way);

@@ -2,20 +2,20 @@ import type { RunAddress } from '../../model-tests/cover/run-address.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import { beginRun, goTo, offersOf, play, type Run } from './run.ts';
 
-/** As far as a way can be played, and why it ends before its end; empty where it does not. */
+/** The result of a replay, and why it stopped early; empty if it didn't. */
 export interface Replayed {
   readonly run: Run | null;
   readonly failure: string;
 }
 
-/** As much of a run as a way begins with; null where they begin otherwise. */
+/** The part of a run that a path shares; null if they start differently. */
 function sharedWith(run: Run | null, { input, steps }: RunAddress): Run | null {
   if (run?.input !== input) return null;
   const differs = run.steps.findIndex(({ stimulus }, at) => stimulus.label !== steps[at]);
   return goTo({ ...run, steps: differs < 0 ? run.steps : run.steps.slice(0, differs) }, Infinity);
 }
 
-/** Plays what an address tells of; what it shares with `known`, which was played before, is not played again. */
+/** Replays an address. The part that it shares with `known`, an earlier run, isn't played again. */
 function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
   const { input, steps, at } = way;
   if (!simulation.inputs.includes(input))
@@ -34,7 +34,7 @@ function replayed(simulation: Simulation, way: RunAddress, known: Run | null = n
   return { run: goTo(run, at), failure: '' };
 }
 
-/** {@link replayed} that remembers what it played last: each step of a long way is played once. */
+/** A {@link replayed} that remembers its last run, so that each step of a long path is played only once. */
 export function replayer(simulation: Simulation): (way: RunAddress) => Replayed {
   let known: Run | null = null;
   return (way) => {
@@ -44,7 +44,7 @@ export function replayer(simulation: Simulation): (way: RunAddress) => Replayed 
   };
 }
 
-/** A run as an address carries it. */
+/** Converts a run to its address. */
 export const addressOf = ({ input, steps, at }: Run): RunAddress => ({
   input,
   steps: steps.map(({ stimulus }) => stimulus.label),

@@ -6,14 +6,14 @@ interface RunStep {
   readonly move: Move;
 }
 
-/** A machine that is played by hand: how it began and what happened since. */
+/** A manual run of a machine: its start and its steps. */
 export interface Run {
-  /** Name of the scenario's input. */
+  /** The name of the scenario's input. */
   readonly input: string;
   readonly beginning: Move;
-  /** Oldest first; what was undone is forgotten as soon as something else happens. */
+  /** Oldest first. Undone steps are dropped when another one is played. */
   readonly steps: readonly RunStep[];
-  /** How many of the steps count now; fewer than there are after a look back. */
+  /** The number of current steps; fewer than all after going back. */
   readonly at: number;
 }
 
@@ -24,21 +24,21 @@ export const beginRun = (simulation: Simulation, input: string): Run => ({
   at: 0,
 });
 
-/** Where the machine stands now. */
+/** The last move. */
 export const present = ({ beginning, steps, at }: Run): Move => steps[at - 1]?.move ?? beginning;
 
-/** Everything that can happen now. */
+/** Every stimulus that is possible now. */
 export const offersOf = (simulation: Simulation, run: Run): readonly Stimulus[] =>
   simulation.offers(present(run).to);
 
-/** What happens replaces what lies ahead. Throws where the machine breaks. */
+/** Plays a stimulus, replacing any undone steps. Throws if the machine breaks. */
 export function play(simulation: Simulation, run: Run, stimulus: Stimulus): Run {
   const move = simulation.move(present(run).to, stimulus);
   const steps = [...run.steps.slice(0, run.at), { stimulus, move }];
   return { ...run, steps, at: steps.length };
 }
 
-/** Back, or forward again, to after `at` steps; 0 is the beginning. */
+/** Goes back or forward to after `at` steps; 0 is the start. */
 export const goTo = (run: Run, at: number): Run => ({
   ...run,
   at: Math.max(0, Math.min(at, run.steps.length)),

@@ -21,7 +21,7 @@ const groups = ['Services', 'People and tabs'] as const;
 const groupOf = ({ kind }: Stimulus): (typeof groups)[number] =>
   kind === 'outcome' ? 'Services' : 'People and tabs';
 
-/** What goes along with an event, or the outcome's name; nothing that would only repeat the sentence. */
+/** The data of an event, or the outcome's name; without anything that the sentence already contains. */
 function payloadOf(stimulus: Stimulus): string {
   if (stimulus.kind === 'outcome') return stimulus.label;
   const { type, ...values } = stimulus.event;
@@ -53,7 +53,7 @@ function Offers({
     ));
 }
 
-/** How far the trail of an error could be played, and why no farther. */
+/** How far an error's trail could be replayed, and why it stopped. */
 function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: TrailRun }) {
   return (
     <>
@@ -67,7 +67,7 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
   );
 }
 
-/** The machine beside its drawing: begin with any input, let anything happen that can, go back, copy the way. */
+/** The simulator beside the drawing: start with any input, play any possible stimulus, go back, copy the path. */
 export function SimulatorPanel({
   chart,
   simulator,
@@ -76,9 +76,9 @@ export function SimulatorPanel({
 }: {
   readonly chart: Chart;
   readonly simulator: Simulator;
-  /** How the buyer whom the reader has chosen begins, by the inputs' names. */
+  /** The inputs of the chosen buyer, by name. */
   readonly chosen: Simulator['examples'];
-  /** Of these, the one that takes the place of a run of somebody else; null where there is none. */
+  /** The one that would replace another buyer's run; null if there is none. */
   readonly instead: string | null;
 }) {
   const { scenario, run, broken, offers, failure, replayed } = simulator;
@@ -87,11 +87,11 @@ export function SimulatorPanel({
   const moment = run === null ? null : `${run.at} of ${run.steps.length}`;
   const place = run === null ? '' : stateValueText(present(run).to.snapshot);
   const hasMoved = useRef(false);
-  // The button that was pressed may be gone: the focus goes to where the machine stands now.
+  // The pressed button may be gone, so the focus moves to the current state.
   useEffect(() => {
     if (moment !== null && hasMoved.current) sign.current?.focus();
     hasMoved.current = true;
-    // What is said about a replay stands below the sign.
+    // The result of a replay is below the current state.
     if (replayed !== null) story.current?.scrollIntoView({ block: 'nearest' });
   }, [moment, replayed]);
   return (

@@ -2,12 +2,12 @@ import type { ScenarioInput } from '../../machines/testing/index.ts';
 
 interface SomebodyElseProps {
   readonly begun: ScenarioInput | undefined;
-  /** How the buyer whom the reader has chosen meanwhile would begin. */
+  /** The corresponding input of the newly chosen buyer. */
   readonly instead: ScenarioInput | undefined;
   readonly onBegin: () => void;
 }
 
-/** Said where the buyer above is another one than the buyer of the run, which goes on as it was begun. */
+/** A notice that the chosen buyer differs from the run's, which continues unchanged. */
 export function SomebodyElse({ begun, instead, onBegin }: SomebodyElseProps) {
   return (
     <div className="somebody-else" role="group" aria-label="Another buyer is chosen">

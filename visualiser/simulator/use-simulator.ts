@@ -11,28 +11,28 @@ import { runAlongTrail, type TrailRun } from './along-trail.ts';
 import { addressOf, type Replayed, replayer } from './replayed.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
-/** A machine that the reader plays. */
+/** A machine in the simulator. */
 export interface Simulator {
-  /** What can happen to whoever has begun. */
+  /** The scenario of the current run. */
   readonly scenario: Scenario;
-  /** Who may begin, of the machine's own examples. */
+  /** The machine's own example inputs. */
   readonly examples: Scenario['inputs'];
-  /** Null until it is begun. */
+  /** Null before the start. */
   readonly run: Run | null;
-  /** The step that a failed test broke at; null where none is told. */
+  /** The step at which a failed test broke; null if there is none. */
   readonly broken: RunAddress['broken'] | null;
-  /** Everything that can happen now. */
+  /** Every stimulus that is possible now. */
   readonly offers: readonly Stimulus[];
-  /** Why the way that the address carries ends before its end. Empty otherwise. */
+  /** Why the path in the URL stopped early; otherwise empty. */
   readonly failure: string;
-  /** The replay of a trail that led to where the machine stands; null where something else did. */
+  /** The trail replay that led to the current state; null if something else did. */
   readonly replayed: TrailRun | null;
   readonly begin: (input: string) => void;
   readonly play: (stimulus: Stimulus) => void;
   readonly goTo: (at: number) => void;
   readonly stop: () => void;
   readonly replay: (way: RunAddress) => void;
-  /** Plays it as far as it can be played, and says how far that is; null where the signal came first. */
+  /** Replays a trail as far as possible and returns the result; null if the signal was aborted first. */
   readonly replayTrail: (trail: readonly TrailEntry[], signal: AbortSignal) => Promise<TrailRun | null>;
 }
 
@@ -42,7 +42,7 @@ interface Playing {
   readonly replay: (way: RunAddress) => Replayed;
 }
 
-/** A machine as somebody begins it who may be one of its examples, or whoever was chosen. Null without a scenario. */
+/** The simulation for an input, which may be an example or a chosen buyer's. Null without a scenario. */
 function playedFrom(machineId: string, input: string): Playing | null {
   const entry = registry.find(({ id }) => id === machineId);
   const scenario = scenarioBegunWith(machineId, input);
@@ -51,15 +51,15 @@ function playedFrom(machineId: string, input: string): Playing | null {
   return { scenario, simulation, replay: replayer(simulation) };
 }
 
-/** Told after every move: the way for the address, and the state of the first region as `data-state` has it. */
+/** Called after every move with the run for the URL and the state of the first region, as in `data-state`. */
 export type Follow = (run: string, state: string) => void;
 
-/** Plays what the address carries, so that it survives a reload, can be gone back in and handed on. Null without a scenario. */
+/** Plays the run in the URL, so that it survives a reload, supports Back and can be shared. Null without a scenario. */
 export function useSimulator(index: ChartIndex, address: string, follow: Follow): Simulator | null {
   const machineId = index.chart.id;
   const way = useMemo(() => (address === '' ? null : asRunAddress(unpacked(address))), [address]);
   const playing = useMemo(() => playedFrom(machineId, way?.input ?? ''), [machineId, way?.input]);
-  // Whose trail it was, no trail says.
+  // Trails are replayed with the examples, because a trail doesn't identify its buyer.
   const examples = useMemo(() => playedFrom(machineId, ''), [machineId]);
   const { run, failure } = useMemo(() => {
     if (playing === null || address === '') return { run: null, failure: '' };

@@ -1,7 +1,7 @@
 import type { TrailEntry } from '../../machines/flow/index.ts';
 import { isTrail } from './read-trail.ts';
 
-/** An error as the shop's log tells of it. */
+/** An error report from the shop's log. */
 export interface ErrorReport {
   readonly errorId: string;
   readonly trail: readonly TrailEntry[];
@@ -9,7 +9,7 @@ export interface ErrorReport {
 
 function reportIn(line: string): ErrorReport | null {
   try {
-    // Whatever collects a log may write its own words around the line.
+    // A log collector may add text around the JSON.
     const value: unknown = JSON.parse(line.slice(line.indexOf('{'), line.lastIndexOf('}') + 1));
     if (typeof value !== 'object' || value === null || !('errorId' in value) || !('trail' in value))
       return null;
@@ -20,13 +20,13 @@ function reportIn(line: string): ErrorReport | null {
   }
 }
 
-/** The last report in a piece of the shop's log; null where there is none. */
+/** The last report in an excerpt of the shop's log; null if there is none. */
 export const readReport = (log: string): ErrorReport | null =>
   log
     .split('\n')
     .map(reportIn)
     .findLast((report) => report !== null) ?? null;
 
-/** The machine of which a trail tells: the first that it names; null where it names none that there is. */
+/** The first machine in a trail that exists; null if there is none. */
 export const machineOf = (trail: readonly TrailEntry[], machines: readonly string[]): string | null =>
   trail.map(({ actor }) => actor).find((actor) => machines.includes(actor)) ?? null;

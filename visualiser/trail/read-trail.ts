@@ -14,11 +14,11 @@ const isEntry = (value: unknown): value is TrailEntry =>
 export const isTrail = (content: unknown): content is readonly TrailEntry[] =>
   Array.isArray(content) && content.every(isEntry);
 
-/** The trail of an error as an address carries it: base64url of JSON. Null for anything else. */
+/** Decodes an error's trail from a URL: base64url of JSON. Null for anything else. */
 export function readTrail(text: string): readonly TrailEntry[] | null {
   const content = unpacked(text);
   return isTrail(content) ? content : null;
 }
 
-/** The other way round; `machines/flow` records the entries. */
+/** Encodes a trail. `machines/flow` records the entries. */
 export const writeTrail = (entries: readonly TrailEntry[]): string => packed(entries);

@@ -8,20 +8,20 @@ import { InCode } from '../in-code.tsx';
 
 interface TrailPanelProps {
   readonly index: ChartIndex;
-  /** The steps that say something to a reader; null where the address carries something that is no trail. */
+  /** The relevant steps; null if the URL contains no valid trail. */
   readonly way: readonly WayStep[] | null;
-  /** Plays the whole trail in the simulator, and says how far; null without a simulator. */
+  /** Replays the whole trail in the simulator and returns the result; null without a simulator. */
   readonly onReplay: ((signal: AbortSignal) => Promise<TrailRun | null>) | null;
   readonly hashOfStep: (step: WayStep) => string | null;
 }
 
-/** The way that led to an error, step by step; no value that somebody typed is in it. */
+/** The path to an error, step by step, without any typed values. */
 export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
   const [refusal, setRefusal] = useState('');
   const [isReplaying, setReplaying] = useState(false);
   const replaying = useRef<AbortController>(null);
   useEffect(() => () => replaying.current?.abort(), []);
-  // What was played is told where it is seen: in the simulator.
+  // Shows only failures here, because the simulator shows a successful replay.
   const replay = async () => {
     replaying.current?.abort();
     const controller = new AbortController();
@@ -52,7 +52,7 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
             const { event, state, actor } = step.entry;
             const words = `${at + 1}. ${happeningInWords(index, event)}`;
             return (
-              // A step is its place in the order.
+              // A step has no identity other than its index.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>
                 {href === null ? `${words}, inside of ${placeInWords(actor)}` : <a href={href}>{words}</a>}

@@ -3,16 +3,16 @@ import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { stateAt } from '../drawing/state-text.ts';
 
-/** One entry of a trail on the chart. */
+/** An entry of a trail on the chart. */
 export interface WayStep {
   readonly entry: TrailEntry;
-  /** Ids of the states in which the machine stood then; empty where the entry is of a contained machine. */
+  /** The IDs of the active states after the event; empty for an entry of a contained machine. */
   readonly states: readonly string[];
-  /** Ids of the transitions that can have led there; values are not in a trail, so there may be several. */
+  /** The IDs of transitions that may have led there. There may be several, because a trail has no values. */
   readonly transitions: readonly string[];
 }
 
-/** States that are left at once are passed, never stood in; more than this many in a row are not looked through. */
+/** The maximum number of consecutive transient states to look through. */
 const passedAtMost = 4;
 
 function statesOf({ chart, lineage }: ChartIndex, { state }: TrailEntry): readonly string[] {
@@ -22,7 +22,7 @@ function statesOf({ chart, lineage }: ChartIndex, { state }: TrailEntry): readon
   return [...new Set(known.flatMap(({ id }) => lineage(id)).map(({ id }) => id))];
 }
 
-/** The transition and those of `always` after it, where they end in a state that was stood in. */
+/** The transition and the following `always` transitions, if they end in an active state. */
 function ending(
   index: ChartIndex,
   transition: ChartTransition,
@@ -39,7 +39,7 @@ function ending(
   return onward.length === 0 ? [] : [transition.id, ...onward];
 }
 
-/** Lays a trail on the chart. */
+/** Maps a trail to the chart. */
 export function wayOfTrail(index: ChartIndex, trail: readonly TrailEntry[]): readonly WayStep[] {
   let before: readonly string[] = [];
   return trail.map((entry) => {
@@ -53,7 +53,7 @@ export function wayOfTrail(index: ChartIndex, trail: readonly TrailEntry[]): rea
   });
 }
 
-/** For each state the steps, counted from 1, at which it was entered. */
+/** The numbers of the steps, from 1, that entered each state. */
 export function numbersByState(way: readonly WayStep[]): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   let before: readonly string[] = [];

@@ -3,8 +3,8 @@ import type { TrailEntry } from '../../machines/flow/index.ts';
 const isNews = ({ event }: TrailEntry): boolean => event.startsWith('xstate.snapshot.');
 
 /**
- * The steps that say something to a reader. That a machine inside told how it stands is left out where it led nowhere;
- * where nothing else happened, all stay.
+ * The relevant steps. Snapshots of contained machines are omitted if they changed no state. If nothing else happened,
+ * all steps are kept.
  */
 export function withoutNews<Step>(
   steps: readonly Step[],
