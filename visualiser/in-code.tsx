@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the reader wants to know what the code calls things. */
+/** Whether to show the names in the code. */
 export const AreNamesShown = createContext(false);
 
-/** A name of the code; nothing for who reads plain words. */
+/** A name in the code, shown only on request. */
 export function InCode({ children }: { readonly children: React.ReactNode }) {
   return useContext(AreNamesShown) ? <code className="muted">{children}</code> : null;
 }

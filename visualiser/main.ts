@@ -11,7 +11,7 @@ import { freshScreens } from './screens/fresh-screens.ts';
 import { readPicture, readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
 
-/** `main.ts [options]`: draws every registered machine, and serves the pages or writes them. */
+/** `main.ts [options]`: draws every registered machine, and serves or writes the pages. */
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,11 +29,14 @@ const picturesOf = async ({ screens }: Book): Promise<Site> => {
   return new Map(await Promise.all(files));
 };
 
-/** Takes the port before the walk, which takes a minute; `open` says where the pages are once they are drawn. */
+/**
+ * Occupies the port before drawing, which takes a minute, so that a conflict shows immediately. `open` serves the
+ * pages.
+ */
 async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
   const drawing = Promise.withResolvers<Site>();
   const server = await serveSite(drawing.promise, port, freshScreens(root));
-  // A refusal on the way ends the command.
+  // An error during drawing must still end the process.
   server.unref();
   const open = (site: Site) => {
     drawing.resolve(site);

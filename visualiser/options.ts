@@ -1,9 +1,9 @@
 import { parseCommandLine, UsageError } from '../model-tests/command-line.ts';
 
 export interface FlowOptions {
-  /** Folder for static files; null where the pages are served. */
+  /** The folder for static files; null to serve the pages. */
   readonly out: string | null;
-  /** Git revision to compare with; null where nothing is compared. */
+  /** The git revision to compare with; null for none. */
   readonly since: string | null;
   readonly port: number;
 }
@@ -30,7 +30,7 @@ function portFrom(text: string | undefined): number {
   return port;
 }
 
-/** The options of the command line; null where help is wanted. Throws a {@link UsageError} with a sentence. */
+/** Parses the options of the command line; null if help is requested. Throws a {@link UsageError} with a sentence. */
 export function readOptions(parameters: readonly string[], port?: string): FlowOptions | null {
   const { values, positionals } = parseCommandLine(parameters, flags);
   if (values.help) return null;

@@ -10,9 +10,9 @@ import { titleOverrun } from './drawing/box-measures.ts';
 import { draw } from './drawing/draw.ts';
 import { sentencesOf } from './page/sentences.ts';
 
-/** As names look in code: dots or underscores without spaces, or a capital within a word. */
+/** Names as in code: dots or underscores without spaces, or a capital within a word. */
 const rawName = /\w\.\w|_|[a-z][A-Z]|\bxstate\b|and \d+ more/;
-/** English of the other side of the sea; the tool has the American spelling. */
+/** British spellings; the tool uses American ones. */
 const british = /cancell|colour|favour|\bcentre|organis|tokenis|recognis/i;
 const rawIn = (texts: readonly string[]) => texts.filter((text) => rawName.test(text) || british.test(text));
 

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Why a port cannot be had, by the code of the system's error. */
+/** Why a port isn't available, by error code. */
 const refusals: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken',
   EACCES: 'is not for everybody to open',
@@ -25,7 +25,7 @@ function refusalOf(error: NodeJS.ErrnoException, port: number): Error {
   );
 }
 
-/** The name of the file that is asked for; null for an address that is no encoded text. */
+/** The name of the requested file; null if the URL's encoding is malformed. */
 function nameOf(url: string): string | null {
   const { pathname } = new URL(url, 'http://127.0.0.1');
   try {
@@ -35,7 +35,7 @@ function nameOf(url: string): string | null {
   }
 }
 
-/** What may have changed since the pages were drawn, by the name under which they ask for it. */
+/** Returns files that may have changed since the pages were drawn, by name. */
 export type Fresh = (name: string) => Promise<string | Uint8Array | undefined>;
 
 async function answer(
@@ -55,8 +55,8 @@ async function answer(
 }
 
 /**
- * Serves the pages to this machine only, and hands on to them what running flows tell. Has the port at once, and answers
- * when the pages are drawn. Rejects with a {@link UsageError} where the port cannot be had.
+ * Serves the pages to this computer only, and relays the messages of running flows. It listens immediately and responds
+ * once the pages are drawn. Rejects with a {@link UsageError} if the port isn't available.
  */
 export function serveSite(
   site: Site | Promise<Site>,
@@ -69,7 +69,7 @@ export function serveSite(
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port)));
     server.listen(port, '127.0.0.1', () => {
-      // Only now: the relay throws the errors of its server again, that of a port that is taken, too.
+      // Only after listening, because the relay rethrows its server's errors, including that of an occupied port.
       relayOn(server);
       resolve(server);
     });

@@ -9,7 +9,7 @@ import { MachinePage } from './machine-page.tsx';
 import { hashOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
 
-/** The whole visualiser: the list of machines and the page of one. */
+/** The visualiser: the list of machines and the page of one. */
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
   const live = useLive();

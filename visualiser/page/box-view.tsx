@@ -27,7 +27,7 @@ interface LineProps {
   readonly highlights: Highlights;
 }
 
-/** A mark on a line is a sign before it, too: colour alone says nothing. */
+/** The sign of each mark, because color alone isn't accessible. */
 const signs: Readonly<Record<Mark, string>> = { added: '+', removed: '−', changed: '~', renamed: '~' };
 
 function LineView({ line: { role, text, transitions }, y, highlights }: LineProps) {
@@ -72,7 +72,7 @@ interface BoxViewProps {
   readonly onNear: (box: string | null) => void;
 }
 
-/** Steps that are named before the rest is left out: a badge has room for these. */
+/** The number of steps that fit in a badge; the rest is omitted. */
 const stepsNamed = 3;
 
 const stepsInWords = (steps: readonly number[]): string =>
@@ -97,7 +97,7 @@ function badgesOf(props: BoxViewProps): readonly string[] {
 
 const separator = ' · ';
 
-/** As many badges as there is room for, the last ones left out; the link says them all. */
+/** The badges that fit in the space, in order. The link's label contains all of them. */
 function seenOf(badges: readonly string[], room: number): string {
   const alone = badges.includes('cannot happen') ? ['cannot happen'] : badges;
   const count = alone.findLastIndex(
@@ -106,7 +106,7 @@ function seenOf(badges: readonly string[], room: number): string {
   return alone.slice(0, count + 1).join(separator);
 }
 
-/** A box of the drawing; its title is a link to the state, badges say in words what the outline shows. */
+/** A box of the drawing. Its title links to the state, and badges repeat in words what the outline shows. */
 export function BoxView(props: BoxViewProps) {
   const { box, state, isSelected, highlights, href, onNear } = props;
   const { id, kind, x, y, width, height, title, lines } = box;
@@ -120,7 +120,7 @@ export function BoxView(props: BoxViewProps) {
   const seen = seenOf(badges, Math.max(beside, below));
   const isBelow = textWidth(seen, boxMeasures.badgeSize) > beside;
   const baselines = baselinesOf(box, width);
-  // No two lines of a box stand at one height.
+  // The baselines of a box's lines are distinct.
   const linesAt = lines.map((line, at) => ({ line, y: baselines[at] ?? 0 }));
   const { mark } = changeOfBox(box, state, highlights);
   const classes = [

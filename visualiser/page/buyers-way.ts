@@ -5,8 +5,8 @@ const stepOf = ({ meta }: ChartState): string | null =>
   typeof meta['step'] === 'string' ? meta['step'] : null;
 
 /**
- * The states that the buyer goes through when nothing goes wrong: the first one of each step in the chart's order, and
- * the ends of the region that they stand in. Empty for a machine without steps.
+ * The states on the buyer's path without errors: the first state of each step in chart order, and the ends of the same
+ * region. Empty for a machine without steps.
  */
 export function buyersWay({ root }: Chart): readonly ChartState[] {
   const states = statesIn(root);

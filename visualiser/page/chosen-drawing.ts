@@ -5,18 +5,21 @@ import type { Drawing } from '../drawing/scene.types.ts';
 import { stateAt } from '../drawing/state-text.ts';
 import type { Route } from './route.ts';
 
-/** What a page shows for an address. */
+/** What a page shows for a URL. */
 export interface Shown {
-  /** The state that the address names; the whole machine where it names none that there is. */
+  /** The state in the URL; the whole machine if it is unknown. */
   readonly selected: ChartState;
-  /** Whether there is what the address names. */
+  /** Whether the state in the URL exists. */
   readonly isKnown: boolean;
   /** The state whose children are drawn. */
   readonly focus: ChartState;
   readonly drawing: Drawing;
 }
 
-/** A state without children is shown among its neighbours; a region among the other regions. */
+/**
+ * Selects the drawing for a URL. A state without children is shown among its siblings, a region among the other
+ * regions.
+ */
 export function shownFor(
   { chart, drawings, whole }: BookMachine,
   index: ChartIndex,

@@ -6,7 +6,7 @@ interface CoveragePanelProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** What the path tests of the machine walk, in numbers, the finer ones behind a press, and, where asked for, on the drawing. */
+/** The coverage of the machine's path tests in numbers, with details on demand and optionally on the drawing. */
 export function CoveragePanel({ coverage, isShown, onShow }: CoveragePanelProps) {
   const [count, ...rest] = coverage.summary;
   return (

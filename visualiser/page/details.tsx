@@ -19,7 +19,7 @@ interface DetailsProps {
   readonly hashOfState: (id: string) => string;
 }
 
-/** What stands before the thing at a place of a list. */
+/** The separator before an item of a list. */
 const conjunction = (at: number, count: number): string => {
   if (at === 0) return '';
   return at === count - 1 ? ' and ' : ', ';
@@ -55,7 +55,7 @@ function Transition({
   );
 }
 
-/** A service that is a machine of its own has a page. */
+/** Links to the page of a service that is a machine itself. */
 function ContainedLink({ service }: { readonly service: string }) {
   const machine = machinesOfServices[service];
   const title = registry.find(({ id }) => id === machine)?.title;
@@ -64,7 +64,7 @@ function ContainedLink({ service }: { readonly service: string }) {
   );
 }
 
-/** All that the chart says about one state, in words and under the names that the code has for it. */
+/** Everything that the chart defines for a state, in words and optionally with the names in the code. */
 export function Details({ index, state, hashOfState }: DetailsProps) {
   const { description, invokes, entry, exit, transitions } = state;
   const inherited = index

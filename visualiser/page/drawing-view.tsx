@@ -9,23 +9,23 @@ import { sentencesOf } from './sentences.ts';
 interface DrawingViewProps {
   readonly drawing: Drawing;
   readonly index: ChartIndex;
-  /** What people call the drawing. */
+  /** The title of the drawing for people. */
   readonly title: string;
-  /** Id of the state that the address names. */
+  /** The ID of the state in the URL. */
   readonly selected: string;
   readonly highlights: Highlights;
   readonly hashOfState: (id: string) => string;
-  /** 1 is as drawn. */
+  /** 1 is the original size. */
   readonly scale: number;
-  /** Id of the box under the pointer or the focus. */
+  /** The ID of the box under the pointer or the focus. */
   readonly near: string | null;
   readonly onNear: (box: string | null) => void;
 }
 
-/** Pixels; printed on one page, the words of a longer drawing could not be read. */
+/** In pixels. Text in a taller drawing would be unreadable if printed on one page. */
 const longestOnOnePage = 2_000;
 
-/** A drawing as SVG. Boxes are links to their states; the lines of the box under the pointer or focus come forward. */
+/** A drawing as SVG. Boxes link to their states. The lines of the box under the pointer or the focus are emphasized. */
 export function DrawingView(props: DrawingViewProps) {
   const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear } = props;
   const svg = useRef<SVGSVGElement>(null);

@@ -3,13 +3,13 @@ import type { Highlights } from './highlights.ts';
 
 interface EdgeViewProps {
   readonly edge: PlacedEdge;
-  /** What the line means, one sentence a direction. */
+  /** The meaning of the line, with one sentence per direction. */
   readonly sentences: readonly string[];
   readonly isNear: boolean;
   readonly highlights: Highlights;
 }
 
-/** A line with a head at each end to which something leads; it carries a mark only where all of it does. */
+/** A line with an arrowhead at each end that is a target. It has a mark only if all its transitions share it. */
 export function EdgeView({ edge, sentences, isNear, highlights }: EdgeViewProps) {
   const { points, transitions, returns } = edge;
   const all = [...transitions, ...returns];

@@ -7,35 +7,35 @@ import { outlookIn } from '../choice/reasons.ts';
 import { present, type Run } from '../simulator/run.ts';
 import { numbersByState, type WayStep } from '../trail/way-of-trail.ts';
 
-/** What is told about states and transitions on top of the drawing, by their ids. */
+/** The highlighting of states and transitions in a drawing, by ID. */
 export interface Highlights extends Marked {
-  /** States in which the simulated machine stands. */
+  /** The current states of the simulated or live machine. */
   readonly active: ReadonlySet<string>;
-  /** Steps, counted from 1, after which a way stood in the state. */
+  /** The numbers of the steps, from 1, that led to each state. */
   readonly way: ReadonlyMap<string, readonly number[]>;
-  /** Transitions that were taken: of the last move, or of a way. */
+  /** The transitions of the last step, or of a path. */
   readonly taken: ReadonlySet<string>;
-  /** States and transitions that cannot happen. */
+  /** Impossible states and transitions. */
   readonly dimmed: ReadonlySet<string>;
-  /** How often path tests enter a state or take a transition; null where the reader does not ask. */
+  /** How often path tests enter a state or take a transition; null if not requested. */
   readonly visits: Readonly<Record<string, number>> | null;
-  /** States in which a failed path stood when it broke. */
+  /** The states at which a failed path broke. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** What the reader has asked for. */
+/** The reader's selections. */
 export interface Asked {
   readonly run: Run | null;
   readonly way: readonly WayStep[];
-  /** The last step of a flow that runs in a browser; null where none does. */
+  /** The last step of a flow that runs in a browser; null if there is none. */
   readonly live: WayStep | null;
-  /** Name of the input whose reach is shown; empty for all. */
+  /** The name of the input whose reach is shown; empty for all. */
   readonly input: string;
-  /** The situations of those for whom the drawing is shown; none for anybody. */
+  /** The situations of the chosen buyers; empty for any buyer. */
   readonly met: readonly Met[];
-  /** Whether the drawing says what path tests walk. */
+  /** Whether the drawing shows the coverage of path tests. */
   readonly isCoverageShown: boolean;
-  /** After which step a failed path broke; null where none is shown. */
+  /** The step after which a failed path broke; null if none is shown. */
   readonly brokenStep: number | null;
 }
 
@@ -56,7 +56,7 @@ function dimmedIn(machine: BookMachine, { input, met }: Asked): ReadonlySet<stri
   return new Set([...impossibleFor(machine, input), ...cannot]);
 }
 
-/** The way of a failed path, as that of a trail. */
+/** The steps of a failed path by state, as for a trail. */
 function wayOfRun(run: Run | null, brokenStep: number | null): ReadonlyMap<string, readonly number[]> {
   const numbers = new Map<string, number[]>();
   if (run === null || brokenStep === null) return numbers;

@@ -11,13 +11,13 @@ import { hashOf } from './route.ts';
 
 interface IndexPageProps {
   readonly machines: readonly BookMachine[];
-  /** The revision that they are compared with; null where there is none. */
+  /** The revision for the comparison; null for none. */
   readonly since: string | null;
-  /** Stays from page to page. */
+  /** Kept from page to page. */
   readonly choice: Choice;
 }
 
-/** Every machine with what it is about and how much there is of it, and the way from an error to its flow. */
+/** The list of machines with descriptions and sizes, and the form that finds an error's flow. */
 export function IndexPage({ machines, since, choice }: IndexPageProps) {
   return (
     <div className="machines">

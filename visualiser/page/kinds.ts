@@ -1,6 +1,6 @@
 import type { MachineKind } from '../../machines/registry.ts';
 
-/** The kinds of machines in the order in which they are listed, and what people call them. */
+/** The kinds of machines in display order, with their titles. */
 export const kinds: readonly (readonly [kind: MachineKind, title: string])[] = [
   ['flow', 'Flows'],
   ['part', 'Parts'],

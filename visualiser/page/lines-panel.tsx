@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts';
 interface LinesPanelProps {
   readonly index: ChartIndex;
   readonly drawing: Drawing;
-  /** Id of the box under the pointer or the focus. */
+  /** The ID of the box under the pointer or the focus. */
   readonly near: string | null;
 }
 
@@ -19,9 +19,9 @@ const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => 
 );
 
 /**
- * The lines of one box with everything that makes them happen; the drawing shows one line for all of it. They stay when the
- * box is left, so that they can be scrolled. The lines of all boxes are a press away, for fingers, which cannot point
- * without pressing, and for paper.
+ * The lines of one box with all their triggers, which the drawing combines into one line. They stay after the pointer
+ * leaves, so that they can be scrolled. The lines of all boxes are available on demand, for touch screens and for
+ * print.
  */
 export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
   const [last, setLast] = useState(near);
@@ -36,7 +36,7 @@ export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
         className="lines-panel"
         role="region"
         aria-label="Lines"
-        // A part that scrolls can be reached by keys.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -39,16 +39,16 @@ interface MachinePageProps {
   readonly areScreensStale: boolean;
   readonly addressFields: Book['addressFields'];
   readonly route: Route;
-  /** The machine that comes after this one in the list; null after the last. */
+  /** The next machine in the list; null after the last. */
   readonly next: BookMachine | null;
   readonly live: Live;
 }
 
-/** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
+/** The page of a machine: the path to the focused state, the drawing, and panels about it. */
 export function MachinePage(props: MachinePageProps) {
   const { machine, since, screens, areScreensStale, addressFields, route, next, live } = props;
   const { chart, id, title, changes, reaches, outlooks, coverage } = machine;
-  // Each machine has a page of its own, which begins at its top wherever the reader left the last one.
+  // Each machine has its own page, which starts at the top.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
@@ -60,7 +60,7 @@ export function MachinePage(props: MachinePageProps) {
   const [isCoverageShown, setCoverageShown] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(index, route.run, (run, state) => {
-    // A long replay ends later than it began: what the reader has chosen meanwhile stays.
+    // Reads the URL again, because the reader may have changed the selection during a long replay.
     window.location.hash = hashOf({ ...readRoute(window.location.hash), machine: id, state, run });
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
@@ -91,7 +91,7 @@ export function MachinePage(props: MachinePageProps) {
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
-  // What has ended does not push what is played out of sight.
+  // A run that has ended mustn't push the simulator out of view.
   const isLive = liveRun !== null && (run === null || !liveRun.hasEnded);
   const livePanel = (
     <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />

@@ -13,7 +13,7 @@ interface ReachSelectProps {
   readonly onChange: (input: string) => void;
 }
 
-/** Rules at which a way ends that the input cannot go: of states that it reaches. */
+/** The conditions that are never true for this input, in states that it reaches. */
 function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: Reach }) {
   const refused = transitionsIn(index.chart).filter(
     ({ id, source, guard }) =>
@@ -31,7 +31,7 @@ function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: R
   );
 }
 
-/** For whom the drawing is shown; what cannot happen then steps back. Only where there is something to choose. */
+/** Selects the input whose reach is shown; everything else is dimmed. Only for machines with several inputs. */
 export function ReachSelect({ index, reaches, input, onChange }: ReachSelectProps) {
   const id = useId();
   const inputs = scenarios[index.chart.id]?.inputs ?? {};

@@ -3,7 +3,7 @@ import { hashOf } from './route.ts';
 import { machineOf, readReport } from '../trail/read-report.ts';
 import { writeTrail } from '../trail/read-trail.ts';
 
-/** Takes the line of the shop's log about an error, and opens the flow with the way that led there. */
+/** Takes a line of the shop's log about an error, and opens the flow with the path to it. */
 export function ReportForm({ machines }: { readonly machines: readonly string[] }) {
   const id = useId();
   const [log, setLog] = useState('');

@@ -1,26 +1,26 @@
 import { type Choice, choiceNames, nobody } from '../choice/choices.ts';
 
-/** Where the reader is: `#/checkout/shipping.address?view=whole`. */
+/** The reader's location: `#/checkout/shipping.address?view=whole`. */
 export interface Route {
-  /** Id of the machine; empty where none is named. */
+  /** The ID of the machine; empty if there is none. */
   readonly machine: string;
-  /** The state as `data-state` writes it; empty for the whole machine. */
+  /** The state as in `data-state`; empty for the whole machine. */
   readonly state: string;
   readonly view: 'step' | 'whole';
-  /** What the address calls the view and nobody knows; empty where it does not. */
+  /** An unknown view in the URL; empty otherwise. */
   readonly unknownView: string;
-  /** The way that led to an error, base64url; empty where there is none. */
+  /** The path to an error, base64url; empty if there is none. */
   readonly trail: string;
-  /** What was played in the simulator, base64url; empty where nothing was. */
+  /** The simulator's run, base64url; empty if there is none. */
   readonly run: string;
-  /** For whom the drawing is shown. */
+  /** The buyer whose drawing is shown. */
   readonly choice: Choice;
 }
 
 const choiceIn = (parameters: URLSearchParams): Choice =>
   Object.fromEntries(choiceNames.map((name) => [name, parameters.get(name) ?? ''])) as unknown as Choice;
 
-/** What is no encoded text stands for itself: it names nothing that there is, and that is said. */
+/** Malformed encoding is kept as text. It matches nothing, and the page reports it as unknown. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -46,7 +46,7 @@ export function readRoute(hash: string): Route {
   };
 }
 
-/** The address of a route, with what is not empty. */
+/** The URL of a route, without empty values. */
 export function hashOf({
   machine,
   state = '',

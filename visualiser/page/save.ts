@@ -1,6 +1,6 @@
 import { boxMeasures } from '../drawing/box-measures.ts';
 
-/** Hands a text to the reader as a file. */
+/** Downloads a text as a file. */
 export function save(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
@@ -19,7 +19,7 @@ const styles = (): string =>
 
 const colours = /var\((--[\w-]+)\)/g;
 
-/** A drawing with its styles and the colours of the present theme, to be opened without this page. */
+/** A drawing with its styles and the colors of the current theme, for use without this page. */
 export function standaloneSvg(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const present = getComputedStyle(document.documentElement);

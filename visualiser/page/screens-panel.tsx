@@ -2,10 +2,10 @@ import { placeInWords } from '../../model-tests/words/words.ts';
 import type { Screen } from '../book/book.types.ts';
 
 interface ScreensPanelProps {
-  /** Of this machine. */
+  /** The screenshots of this machine. */
   readonly screens: readonly Screen[];
   readonly areStale: boolean;
-  /** The state that the reader looks at, or the place of what is played; as `data-state` writes it. */
+  /** The selected state or the simulator's, as in `data-state`. */
   readonly place: string;
 }
 
@@ -21,7 +21,7 @@ function Picture({ screen: { file, taken, width, state } }: { readonly screen: S
   );
 }
 
-/** What the buyer sees in a state: the first picture of it, as wide as there is one; narrower ones open below. */
+/** The screenshot of a state at its largest width, with narrower ones on demand. */
 export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
   const [first] = screens.filter((screen) => screen.state === place || isIn(place, screen));
   if (first === undefined) return null;
@@ -43,7 +43,7 @@ export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
   );
 }
 
-/** Where none were taken: how to take them. */
+/** The hint without screenshots: how to take them. */
 export function ScreensHint() {
   return (
     <section className="panel" aria-labelledby="screens-title">

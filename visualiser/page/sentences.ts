@@ -3,14 +3,14 @@ import { wayInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing, PlacedEdge } from '../drawing/scene.types.ts';
 
-/** What makes a line happen in one direction: each event once. */
+/** The triggers of a line in one direction, without duplicates. */
 const eventsOf = (index: ChartIndex, ids: readonly string[]): readonly string[] => {
   const wanted = new Set(ids);
   const ways = transitionsIn(index.chart).filter(({ id }) => wanted.has(id));
   return [...new Set(ways.map(wayInWords))];
 };
 
-/** A line in words, one sentence a direction. */
+/** A line in words, with one sentence per direction. */
 export function sentencesOf(index: ChartIndex, { boxes }: Drawing, edge: PlacedEdge): readonly string[] {
   const titleOf = (id: string) => boxes.find((box) => box.id === id)?.title ?? '';
   const directions = [

@@ -9,7 +9,7 @@ interface SheetProps {
   readonly children: (scale: number) => ReactNode;
 }
 
-/** A sign alone has a name. */
+/** Buttons that show only a sign have an accessible name. */
 const buttons: readonly (readonly [wish: ZoomWish, text: string, name?: string])[] = [
   ['out', '−', 'Smaller'],
   ['actual', 'Actual size'],
@@ -17,7 +17,7 @@ const buttons: readonly (readonly [wish: ZoomWish, text: string, name?: string])
   ['fit', 'Fit'],
 ];
 
-/** The drawing on its sheet: scrolls, and is made larger or smaller by buttons, keys and Ctrl with the wheel. */
+/** The scrollable drawing, zoomed by buttons, keys, and Ctrl with the wheel. */
 export function Sheet({ sheet, drawing, title, children }: SheetProps) {
   const [scale, setScale] = useState(1);
   const zoom = (wish: ZoomWish) => {
@@ -31,7 +31,7 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
       event.preventDefault();
       setScale((present) => zoomed(present, event.deltaY < 0 ? 'in' : 'out', drawing, drawing));
     };
-    // React listens to wheels without a right to keep the page from zooming.
+    // React registers wheel listeners as passive, so they couldn't prevent the page from zooming.
     place?.addEventListener('wheel', onWheel, { passive: false });
     return () => place?.removeEventListener('wheel', onWheel);
   }, [sheet, drawing]);
@@ -48,7 +48,7 @@ export function Sheet({ sheet, drawing, title, children }: SheetProps) {
       <div
         className="sheet"
         ref={sheet}
-        // A part that scrolls can be reached by keys.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"

@@ -6,13 +6,13 @@ import { save, standaloneSvg } from './save.ts';
 interface ToolsProps {
   readonly machine: BookMachine;
   readonly route: Route;
-  /** The machine that comes after this one in the list; null after the last. */
+  /** The next machine in the list; null after the last. */
   readonly next: BookMachine | null;
-  /** Holds the drawing. */
+  /** The element that contains the drawing. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the present drawing. */
+/** The actions for the current drawing. */
 export function Tools({ machine: { id, definition, whole }, route, next, sheet }: ToolsProps) {
   const isWhole = route.view === 'whole';
   const saveDrawing = () => {

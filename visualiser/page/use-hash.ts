@@ -5,5 +5,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('hashchange', onChange);
 };
 
-/** The part of the address behind `#`, kept up to date. */
+/** The hash of the URL, kept up to date. */
 export const useHash = (): string => useSyncExternalStore(subscribe, () => window.location.hash);

@@ -7,7 +7,7 @@ interface WayAlongProps {
   readonly hashOfState: (id: string) => string;
 }
 
-/** The steps in the buyer's order, which the lines of the drawing, with all that can go wrong, do not show at a glance. */
+/** Links to the steps in the buyer's order, which the drawing's many lines don't show at a glance. */
 export function WayAlong({ index, hashOfState }: WayAlongProps) {
   const states = buyersWay(index.chart);
   if (states.length === 0) return null;

@@ -9,7 +9,7 @@ interface WayDownProps {
   readonly hashOfState: (id: string) => string;
 }
 
-/** From the whole machine down to what is shown. */
+/** Breadcrumbs from the whole machine to the focused state. */
 export function WayDown({ index, focus, hashOfState }: WayDownProps) {
   return (
     <nav aria-label="Where this is">

@@ -11,12 +11,12 @@ const most = 4;
 
 const within = (scale: number): number => Math.min(most, Math.max(least, scale));
 
-/** Below this, words cannot be read any more: 12 pixels become 7. */
+/** At a smaller scale text is unreadable: 12 pixels become 7. */
 const leastReadable = 0.6;
 
 /**
- * The scale at which all of a drawing is seen, or all of its width where its words could not be read then; never larger
- * than drawn. What is left is scrolled.
+ * The scale that fits the whole drawing, or its width if its text would otherwise be unreadable; never above 1. The
+ * rest is scrolled.
  */
 export function fitting({ width, height }: Size, sheet: Size): number {
   const wide = Math.min(1, sheet.width / width);
@@ -24,7 +24,7 @@ export function fitting({ width, height }: Size, sheet: Size): number {
   return within(all >= leastReadable ? all : Math.max(wide, leastReadable));
 }
 
-/** The next scale. */
+/** The scale after a zoom action. */
 export function zoomed(scale: number, wish: ZoomWish, drawing: Size, sheet: Size): number {
   const scales: Readonly<Record<ZoomWish, () => number>> = {
     in: () => within(scale * step),

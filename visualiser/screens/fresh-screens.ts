@@ -1,7 +1,7 @@
 import { listOfScreens } from './list-of-screens.ts';
 import { readPicture, readScreens } from './read-screens.ts';
 
-/** What the pages ask for that may have changed since they were drawn: which pictures there are, and each of them. */
+/** Serves files that may have changed since the pages were drawn: the list of screenshots, and each screenshot. */
 export const freshScreens =
   (root: string) =>
   async (name: string): Promise<string | Uint8Array | undefined> =>

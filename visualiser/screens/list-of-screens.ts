@@ -1,2 +1,2 @@
-/** Under which name a running visualiser tells which pictures there are now. */
+/** The file name of the current list of screenshots. */
 export const listOfScreens = 'screens.json';

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import type { Screen, Screens } from '../book/book.types.ts';
 import { sourcesMark } from '../book/sources-mark.ts';
 
-/** What a screen is made of. */
+/** The folders that screens depend on. */
 export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;
 
 const none: Screens = { screens: [], areScreensStale: false };
 const picture = /^(.+)-(\d+)\.png$/;
 
-/** Where `npm run screens` puts them. */
+/** The output folder of `npm run screens`. */
 const folderOfScreens = (root: string): string => join(root, '.cache/screens');
 
-/** Undefined where there is no such file or folder; pictures may be taken anew at this moment. */
+/** Undefined if the file or folder doesn't exist, because screenshots may be replaced at any moment. */
 async function found<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
     return await reading;
@@ -31,7 +31,7 @@ async function screenIn(folder: string, path: string): Promise<readonly Screen[]
   return state === '' || status === undefined ? [] : [{ flow, state, width: Number(width), file, taken }];
 }
 
-/** The pictures that there are now; none where none were taken, or not all of them yet. */
+/** The current screenshots; empty if none were taken, or while they are being taken. */
 export async function readScreens(root: string): Promise<Screens> {
   const folder = folderOfScreens(root);
   const mark = await found(readFile(join(folder, 'sources.txt'), 'utf8'));
@@ -43,7 +43,7 @@ export async function readScreens(root: string): Promise<Screens> {
 
 const address = /^screens\/([\w-]+)\/([^\\/]+\.png)$/;
 
-/** The picture that the pages ask for by that name, as it is now; undefined where there is none. */
+/** The current screenshot of that name; undefined if there is none. */
 export async function readPicture(root: string, name: string): Promise<Uint8Array | undefined> {
   const [, flow, file] = address.exec(name) ?? [];
   if (flow === undefined || file === undefined) return undefined;

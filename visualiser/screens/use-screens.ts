@@ -13,7 +13,7 @@ async function presentScreens(): Promise<Screens | null> {
   }
 }
 
-/** The pictures that there are now, looked for whenever the reader comes back or goes on; from a folder, those of the book. */
+/** The current screenshots, refreshed whenever the reader returns or navigates; without a server, those of the book. */
 export function useScreens(drawn: Screens): Screens {
   const [screens, setScreens] = useState(drawn);
   useEffect(() => {
