@@ -9,13 +9,13 @@ import { membershipPicture, membershipSlugs } from './scenes/membership.ts';
 import { threeQuarterPicture } from './scenes/three-quarter.ts';
 import { warranties, warrantyPicture, type WarrantySlug } from './scenes/warranty.ts';
 
-/** A file of `public/pictures` and how it is drawn. */
+/** A file of `public/pictures` and the function that draws it. */
 export interface Drawing {
   readonly file: string;
   readonly draw: () => string;
 }
 
-/** The plugs that each device comes with; the first is the one in the pictures that name no plug. */
+/** The plugs of each device; the first is the one in pictures whose names contain no plug. */
 const plugs: Readonly<Record<DeviceSlug, readonly [ConnectorName, ...ConnectorName[]]>> = {
   iq3: ['usb-c'],
   'iq-plus': ['usb-c', 'lightning'],
@@ -70,5 +70,5 @@ const heroes = Object.entries(heroCuts).map(([name, cut]): Drawing => ({
   draw: () => heroPicture(cut),
 }));
 
-/** Every drawing of the shop but the favicon. */
+/** Every drawing of the shop except the favicon. */
 export const drawings: readonly Drawing[] = [...devices, ...cables, ...emblems, ...heroes];

@@ -1,12 +1,12 @@
-// Draws all pictures of the shop, which takes half a minute. With --check nothing is drawn: it fails when the drawing
-// code or a picture differs from what stood there after the last drawing.
+// Draws all pictures of the shop, which takes half a minute. With --check it draws nothing, and fails if the drawing
+// code or a picture has changed since the last drawing.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url);
 const stampFile = new URL('tools/pictures/drawn.json', root);
 
-/** Everything that decides what the pictures look like, and the pictures; tests decide nothing. */
+/** The sources of the pictures, except tests. */
 const sourceFolders = ['src/pictures/', 'src/ui/sector/', 'tools/pictures/'];
 const pictureFolder = 'public/pictures/';
 

@@ -4,7 +4,7 @@ import { blur, group, keep, reuse } from './svg.ts';
 import type { Course } from './tube.ts';
 import type { Vec2 } from './vector.ts';
 
-/** Diameter of every cable, in mm. */
+/** The diameter of every cable, in mm. */
 export const cableDiameter = 4.2;
 
 const jacket = {
@@ -16,13 +16,13 @@ const jacket = {
   shine: '#96a3b1',
 } as const;
 
-/** A stretch of a course, for a cable that crosses itself: each stretch lies on those drawn before. */
+/** A section of a course, for a cable that crosses itself. Each section covers those drawn before it. */
 export const stretch =
   (line: Course, from: number, to: number): Course =>
   (t) =>
     line(from + (to - from) * t);
 
-/** A cable along a course: strokes from shade to light, each narrower and nearer to the lamp, over a soft shadow. */
+/** A cable along a course: strokes from shade to light, each narrower and closer to the lamp, over a soft shadow. */
 export function cable(studio: Studio, line: Course, samples = 80): string {
   const points = Array.from({ length: samples + 1 }, (_, index): Vec2 =>
     studio.camera.project(line(index / samples)),

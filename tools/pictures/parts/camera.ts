@@ -1,6 +1,9 @@
 import { add, dot, radians, scale, subtract, type Vec2, type Vec3 } from './vector.ts';
 
-/** Where a form lies: turned about its own axis (roll), about its width (pitch), about the vertical (yaw), then moved. Degrees and mm. */
+/**
+ * The placement of a form: rotation about its own axis (roll), its width (pitch) and the vertical (yaw), then a
+ * translation. In degrees and mm.
+ */
 export interface Placement {
   readonly roll?: number;
   readonly pitch?: number;
@@ -8,7 +11,7 @@ export interface Placement {
   readonly at?: Vec3;
 }
 
-/** Moves a point of a form into the room. */
+/** Transforms a point of a form into room coordinates. */
 export function place(point: Vec3, { roll = 0, pitch = 0, yaw = 0, at = [0, 0, 0] }: Placement): Vec3 {
   const [cr, sr] = [Math.cos(radians(roll)), Math.sin(radians(roll))];
   const [cp, sp] = [Math.cos(radians(pitch)), Math.sin(radians(pitch))];
@@ -19,24 +22,24 @@ export function place(point: Vec3, { roll = 0, pitch = 0, yaw = 0, at = [0, 0, 0
   return add([px * cy - y * sy, px * sy + y * cy, pz], at);
 }
 
-/** A camera that looks at the middle of the table; the room is in mm, x to the right, y away, z up. */
+/** A camera that looks at the center of the table. Room coordinates are in mm: x to the right, y away, z up. */
 export interface Camera {
-  /** Point of the room on the drawing. */
+  /** Projects a point of the room onto the drawing. */
   readonly project: (point: Vec3) => Vec2;
-  /** Right, up and towards the viewer, of a direction in the room. */
+  /** Converts a direction in the room to right, up and toward the viewer. */
   readonly turn: (direction: Vec3) => Vec3;
-  /** Nearness of a point: the larger, the nearer. */
+  /** The nearness of a point; a larger value is nearer. */
   readonly nearness: (point: Vec3) => number;
   readonly lighting: Lighting;
-  /** User units per mm at the point the camera looks at. */
+  /** User units per mm at the point that the camera looks at. */
   readonly unitsPerMillimetre: number;
 }
 
-/** How the lamps suit a view. */
+/** The lamps' parameters for a view. */
 interface Lighting {
-  /** The way across the drawing in which surfaces lean towards the lamps that they mirror (right, up). */
+  /** The direction on the drawing in which surfaces tilt toward the lamps that they reflect (right, up). */
   readonly lampAxis: Vec2;
-  /** The levels of light at which the second, third and fourth tone begin. */
+  /** The light levels at which the second, third and fourth tones start. */
   readonly toneLevels: readonly [number, number, number];
 }
 
@@ -49,10 +52,10 @@ interface CameraSetting {
   /** Degrees above the table; 90 looks straight down. */
   readonly elevation: number;
   readonly unitsPerMillimetre: number;
-  /** Where the point that the camera looks at stands on the drawing. */
+  /** The position on the drawing of the point that the camera looks at. */
   readonly centre: Vec2;
   readonly lookAt?: Vec3;
-  /** Distance in mm; without it the drawing has no perspective, so that lengths can be measured. */
+  /** In mm. Without a distance the projection is orthographic, so that lengths can be measured. */
   readonly distance?: number;
 }
 
@@ -78,7 +81,9 @@ export function camera({
   return { project, turn, nearness, lighting, unitsPerMillimetre };
 }
 
-/** The one three-quarter view of all pictures. */
+/** The three-quarter view that all pictures share. */
 export const threeQuarterElevation = 46;
-/** The light of all pictures: from the top left, a little towards the viewer (right, up, towards the viewer). */
+/**
+ * The light direction of all pictures: from the top left and slightly toward the viewer (right, up, toward the viewer).
+ */
 export const lightDirection: Vec3 = scale([-0.52, 0.66, 0.54], 1 / Math.hypot(0.52, 0.66, 0.54));

@@ -17,7 +17,7 @@ const body: Surface = (u, v) => {
   return [x, half.width * c * reach * end, half.thickness * s * reach * end ** 0.8];
 };
 
-/** What a probe travels in: a soft pouch of fabric or a hard case, closed, with the shop's mark. */
+/** The closed travel case of a probe, a soft fabric pouch or a hard case, with the shop's mark. */
 export function travelCase(
   studio: Studio,
   placement: Placement,

@@ -7,7 +7,7 @@ import { shadedForm, type Studio } from './shaded-form.ts';
 import { element, linear } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** Height of the charging base's outline at each radius, from its foot over its rim, in mm. */
+/** The height of the charging base's outline at each radius, from foot to rim, in mm. */
 const outline = [
   [33, 0],
   [35.5, 2],
@@ -30,7 +30,7 @@ const base: Surface = (u, v) => {
   return [radius * Math.cos(angle), radius * Math.sin(angle), from[1] + (to[1] - from[1]) * share];
 };
 
-/** The charging base: a low round plate with a dish for the probe and its light. */
+/** The charging base: a low round plate with a dish for the probe, and its light. */
 export function charger(
   studio: Studio,
   placement: Placement,

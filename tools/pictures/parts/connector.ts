@@ -9,10 +9,10 @@ import { grooves } from './surface-lines.ts';
 import { element, linear } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** The plugs that phones and tablets take. */
+/** The plugs that fit phones and tablets. */
 export type ConnectorName = 'usb-c' | 'lightning';
 
-/** Measures of a plug's metal part in mm, as its standard has them. */
+/** The dimensions of a plug's metal part in mm, per its standard. */
 export const plugMeasures: Readonly<
   Record<ConnectorName, { readonly width: number; readonly thickness: number; readonly length: number }>
 > = {
@@ -20,7 +20,7 @@ export const plugMeasures: Readonly<
   lightning: { width: 6.7, thickness: 1.5, length: 6.6 },
 };
 
-/** How far behind the front of its grip the cable leaves a connector, in mm. */
+/** The distance in mm from the front of the grip to the point where the cable leaves the connector. */
 export const connectorLength = 27;
 
 const superellipse = (angle: number, squareness: number): Vec2 => {
@@ -29,7 +29,7 @@ const superellipse = (angle: number, squareness: number): Vec2 => {
   return [c * radius, s * radius];
 };
 
-/** A flat bar with round sides: the cross-section of a USB-C plug. */
+/** A flat bar with rounded sides: the cross-section of a USB-C plug. */
 function stadium(angle: number, halfWidth: number, halfThickness: number): Vec2 {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const straight = halfWidth - halfThickness;
@@ -66,14 +66,14 @@ interface DrawnConnector {
   readonly meshes: readonly Mesh[];
 }
 
-/** The grip of a connector whose metal part is in a phone. */
+/** The grip of a connector whose metal part is inside a phone. */
 export function pluggedConnector(studio: Studio, placement: Placement): DrawnConnector {
   const mesh = meshOf(grip, 120, 80, placement);
   const details = grooves(studio, grip, placement, [0.05, 0.11, 0.17, 0.23]) + print(studio, placement);
   return { markup: shadedForm(studio, mesh, materials.rubber, details), meshes: [mesh] };
 }
 
-/** Below this scale, in user units per mm, a mark or a single contact would be a speck. */
+/** In user units per mm. At a smaller scale, a mark or a single contact would be a speck. */
 const smallestDetail = 3;
 
 function print({ camera }: Studio, placement: Placement): string {
@@ -84,7 +84,7 @@ function print({ camera }: Studio, placement: Placement): string {
   });
 }
 
-/** A connector in its place; it points along x, and the front of its grip is at the origin. */
+/** A connector in position. It points along x, with the front of its grip at the origin. */
 export function connector(studio: Studio, name: ConnectorName, placement: Placement): DrawnConnector {
   const { width, thickness, length } = plugMeasures[name];
   const plugSurface: Surface =
@@ -112,7 +112,7 @@ export function connector(studio: Studio, name: ConnectorName, placement: Placem
 
 type At = (x: number, y: number, z: number) => Vec2;
 
-/** The front of a USB-C plug: its rim, the dark inside and the rows of contacts within. */
+/** The front of a USB-C plug: its rim, its dark inside and its rows of contacts. */
 function mouth(studio: Studio, at: At, length: number, isClose: boolean): string {
   const { width, thickness } = plugMeasures['usb-c'];
   const loop = (inset: number, x = length): Vec2[] =>

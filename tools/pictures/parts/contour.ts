@@ -2,11 +2,11 @@ import { toCells, toUnits, type Grid } from './raster.ts';
 import type { Vec2 } from './vector.ts';
 
 interface ContourOptions {
-  /** Lines shorter than this, in user units, are dropped. */
+  /** Shorter lines, in user units, are dropped. */
   readonly shortest?: number;
-  /** Rounds of averaging each point with its neighbours, against the steps of the cells. */
+  /** The number of rounds that average each point with its neighbors, to smooth the steps of the cells. */
   readonly smoothing?: number;
-  /** Cover of the form: where there is none, the line is cut away later and may be coarse. */
+  /** The cover of the form. Lines outside it are clipped later and may be coarse. */
   readonly cover?: Grid;
 }
 
@@ -94,7 +94,10 @@ function linesAround({ columns, rows, firstColumn, firstRow, values }: Grid, lev
 
 type Side = 't' | 'b' | 'l' | 'r';
 
-/** Which sides of a cell the line joins, by the corners above the level (8 top left, 4 top right, 2 bottom right, 1 bottom left). */
+/**
+ * The sides of a cell that the line connects, by the corners above the level (8 top left, 4 top right, 2 bottom right,
+ * 1 bottom left).
+ */
 const crossings: Readonly<Record<number, readonly (readonly [Side, Side])[]>> = {
   1: [['l', 'b']],
   2: [['b', 'r']],

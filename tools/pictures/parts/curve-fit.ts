@@ -12,7 +12,7 @@ const unit = (a: Vec2): Vec2 => {
   return [a[0] / length, a[1] / length];
 };
 
-/** Smooth curves through a closed line, off it by `tolerance` user units at most; corners stay corners. */
+/** Fits smooth curves to a closed line, within `tolerance` user units. Corners are preserved. */
 export function fitClosed(line: readonly Vec2[], tolerance: number): Cubic[] {
   const points = thin(line);
   if (points.length < 4) return [];
@@ -34,7 +34,7 @@ export function fitClosed(line: readonly Vec2[], tolerance: number): Cubic[] {
   });
 }
 
-/** Smooth curves through an open line. */
+/** Fits smooth curves to an open line. */
 export function fitOpen(line: readonly Vec2[], tolerance: number): Cubic[] {
   const last = line.length - 1;
   if (last < 1) return [];
@@ -45,7 +45,7 @@ export function fitOpen(line: readonly Vec2[], tolerance: number): Cubic[] {
 
 const scaleBack = (a: Vec2): Vec2 => [-a[0], -a[1]];
 
-/** Leaves out points nearer than half a unit to the one before. */
+/** Drops points that are closer than half a unit to the previous one. */
 function thin(line: readonly Vec2[]): Vec2[] {
   const kept: Vec2[] = [];
   for (const point of line) {
@@ -62,7 +62,7 @@ function tangentThrough(points: readonly Vec2[], index: number): Vec2 {
   return unit(minus(around(points, index + 4), around(points, index - 4)));
 }
 
-/** Places where the line turns by more than about 50° within a few units. */
+/** The points where the line turns by more than about 50° within a few units. */
 function cornersOf(points: readonly Vec2[]): number[] {
   const reach = 4;
   const turn = points.map((point, index) => {
@@ -80,7 +80,7 @@ function cornersOf(points: readonly Vec2[]): number[] {
   });
 }
 
-/** Schneider's method: one cubic by least squares, split at its worst point until it fits. */
+/** Schneider's method: fits one cubic by least squares, and splits at the worst point until it fits. */
 function fitPiece(points: readonly Vec2[], head: Vec2, tail: Vec2, tolerance: number): Cubic[] {
   const first = points[0] as Vec2;
   const last = points.at(-1) as Vec2;
@@ -166,7 +166,7 @@ function worstOf(
   return worst;
 }
 
-/** One Newton step towards the share of the curve nearest to the point. */
+/** One Newton step toward the curve parameter nearest to the point. */
 function refine(curve: Cubic, point: Vec2, t: number): number {
   const [a, b, c, d] = curve;
   const s = 1 - t;

@@ -7,19 +7,19 @@ import type { Vec2 } from './vector.ts';
 
 interface EchoOptions {
   readonly seed: number;
-  /** Size of a grain of speckle, in user units. */
+  /** The size of a speckle grain, in user units. */
   readonly grain: number;
-  /** Streaks along the depth, and wedges of speckle. */
+  /** The number of streaks along the depth, and of wedges of speckle. */
   readonly detail: { readonly streaks: number; readonly wedges: number };
 }
 
 const bright = '#eef6f6';
 const fluid = '#04070b';
 
-/** Where the bright reflector lies, as depth and bearing, and half its width as bearing. */
+/** The position of the bright reflector as depth and bearing, and half its width as bearing. */
 const reflector = { depth: 0.6, bearing: -0.32, half: 0.1 } as const;
 
-/** Patches of tissue that send back more (light above 0) or less: depth, bearing, half height, half width, light. */
+/** Patches of tissue that reflect more (light above 0) or less: depth, bearing, half height, half width, light. */
 const patches = [
   [0.33, -0.72, 0.05, 0.24, 0.34],
   [0.46, 0.06, 0.1, 0.15, -0.34],
@@ -29,7 +29,7 @@ const patches = [
   [0.76, -0.8, 0.06, 0.16, -0.3],
 ] as const;
 
-/** Vessels: depth, bearing, half height, half width, lean in radians. */
+/** Vessels: depth, bearing, half height, half width, tilt in radians. */
 const vessels = [
   [0.45, 0.62, 0.022, 0.17, 0.5],
   [0.62, 0.3, 0.03, 0.07, 0],
@@ -38,8 +38,8 @@ const vessels = [
 ] as const;
 
 /**
- * An invented image as a curved probe shows it: skin and muscle in layers, a grey organ with vessels, a dark bladder with
- * one bright reflector and the shadow behind it. It is drawn, and shows nobody.
+ * A fictional image from a curved probe: layers of skin and muscle, a gray organ with vessels, and a dark bladder with
+ * one bright reflector and its shadow. It is drawn and shows no real patient.
  */
 export function echoImage(on: Sheet, frame: SectorFrame, { seed, grain, detail }: EchoOptions): string {
   const random = randomNumbers(seed);

@@ -2,7 +2,7 @@ import { polygonPath } from './path.ts';
 import { element, group } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** The grey of measures and captions: readable in large type on paper and on ink. */
+/** The gray of dimensions and captions, readable in large type on paper and on ink. */
 export const measureColour = '#7d8894';
 
 interface TextOptions {
@@ -12,7 +12,7 @@ interface TextOptions {
   readonly turn?: number;
 }
 
-/** Figures and units, in the reader's own system font. */
+/** Figures and units, in the reader's system font. */
 export function caption(
   [x, y]: Vec2,
   words: string,
@@ -32,7 +32,10 @@ export function caption(
   );
 }
 
-/** A measure as draughtsmen write it: a line between two points with end strokes, and the length beside its middle. */
+/**
+ * A dimension line as in technical drawings: a line between two points with end strokes, and the length beside its
+ * middle.
+ */
 export function dimension(from: Vec2, to: Vec2, words: string, side: number): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along: Vec2 = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -61,7 +64,7 @@ export function dimension(from: Vec2, to: Vec2, words: string, side: number): st
   );
 }
 
-/** A bar of `millimetres`, every cm in another tone, with its length. */
+/** A bar of `millimetres`, alternating in tone every cm, with its length. */
 export function scaleBar([x, y]: Vec2, unitsPerMillimetre: number, millimetres: number): string {
   const cell = 10 * unitsPerMillimetre;
   const cells = Array.from({ length: millimetres / 10 }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { Vec2 } from './vector.ts';
 
-/** The convex outline of points (Andrew's monotone chain). */
+/** The convex hull of points (Andrew's monotone chain). */
 export function hull(points: readonly Vec2[]): Vec2[] {
   const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (list: readonly Vec2[]): Vec2[] => {

@@ -1,11 +1,13 @@
-/** How a form takes the light: four tones from shade to light, the light on its edge, its highlight and how softly tones meet. */
+/**
+ * How a form reflects light: four tones from shade to light, its edges, its highlight, and the softness between tones.
+ */
 export interface Material {
   readonly tones: readonly [string, string, string, string];
-  /** Light along the edge that faces the lamp, and the line that closes the form on the other side. */
+  /** The light along the edge that faces the lamp, and the outline on the other side. */
   readonly edge: { readonly light: string; readonly shade: string };
-  /** Highlight of a smooth surface; a matt one has none. */
+  /** The highlight of a smooth surface; absent for a matte one. */
   readonly highlight?: { readonly colour: string; readonly opacity: number };
-  /** Softness of the meeting of tones, in mm. */
+  /** The softness of the transition between tones, in mm. */
   readonly softness: number;
 }
 

@@ -1,19 +1,19 @@
 import { place, type Placement } from './camera.ts';
 import { cross, direction, scale, subtract, type Vec3 } from './vector.ts';
 
-/** A surface of quadrilaterals: a grid of points with their normals. */
+/** A surface of triangles: a grid of points with their normals. */
 export interface Mesh {
   readonly points: readonly Vec3[];
   readonly normals: readonly Vec3[];
   readonly triangles: readonly (readonly [number, number, number])[];
 }
 
-/** A surface over u and v, both from 0 to 1; v closes on itself. */
+/** A surface over u and v, both from 0 to 1; it is closed in v. */
 export type Surface = (u: number, v: number) => Vec3;
 
 const step = 1e-4;
 
-/** The outward normal of a surface; outward is the side where v × u points. */
+/** The outward normal of a surface, in the direction of v × u. */
 export function normalAt(surface: Surface, u: number, v: number): Vec3 {
   const u0 = Math.max(0, u - step);
   const u1 = Math.min(1, u + step);
@@ -22,7 +22,7 @@ export function normalAt(surface: Surface, u: number, v: number): Vec3 {
   );
 }
 
-/** A grid over the surface, `along` × `around` cells, put in its place. */
+/** A grid over the surface with `along` × `around` cells, transformed by its placement. */
 export function meshOf(surface: Surface, along: number, around: number, placement: Placement = {}): Mesh {
   const points: Vec3[] = [];
   const normals: Vec3[] = [];
@@ -44,7 +44,7 @@ export function meshOf(surface: Surface, along: number, around: number, placemen
   return { points, normals, triangles };
 }
 
-/** The point of a surface lifted off it by `height` mm, put in its place. */
+/** The point of a surface raised by `height` mm, transformed by its placement. */
 export function onSurface(
   surface: Surface,
   u: number,

@@ -16,7 +16,7 @@ import type { Studio } from './shaded-form.ts';
 import { blur, clipTo, element, group, keep, linear, reuse } from './svg.ts';
 import type { Vec2, Vec3 } from './vector.ts';
 
-/** Measures of a device's box in mm; its insert lies `rim` below the edge. */
+/** The dimensions of a device's box in mm. Its insert is `rim` below the edge. */
 export const boxMeasures = { length: 286, width: 88, height: 46, rim: 5 } as const;
 
 const wall = 2.6;
@@ -36,7 +36,7 @@ const carton = {
   insideLow: '#0f1723',
 } as const;
 
-/** The planes of a box that lies along the x axis of its placement, around its middle. */
+/** The planes of a box that is centered on its placement along the x axis. */
 export interface BoxPlanes {
   readonly front: Plane;
   readonly left: Plane;
@@ -93,7 +93,7 @@ export function boxShadow({ on, camera }: Studio, { top, lid }: BoxPlanes): stri
   );
 }
 
-/** The open lid, its dark inside printed with the mark and the name of the device. */
+/** The open lid, with the mark and the device's name printed on its dark inside. */
 export function boxLid({ on, camera }: Studio, { lid }: BoxPlanes, name: string, accent: string): string {
   const { length, width } = boxMeasures;
   const nameSize = Math.min(20, 190 / name.length);
@@ -137,7 +137,7 @@ export function boxLid({ on, camera }: Studio, { lid }: BoxPlanes, name: string,
   );
 }
 
-/** The tray: outer sides, edge, and the moulded insert with the hollow of the probe and the round one of the cable. */
+/** The tray: its outer sides, its edge, and the molded insert with hollows for the probe and the cable. */
 export function boxTray(
   studio: Studio,
   planes: BoxPlanes,
@@ -187,7 +187,7 @@ export function boxTray(
   );
 }
 
-/** The hollows in the insert: dark under their lit edge, lighter where the lamp reaches their far wall. */
+/** The hollows in the insert: dark below the lit edge, lighter where the lamp reaches the far wall. */
 function hollows(
   studio: Studio,
   { insert }: BoxPlanes,
@@ -235,7 +235,10 @@ function hollows(
   );
 }
 
-/** The outline of a probe's hollow in mm of the probe: its outline a little larger, and a place for fingers at both sides. */
+/**
+ * The outline of a probe's hollow in mm of the probe: slightly larger than the probe, with finger recesses on both
+ * sides.
+ */
 function probeHollow(form: ProbeForm): Vec2[] {
   const { shell, tailEnd } = probeSurfaces(form);
   const gap = 2.6;

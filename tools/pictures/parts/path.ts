@@ -1,13 +1,13 @@
 import { fitClosed, fitOpen, type Cubic } from './curve-fit.ts';
 import type { Vec2 } from './vector.ts';
 
-/** A number as SVG writes it shortest: one decimal, no leading zero, no minus zero. */
+/** The shortest SVG notation of a number: one decimal by default, no leading zero, no minus zero. */
 export function shortNumber(value: number, decimals = 1): string {
   const rounded = String(Number(value.toFixed(decimals)));
   return rounded.replace(/^-0$/, '0').replace(/^(-?)0\./, '$1.');
 }
 
-/** Joins numbers with the fewest separators that SVG needs. */
+/** Joins numbers with the fewest separators that SVG allows. */
 export function numbers(values: readonly number[], decimals = 1): string {
   return values.reduce((text, value) => {
     const next = shortNumber(value, decimals);
@@ -18,7 +18,7 @@ export function numbers(values: readonly number[], decimals = 1): string {
 
 const grain = (decimals: number): number => 10 ** decimals;
 
-/** Curves that follow each other as one path, in relative steps; rounding never adds up. */
+/** Consecutive curves as one path with relative coordinates. Rounding errors don't accumulate. */
 function curvePath(curves: readonly Cubic[], { closed = false, decimals = 1 } = {}): string {
   const start = curves[0]?.[0];
   if (!start) return '';
@@ -39,7 +39,7 @@ function curvePath(curves: readonly Cubic[], { closed = false, decimals = 1 } = 
   return `M${numbers([round(start[0]), round(start[1])], decimals)}c${body}${closed ? 'z' : ''}`;
 }
 
-/** Smooth closed lines as one path; whole user units (no decimals) are enough for what is blurred. */
+/** Smooth closed lines as one path. Without decimals the precision is enough for blurred shapes. */
 export const smoothPath = (lines: readonly (readonly Vec2[])[], tolerance: number, decimals = 1): string =>
   lines.map((line) => curvePath(fitClosed(line, tolerance), { closed: true, decimals })).join('');
 

@@ -5,10 +5,10 @@ import { numbers } from './path.ts';
 import { blur, element, group, linear, type Box, type Sheet } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** A phone of common size, in mm. */
+/** The dimensions of a typical phone, in mm. */
 export const phoneMeasures = { width: 71.5, height: 147 } as const;
 
-/** A phone seen from the front, its upper left corner at `corner`, with a drawn echo image on its screen. */
+/** A phone from the front, with its top left corner at `corner` and a drawn echo image on its screen. */
 export function phone(on: Sheet, corner: Vec2, unitsPerMillimetre: number, seed: number): string {
   const [x, y] = corner;
   const [width, height] = [

@@ -2,7 +2,7 @@ import type { Camera } from './camera.ts';
 import { numbers, polygonPath } from './path.ts';
 import { add, scale, type Vec2, type Vec3 } from './vector.ts';
 
-/** A flat sheet in the room: a corner and two directions along its edges, in mm. */
+/** A plane in the room: a corner and the directions of its edges, in mm. */
 export interface Plane {
   readonly corner: Vec3;
   readonly along: Vec3;
@@ -13,11 +13,11 @@ export interface Plane {
 export const pointOf = ({ corner, along, across }: Plane, a: number, b: number): Vec3 =>
   add(corner, add(scale(along, a), scale(across, b)));
 
-/** A figure on a plane, given in mm from its corner, as points of the drawing. */
+/** Projects a shape on a plane, in mm from its corner, onto the drawing. */
 export const onPlane = (camera: Camera, plane: Plane, figure: readonly Vec2[]): Vec2[] =>
   figure.map(([a, b]) => camera.project(pointOf(plane, a, b)));
 
-/** A rectangle of a plane, in mm from its corner. */
+/** A rectangle on a plane, in mm from its corner. */
 export const rectangle = (a: number, b: number, width: number, height: number): Vec2[] => [
   [a, b],
   [a + width, b],
@@ -25,7 +25,7 @@ export const rectangle = (a: number, b: number, width: number, height: number): 
   [a, b + height],
 ];
 
-/** A rectangle with round corners. */
+/** A rectangle with rounded corners. */
 export function roundRectangle(a: number, b: number, width: number, height: number, radius: number): Vec2[] {
   const corners = [
     [a + width - radius, b + radius, -90],
@@ -41,11 +41,11 @@ export function roundRectangle(a: number, b: number, width: number, height: numb
   );
 }
 
-/** A figure on a plane as a path of straight edges. */
+/** A shape on a plane as a path of straight edges. */
 export const planePath = (camera: Camera, plane: Plane, figure: readonly Vec2[]): string =>
   polygonPath(onPlane(camera, plane, figure));
 
-/** The transform that lays drawing units (1 unit = 1 mm, y down) onto a plane around a point of it. */
+/** The transform from drawing units (1 unit = 1 mm, y down) to a plane, around one of its points. */
 export function planeTransform(camera: Camera, plane: Plane, [a, b]: Vec2): string {
   const origin = camera.project(pointOf(plane, a, b));
   const right = camera.project(pointOf(plane, a + 1, b));

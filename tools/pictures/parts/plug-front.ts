@@ -3,7 +3,7 @@ import { dimension, measureColour } from './figures.ts';
 import { element, group } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** The front of a plug as a draughtsman's view, with its width and thickness in mm. */
+/** The front view of a plug as in technical drawings, with its width and thickness in mm. */
 export function plugFront(name: ConnectorName, [x, y]: Vec2, unitsPerMillimetre: number): string {
   const measures = plugMeasures[name];
   const [width, height] = [measures.width * unitsPerMillimetre, measures.thickness * unitsPerMillimetre];

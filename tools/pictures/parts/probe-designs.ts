@@ -1,17 +1,19 @@
 import type { MaterialName } from './material.ts';
 import type { ProbeForm } from './probe-form.ts';
 
-/** The devices of the shop. */
 export const deviceSlugs = ['iq3', 'iq-plus', 'iq-plus-care', 'iq-plus-vet', 'iq'] as const;
 export type DeviceSlug = (typeof deviceSlugs)[number];
 
-/** How a device is built: its form, what it is made of, and what is on it. Measures in mm from its middle, tail negative. */
+/**
+ * The design of a device: its form, its materials and its details. Positions in mm from its middle, negative toward the
+ * tail.
+ */
 export interface ProbeDesign {
   readonly form: ProbeForm;
   readonly shell: MaterialName;
-  /** A head of another material from x on. */
+  /** A head of another material, starting at `from`. */
   readonly collar?: { readonly from: number; readonly material: MaterialName };
-  /** A coloured ring around the body. */
+  /** A colored ring around the body. */
   readonly ring?: {
     readonly from: number;
     readonly to: number;
@@ -23,11 +25,11 @@ export interface ProbeDesign {
     readonly halfWidth: number;
     readonly colours: readonly [string, string, string];
   }[];
-  /** Where the indicator light sits. */
+  /** The position of the indicator light. */
   readonly light: number;
-  /** Ribs for a firm grip, on both sides of the upper face. */
+  /** Grip ribs on both sides of the upper face. */
   readonly ribs?: { readonly from: number; readonly to: number; readonly count: number };
-  /** Where the shop's mark is printed. */
+  /** The position of the shop's mark. */
   readonly mark: { readonly x: number; readonly size: number; readonly colour: string };
 }
 

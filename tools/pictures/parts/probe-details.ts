@@ -7,7 +7,7 @@ import type { Studio } from './shaded-form.ts';
 import { element, keep, linear, radial, reuse } from './svg.ts';
 import type { Vec2 } from './vector.ts';
 
-/** What a figure on the upper side needs: a point (x, y) in mm, lifted, in the drawing. */
+/** Projects a point (x, y) of the upper side, in mm and optionally raised, onto the drawing. */
 type OnTop = (x: number, y: number, lift?: number) => Vec2;
 
 const onTop =
@@ -25,7 +25,7 @@ function bar(x: number, halfLength: number, halfWidth: number): Vec2[] {
   });
 }
 
-/** The button for the thumb: a groove, its wall, its face and the light along its rim. */
+/** The thumb button: its groove, its wall, its face and the light along its rim. */
 export function button(
   studio: Studio,
   surfaces: ProbeSurfaces,
@@ -74,7 +74,7 @@ export function button(
   );
 }
 
-/** The indicator light beside the button: lit, with its glow on the shell. */
+/** The lit indicator light beside the button, with its glow on the shell. */
 export function indicatorLight(
   studio: Studio,
   surfaces: ProbeSurfaces,
@@ -108,7 +108,7 @@ export function mark(
   return element('path', { d: markPath((along, across) => at(x + along, across), size), fill: colour });
 }
 
-/** Grooves for a firm grip at both sides of the upper face. */
+/** Grip grooves on both sides of the upper face. */
 export function ribs(
   studio: Studio,
   surfaces: ProbeSurfaces,

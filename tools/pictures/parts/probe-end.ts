@@ -5,7 +5,7 @@ import { profile } from './profile.ts';
 import { shadedForm, type Studio } from './shaded-form.ts';
 import { grooves } from './surface-lines.ts';
 
-/** From the front of the probe's end of a cable to where the cable leaves it, in mm. */
+/** The distance in mm from the front of a cable's probe end to the point where the cable leaves it. */
 export const probeEndLength = 40;
 
 const turned =
@@ -31,7 +31,7 @@ const sleeve = turned(
 const collar = turned(() => 5.6, -2, 3.5);
 const pin = turned(() => 4, 3.5, 9);
 
-/** The end of a cable that goes into the probe: a round plug in its sleeve. */
+/** The end of a cable that plugs into the probe: a round plug in its sleeve. */
 export function probeEnd(
   studio: Studio,
   placement: Placement,

@@ -2,21 +2,23 @@ import type { Surface } from './mesh.ts';
 import { profile } from './profile.ts';
 import { mix, radians, smoothStep, type Vec3 } from './vector.ts';
 
-/** One cross-section of a probe, in mm: distance from the middle (tail negative), half width, half thickness. */
+/**
+ * A cross-section of a probe, in mm: position from the middle (negative toward the tail), half width, half thickness.
+ */
 interface Station {
   readonly x: number;
   readonly halfWidth: number;
   readonly halfThickness: number;
 }
 
-/** The measures of a probe's body. */
+/** The dimensions of a probe's body. */
 export interface ProbeForm {
   readonly stations: readonly Station[];
-  /** How square a cross-section is: 2 is an ellipse, 4 nearly a rounded box. */
+  /** The squareness of a cross-section: 2 is an ellipse, 4 nearly a rounded rectangle. */
   readonly squareness: number;
-  /** How far the ends of the curved head stand back from its middle, in mm. */
+  /** How far the ends of the curved head recede from its middle, in mm. */
   readonly headCurve: number;
-  /** How far the lens stands out of the shell, in mm. */
+  /** How far the lens protrudes from the shell, in mm. */
   readonly lensDepth: number;
 }
 
@@ -24,7 +26,7 @@ export interface ProbeForm {
 export interface ProbeSurfaces {
   readonly shell: Surface;
   readonly lens: Surface;
-  /** The point of the shell's upper side above (x, y); x in mm along the probe, y across. */
+  /** The point of the shell's upper side above (x, y); x is along the probe in mm, y across. */
   readonly top: (x: number, y: number, lift?: number) => Vec3;
   /** The u of the cross-section at x. */
   readonly along: (x: number) => number;
@@ -37,7 +39,7 @@ const round = (angle: number, squareness: number): readonly [number, number] => 
   return [c * radius, s * radius];
 };
 
-/** Share of u that the rounded tail takes. */
+/** The share of u for the rounded tail. */
 const tailShare = 0.08;
 
 export function probeSurfaces({ stations, squareness, headCurve, lensDepth }: ProbeForm): ProbeSurfaces {
@@ -79,7 +81,7 @@ export function probeSurfaces({ stations, squareness, headCurve, lensDepth }: Pr
   return { shell, lens, top, along, tailEnd: first.x - tailRadius };
 }
 
-/** The measures of a probe in mm, without its cable; `front` is the lens's distance from the middle. */
+/** The dimensions of a probe in mm, without its cable. `front` is the distance of the lens from the middle. */
 export function measuresOf({ stations, lensDepth }: ProbeForm): {
   readonly length: number;
   readonly width: number;
@@ -92,7 +94,7 @@ export function measuresOf({ stations, lensDepth }: ProbeForm): {
   return { length: front - first.x + tailRadiusOf(first), width, front };
 }
 
-/** Radius of the rounding at the tail. */
+/** The radius of the rounded tail. */
 function tailRadiusOf({ halfWidth, halfThickness }: Station): number {
   return Math.min(halfWidth, halfThickness) * 0.6;
 }

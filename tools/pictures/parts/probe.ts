@@ -11,13 +11,13 @@ import { element, linear } from './svg.ts';
 import { course, tube, type Course } from './tube.ts';
 import type { Vec2, Vec3 } from './vector.ts';
 
-/** A probe in its place: what to draw, what throws its shadow, and where its cable begins. */
+/** A probe in position: its markup, and the meshes that cast its shadow. */
 export interface DrawnProbe {
   readonly markup: string;
   readonly meshes: readonly Mesh[];
 }
 
-/** Where the sleeve at the tail ends, seen from the probe: the cable begins there. */
+/** The course of the sleeve at the tail, at whose end the cable starts. */
 function sleeveCourse(slug: DeviceSlug, drop: number): Course {
   const { tailEnd } = probeSurfaces(probeDesigns[slug].form);
   return course([
@@ -30,7 +30,7 @@ function sleeveCourse(slug: DeviceSlug, drop: number): Course {
 
 const sleeveRadius = (t: number): number => 7 - 3.7 * t ** 0.8;
 
-/** Draws a device; `drop` is how far its cable sleeve sinks towards the table, in mm. */
+/** Draws a device. `drop` is how far its cable sleeve sinks toward the table, in mm. */
 export function probe(studio: Studio, slug: DeviceSlug, placement: Placement, drop: number): DrawnProbe {
   const design = probeDesigns[slug];
   const surfaces = probeSurfaces(design.form);
@@ -67,7 +67,7 @@ export function probe(studio: Studio, slug: DeviceSlug, placement: Placement, dr
   return { markup, meshes: [meshes.sleeve, meshOf(surfaces.shell, 60, 80, placement)] };
 }
 
-/** The joint between the two halves of the shell, along the side that the viewer sees. */
+/** The seam between the two halves of the shell, on the visible side. */
 function sideSeam(studio: Studio, { shell }: ProbeSurfaces, placement: Placement, until: number): string {
   const height = 0.045;
   const v = faces(studio, shell, placement, 0.5, height) ? height : 0.5 - height;
@@ -118,7 +118,7 @@ const topLeftOf = (line: readonly Vec2[]): Vec2 =>
 const bottomRightOf = (line: readonly Vec2[]): Vec2 =>
   line.reduce((best, point) => (point[0] + point[1] > best[0] + best[1] ? point : best));
 
-/** The point where the cable leaves the sleeve, in the room. */
+/** The point in the room where the cable leaves the sleeve. */
 export function cableStart(
   slug: DeviceSlug,
   placement: Placement,

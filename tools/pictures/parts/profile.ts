@@ -1,4 +1,4 @@
-/** A smooth line through points (x rising) that never swings past them: Fritsch and Carlson's monotone cubic. */
+/** A smooth curve through points (x ascending) that never overshoots: Fritsch and Carlson's monotone cubic. */
 export function profile(points: readonly (readonly [x: number, value: number])[]): (x: number) => number {
   const slopes = points.slice(1).map(([x, value], index) => {
     const [x0, value0] = points[index] as readonly [number, number];

@@ -4,12 +4,14 @@ import type { Vec3 } from './vector.ts';
 
 /** Cells per user unit of a drawing. */
 const cellsPerUnit = 2;
-/** User units around the frame that are rastered too, so that a cropped form is cut by the frame alone. */
+/** User units around the frame that are also rasterized, so that only the frame crops a form. */
 const margin = 16;
-/** Cells around a form, into which its tones are carried on. */
+/** Cells around a form into which its tones are extended. */
 const rim = 14;
 
-/** The part of the drawing that a grid of cells covers: its first cell (in cells from the frame's corner) and its size. */
+/**
+ * The part of the drawing that a grid of cells covers: its first cell, in cells from the frame's corner, and its size.
+ */
 interface Window {
   readonly firstColumn: number;
   readonly firstRow: number;
@@ -17,7 +19,7 @@ interface Window {
   readonly rows: number;
 }
 
-/** Values on the cells of a window. */
+/** Values for the cells of a window. */
 export interface Grid extends Window {
   readonly values: Float32Array;
 }
@@ -27,22 +29,22 @@ export interface Frame {
   readonly height: number;
 }
 
-/** What the camera sees of one form: where it is, and its normals (right, up, towards the viewer) and height above the table. */
+/** A form as the camera sees it: nearness, normals (right, up, toward the viewer) and height above the table. */
 export interface SeenForm extends Window {
   readonly nearness: Float32Array;
   readonly normals: Float32Array;
   readonly heights: Float32Array;
 }
 
-/** User units of a cell's column or row. */
+/** Converts a column or row of cells to user units. */
 export const toUnits = (cell: number): number => cell / cellsPerUnit;
 
-/** The column or row of the cell that holds a user unit. */
+/** Converts user units to the column or row of a cell. */
 export const toCells = (unit: number): number => Math.round(unit * cellsPerUnit);
 
 type Corner = readonly [column: number, row: number, nearness: number, height: number, normal: Vec3];
 
-/** Draws a mesh into the cells of the frame; the nearest surface wins, and what lies below `floor` (mm) is not seen. */
+/** Rasterizes a mesh. The nearest surface wins, and everything below `floor` (mm) is hidden. */
 export function look(mesh: Mesh, camera: Camera, frame: Frame, floor = -Infinity): SeenForm {
   const flat = mesh.points.map((point) => camera.project(point));
   const window = windowAround(
@@ -109,7 +111,7 @@ function windowAround(xs: readonly number[], ys: readonly number[], frame: Frame
   return { firstColumn, firstRow, columns: Math.max(columns, 2), rows: Math.max(rows, 2) };
 }
 
-/** Cover of the form, smoothed so that its 0.5 line is the outline without steps. */
+/** The coverage of the form, smoothed so that its 0.5 contour is an outline without steps. */
 export function coverOf(seen: SeenForm): Grid {
   const binary = new Float32Array(seen.nearness.length);
   for (let cell = 0; cell < binary.length; cell++) binary[cell] = seen.nearness[cell] === -Infinity ? 0 : 1;
@@ -117,7 +119,7 @@ export function coverOf(seen: SeenForm): Grid {
   return { ...seen, values: sides.reduce(blurAlong, binary) };
 }
 
-/** Averages each cell with its neighbours `side` cells before and after it. */
+/** Averages each cell with its neighbors `side` cells before and after it. */
 function blurAlong(from: Float32Array, side: number): Float32Array {
   const to = new Float32Array(from.length);
   for (let cell = side; cell < from.length - side; cell++) {
@@ -127,7 +129,7 @@ function blurAlong(from: Float32Array, side: number): Float32Array {
   return to;
 }
 
-/** A value for every cell of the form, carried on past its edge so that the outline alone cuts the tones. */
+/** A value for every cell of the form, extended past its edge so that only the outline clips the tones. */
 export function fieldOf(seen: SeenForm, value: (normal: Vec3, height: number) => number): Grid {
   const { columns, rows } = seen;
   const values = new Float32Array(columns * rows).fill(NaN);

@@ -11,13 +11,13 @@ export interface Studio {
   readonly on: Sheet;
   readonly camera: Camera;
   readonly frame: Frame;
-  /** How far outlines may be off, in user units; tones may be off three times as far. */
+  /** The maximum deviation of outlines, in user units; three times as much for tones. */
   readonly tolerance: number;
-  /** Height in mm below which forms are sunk out of sight. */
+  /** The height in mm below which forms are hidden. */
   readonly floor?: number;
 }
 
-/** A form in four tones, cut to its outline, with its highlight and edge light; `details` lie over the tones. */
+/** A form in four tones, clipped to its outline, with highlight and edge light. `details` are drawn over the tones. */
 export function shadedForm(studio: Studio, mesh: Mesh, material: Material, details = ''): string {
   const { on, camera, frame, tolerance } = studio;
   const seen = look(mesh, camera, frame, studio.floor);
@@ -55,7 +55,7 @@ export function shadedForm(studio: Studio, mesh: Mesh, material: Material, detai
   );
 }
 
-/** What a smooth surface mirrors of the lamps, fading away from the light. */
+/** The reflections of the lamps in a smooth surface, fading away from the light. */
 function highlights(
   { on, camera, tolerance }: Studio,
   seen: SeenForm,

@@ -6,7 +6,10 @@ import type { Studio } from './shaded-form.ts';
 import { blur, element } from './svg.ts';
 import type { Vec3 } from './vector.ts';
 
-/** How far a shadow reaches to the right and to the front for each mm of height: long for the lamp, short where forms touch the table. */
+/**
+ * The shadow's offset to the right and to the front per mm of height: long for the lamp, short where forms touch the
+ * table.
+ */
 const reaches = [
   { across: 0.75, near: -0.12, softness: 10, opacity: 0.25 },
   { across: 0.22, near: -0.04, softness: 3, opacity: 0.42 },
@@ -14,7 +17,7 @@ const reaches = [
 
 const shadowColour = '#0a0f18';
 
-/** The shadow that forms throw on the table: a soft long one and a dark one where they touch. */
+/** The shadow of forms on the table: long and soft, and dark where they touch it. */
 export function tableShadow(studio: Studio, meshes: readonly Mesh[], strength = 1): string {
   return reaches
     .map(({ across, near, softness, opacity }) => {

@@ -2,7 +2,7 @@ import { sectorArc, sectorPath, type SectorFrame } from '../../../src/ui/sector/
 import { shortNumber } from './path.ts';
 import { blur, element, group, keep, reuse, type Sheet } from './svg.ts';
 
-/** Broken arcs, light and dark, across the sector: the coarse grain of tissue, drawn out across the beams. */
+/** Broken light and dark arcs across the sector: the coarse texture of tissue, stretched across the beams. */
 export function streaks(on: Sheet, frame: SectorFrame, random: () => number, count: number): string {
   const unit = frame.outer - frame.inner;
   const arcs = Array.from({ length: count }, (_, index) => {
@@ -22,7 +22,7 @@ export function streaks(on: Sheet, frame: SectorFrame, random: () => number, cou
   );
 }
 
-/** Fine grain that darkens the image: noise in wedges, each turned with its beams. */
+/** Fine grain that darkens the image: noise in wedges, each rotated with its beams. */
 export function speckle(
   on: Sheet,
   frame: SectorFrame,

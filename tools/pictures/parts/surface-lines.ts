@@ -7,12 +7,12 @@ import type { Vec2 } from './vector.ts';
 
 const samples = 96;
 
-/** Whether the viewer sees the side of a surface that carries the point. */
+/** Whether the surface faces the viewer at the point. */
 export function faces(studio: Studio, surface: Surface, placement: Placement, u: number, v: number): boolean {
   return studio.camera.turn(place(normalAt(surface, u, v), { ...placement, at: [0, 0, 0] }))[2] > 0.02;
 }
 
-/** The part of the ring at `u` that the viewer sees, from one edge of the form to the other. */
+/** The visible part of the ring at `u`, from one edge of the form to the other. */
 export function visibleRing(
   studio: Studio,
   surface: Surface,
@@ -45,7 +45,7 @@ export function visibleBand(
   ];
 }
 
-/** A joint in a shell: a dark line and, on the side away from the lamp, the light that its lip catches. */
+/** A seam in a shell: a dark line and, on the side away from the lamp, the light on its lip. */
 export function seam(studio: Studio, line: readonly Vec2[], width: number): string {
   const id = keep(studio.on, smoothLine(line, 0.3));
   return (

@@ -2,7 +2,7 @@ import { numbers } from './path.ts';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element; numbers are shortened, attributes without a value are left out. */
+/** An element. Numbers are shortened, and attributes without a value are omitted. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -15,9 +15,9 @@ export function element(name: string, attributes: Attributes, ...children: reado
 export const group = (attributes: Attributes, ...children: readonly string[]): string =>
   element('g', attributes, ...children);
 
-/** What one drawing needs once: gradients, filters, clips; and the ids that tell them apart. */
+/** The definitions of one drawing, such as gradients, filters and clips, with unique IDs. */
 export interface Sheet {
-  /** Adds a definition and gives its id. The same definition is kept once. */
+  /** Adds a definition and returns its ID. Equal definitions share one. */
   readonly define: (write: (id: string) => string) => string;
   readonly definitions: () => string;
 }
@@ -57,7 +57,7 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** A gradient between two points of the drawing; its `url()` for a fill or stroke. */
+/** A gradient between two points of the drawing; returns its `url()` for a fill or stroke. */
 export function linear(
   on: Sheet,
   from: readonly [number, number],
@@ -74,12 +74,15 @@ export function linear(
   return `url(#${id})`;
 }
 
-/** A gradient over whatever it paints, from its upper left to a point given as shares of its width and height; its `url()`. */
+/**
+ * A gradient over the painted shape, from its top left to a point given as shares of its width and height; returns its
+ * `url()`.
+ */
 export function acrossForm(on: Sheet, [x2, y2]: readonly [number, number], list: readonly Stop[]): string {
   return `url(#${on.define((id) => element('linearGradient', { id, x2, y2: y2 === 0 ? undefined : y2 }, stops(list)))})`;
 }
 
-/** A gradient from a centre outwards; its `url()`. */
+/** A radial gradient; returns its `url()`. */
 export function radial(
   on: Sheet,
   centre: readonly [number, number],
@@ -112,7 +115,9 @@ export interface Box {
   readonly height: number;
 }
 
-/** A soft edge of the given radius; its `url()`. Thin strokes need the box in which they lie, as their own is too tight. */
+/**
+ * A blur of the given radius; returns its `url()`. Thin strokes need the enclosing box, because their own is too tight.
+ */
 export function blur(on: Sheet, radius: number, within?: Box): string {
   const region = within
     ? { filterUnits: 'userSpaceOnUse', x: within.x, y: within.y, width: within.width, height: within.height }
@@ -127,19 +132,19 @@ export function blur(on: Sheet, radius: number, within?: Box): string {
   return `url(#${id})`;
 }
 
-/** A path kept once, for `reuse` and `clipTo`; its id. */
+/** Stores a path once, for `reuse` and `clipTo`; returns its ID. */
 export const keep = (on: Sheet, d: string): string => on.define((id) => element('path', { id, d }));
 
-/** Draws a kept path. */
+/** Draws a stored path. */
 export const reuse = (id: string, attributes: Attributes): string =>
   element('use', { href: `#${id}`, ...attributes });
 
-/** Cuts to a kept path; its `url()`. */
+/** Clips to a stored path; returns its `url()`. */
 export function clipTo(on: Sheet, id: string): string {
   return `url(#${on.define((name) => element('clipPath', { id: name }, reuse(id, {})))})`;
 }
 
-/** The finished file: fixed frame, transparent unless something is drawn behind. */
+/** The finished file: a fixed frame, transparent unless a background is drawn. */
 export function documentOf(
   on: Sheet,
   frame: { readonly width: number; readonly height: number },

@@ -1,10 +1,10 @@
 import type { Surface } from './mesh.ts';
 import { add, cross, direction, scale, subtract, type Vec3 } from './vector.ts';
 
-/** A line through space over 0 to 1. */
+/** A curve in space over 0 to 1. */
 export type Course = (t: number) => Vec3;
 
-/** A smooth line through points (Catmull and Rom), each stretch given the same share of t. */
+/** A smooth curve through points (Catmull–Rom), with an equal share of t for each section. */
 export function course(points: readonly Vec3[]): Course {
   const at = (index: number): Vec3 => points[Math.min(points.length - 1, Math.max(0, index))] as Vec3;
   return (t) => {
@@ -25,7 +25,7 @@ export function course(points: readonly Vec3[]): Course {
   };
 }
 
-/** A round skin around a course; `radius` in mm over t. */
+/** A round tube around a course. `radius` is in mm over t. */
 export function tube(line: Course, radius: (t: number) => number): Surface {
   return (u, v) => {
     const ahead = direction(subtract(line(Math.min(1, u + 0.01)), line(Math.max(0, u - 0.01))));

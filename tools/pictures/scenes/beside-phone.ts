@@ -12,7 +12,7 @@ import { picture, pictureFrame } from './scene.ts';
 
 const scale = 2.4;
 
-/** A device beside a phone, from above and without perspective, with its measures and a bar of 50 mm. */
+/** A device beside a phone, from above and without perspective, with dimensions and a scale bar of 50 mm. */
 export function besidePhonePicture(slug: DeviceSlug): string {
   return picture((on) => {
     const view = camera({ elevation: 90, unitsPerMillimetre: scale, centre: [400, 312] });

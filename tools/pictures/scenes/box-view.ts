@@ -13,7 +13,7 @@ import { course } from '../parts/tube.ts';
 import type { Vec3 } from '../parts/vector.ts';
 import { picture, pictureFrame } from './scene.ts';
 
-/** What is printed on a box, and what its travel case is made of. */
+/** The print on a box and the material of its travel case. */
 export interface BoxLook {
   readonly name: string;
   readonly accent: string;
@@ -21,10 +21,10 @@ export interface BoxLook {
 }
 
 const turn = 20;
-/** The middle of the cable's hollow, along the box from its middle, in mm. */
+/** The center of the cable's hollow, in mm from the middle of the box along its length. */
 const cableHollow = boxMeasures.length / 2 - 41;
 
-/** A device in its open box with its cable, the booklet in the lid, the charging base and the travel case beside it. */
+/** A device with its cable in the open box, the booklet in the lid, and the charging base and travel case beside it. */
 export function boxPicture(slug: DeviceSlug, plugName: ConnectorName, look: BoxLook): string {
   return picture((on) => {
     const view = camera({

@@ -11,7 +11,7 @@ import { polygonPath } from '../parts/path.ts';
 import type { Vec2, Vec3 } from '../parts/vector.ts';
 import { fadeOut, picture, pictureFrame } from './scene.ts';
 
-/** Turns of a coil, from below its middle round to below its middle, as points in the room. */
+/** The turns of a coil, starting and ending below its center, as points in the room. */
 function coil(turns: number, radius: number): Vec3[] {
   const perTurn = 12;
   return Array.from({ length: turns * perTurn + 1 }, (_, index) => {
@@ -26,7 +26,7 @@ function coil(turns: number, radius: number): Vec3[] {
   });
 }
 
-/** A spare cable, coiled, with its plug for the phone and its end for the probe. */
+/** A coiled spare cable, with its phone plug and its probe end. */
 export function cablePicture(plugName: ConnectorName, isLong: boolean): string {
   return picture((on) => {
     const view = camera({
@@ -62,7 +62,7 @@ export function cablePicture(plugName: ConnectorName, isLong: boolean): string {
   });
 }
 
-/** The band that holds a coil together, at its far side. */
+/** The strap around a coil, at its far side. */
 function strap({ camera: view, on }: Studio, [inner, outer]: readonly [number, number]): string {
   const corners = (
     [
@@ -86,7 +86,7 @@ function strap({ camera: view, on }: Studio, [inner, outer]: readonly [number, n
   });
 }
 
-/** The plug of a spare cable close up, and its front drawn to measure. */
+/** A close-up of a spare cable's plug, with a dimensioned drawing of its front. */
 export function cableConnectorPicture(plugName: ConnectorName): string {
   return picture((on) => {
     const view = camera({

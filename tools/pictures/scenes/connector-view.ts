@@ -9,7 +9,7 @@ import { group } from '../parts/svg.ts';
 import { course } from '../parts/tube.ts';
 import { fadeOut, picture, pictureFrame } from './scene.ts';
 
-/** The plug of a device close up, the tail of the device behind it, and the front of the plug drawn to measure. */
+/** A close-up of a device's plug, with the device's tail behind it and a dimensioned drawing of the plug's front. */
 export function connectorPicture(slug: DeviceSlug, plugName: ConnectorName): string {
   return picture((on) => {
     const view = camera({

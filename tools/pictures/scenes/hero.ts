@@ -17,7 +17,10 @@ import { course } from '../parts/tube.ts';
 import type { Vec2 } from '../parts/vector.ts';
 import { picture } from './scene.ts';
 
-/** How a hero is cut: its frame, where the middle of the lens stands, the scale, and how far all leans to the right. */
+/**
+ * The composition of a hero picture: its frame, the position of the lens's center, the scale, and the tilt to the
+ * right.
+ */
 interface HeroCut {
   readonly frame: { readonly width: number; readonly height: number };
   readonly lens: Vec2;
@@ -43,11 +46,14 @@ export const heroCuts = {
   },
 } as const satisfies Readonly<Record<string, HeroCut>>;
 
-/** Depth of the image in cm. The lens has the inner radius of the sector at this scale, so probe and image fit. */
+/**
+ * The depth of the image in cm. At this scale the lens has the inner radius of the sector, so that probe and image
+ * match.
+ */
 const depth = 12;
 const device = 'iq3';
 
-/** A probe in the dark reading room and, true to scale, what it sees: one bright sector with its depth in cm. */
+/** A probe in the dark reading room with its image, true to scale: one bright sector with its depth in cm. */
 export function heroPicture({ frame, lens, unitsPerMillimetre, lean, grain }: HeroCut): string {
   return picture((on) => {
     const reach = depth * 10 * unitsPerMillimetre;

@@ -12,7 +12,7 @@ import { numbers } from '../parts/path.ts';
 import { element, group, keep, radial, reuse, type Sheet } from '../parts/svg.ts';
 import { picture } from './scene.ts';
 
-/** The memberships that have an emblem. */
+/** The memberships with an emblem. */
 export const membershipSlugs = [
   'membership-individual',
   'membership-core',
@@ -36,7 +36,7 @@ const steps = 5;
 const gap = 0.035;
 const middle = { x: 400, y: 300 } as const;
 
-/** Gel light that falls off with depth, as the fill of a sector's live part. */
+/** The gel light of a lit sector, which fades with depth, as a fill. */
 const live = (on: Sheet, { apex, outer }: SectorFrame): string =>
   radial(on, apex, outer, [
     { at: 0.28, colour: '#57d3c7' },
@@ -51,7 +51,7 @@ const frameAround = (
   y: number = middle.y,
 ): SectorFrame => sectorIn({ x: x - width / 2, y: y - height / 2, width, height });
 
-/** A sector in steps; those in `lit` are live, the rest outlined. */
+/** A sector in steps. Those in `lit` are filled, the rest outlined. */
 function stepped(on: Sheet, frame: SectorFrame, lit: readonly number[], count: number = steps): string {
   const parts = sectorSteps(frame, count, gap);
   const path = (isLit: boolean): string => parts.filter((_, index) => lit.includes(index) === isLit).join('');
@@ -81,7 +81,7 @@ const turned = (
   around: readonly [number, number] = [middle.x, middle.y],
 ): string => group({ transform: `rotate(${numbers([degrees, ...around])})` }, content);
 
-/** A sector around the middle of the picture, from whose apex others can be turned. */
+/** A sector around the center of the picture; others can be rotated about its apex. */
 const around = (inner: number, outer: number, halfAngle: number = sectorShape.halfAngle): SectorFrame => ({
   apex: [middle.x, middle.y],
   inner,
@@ -89,19 +89,19 @@ const around = (inner: number, outer: number, halfAngle: number = sectorShape.ha
   halfAngle,
 });
 
-/** One person, one probe: one sector, all of it live. */
+/** One person, one probe: one fully lit sector. */
 function individual(on: Sheet): string {
   const frame = frameAround(520, 400);
   return stepped(on, frame, all(steps)) + ticks(frame, 10);
 }
 
-/** The heart of what a clinic needs: two live steps within a whole outline. */
+/** A clinic's core needs: lit steps within a complete outline. */
 function core(on: Sheet): string {
   const frame = frameAround(520, 400);
   return stepped(on, frame, [1, 2, 3]) + ticks(frame, 10);
 }
 
-/** Four sectors around one middle. */
+/** Four sectors around one center. */
 function clinic(on: Sheet): string {
   const frame = around(62, 262);
   const parts = keep(on, sectorSteps(frame, 3, gap * 1.6).join(''));
@@ -109,7 +109,7 @@ function clinic(on: Sheet): string {
   return [0, 90, 180, 270].map((degrees) => turned(degrees, reuse(parts, { fill }))).join('');
 }
 
-/** The places of three sectors side by side, the middle one in front. */
+/** The positions of three sectors side by side, the middle one in front. */
 const three = {
   left: frameAround(370, 290, middle.x - 180, middle.y + 12),
   right: frameAround(370, 290, middle.x + 180, middle.y + 12),
@@ -119,7 +119,7 @@ const three = {
 const outlined = (d: string): string =>
   element('path', { d, stroke: measureColour, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 
-/** Leaves a sector, and a narrow rim around it, free of what is drawn behind it. */
+/** Masks out a sector and a narrow rim around it from the content behind it. */
 function behind(on: Sheet, front: SectorFrame, content: string): string {
   const whole = element('rect', { width: 800, height: 600, fill: '#fff' });
   const hole = element('path', {
@@ -140,13 +140,13 @@ function behind(on: Sheet, front: SectorFrame, content: string): string {
   return group({ mask: `url(#${id})` }, content);
 }
 
-/** Three sectors side by side: people who share what they see. */
+/** Three sectors side by side: people who share their images. */
 function team(on: Sheet): string {
   const sides = [three.left, three.right].map((frame) => stepped(on, frame, all(steps))).join('');
   return behind(on, three.middle, group({ opacity: 0.6 }, sides)) + stepped(on, three.middle, all(steps));
 }
 
-/** The same three, one of them live: one more seat. */
+/** The same three with one of them lit: one more seat. */
 function teamSeat(on: Sheet): string {
   const left = behind(on, three.middle, outlined(sectorPath(three.left)));
   return (
@@ -160,14 +160,14 @@ function threeYears(on: Sheet): string {
   return stepped(on, frame, all(3), 3) + ticks(frame, 3);
 }
 
-/** Three years done in outline, and three more begun. */
+/** Three outlined years that have passed, and three lit ones that follow. */
 function threeYearsAgain(on: Sheet): string {
   const done = frameAround(400, 310, middle.x - 125, middle.y - 30);
   const next = frameAround(400, 310, middle.x + 125, middle.y + 30);
   return behind(on, next, outlined(sectorSteps(done, 3, gap).join(''))) + stepped(on, next, all(3), 3);
 }
 
-/** Which cells of a sector of 4 × 5 cells are chosen, from the lens down and from the left. */
+/** The chosen cells of a sector of 4 × 5 cells, from the lens downward and from the left. */
 const chosen = ['.##..', '##.#.', '.####', '#.#.#'] as const;
 
 function cells(on: Sheet, isLit: (row: number, column: number) => boolean): string {
@@ -193,7 +193,7 @@ function cells(on: Sheet, isLit: (row: number, column: number) => boolean): stri
   return outlined(path(false)) + element('path', { d: path(true), fill: live(on, frame) });
 }
 
-/** Two sectors that meet at the lens, in one endless loop of arcs. */
+/** Two sectors that meet at the lens, in an endless loop of arcs. */
 function forever(on: Sheet): string {
   const frame = around(40, 300);
   const parts = keep(on, sectorSteps(frame, steps, gap).join(''));
@@ -232,7 +232,7 @@ const emblems: Readonly<Record<MembershipSlug, (on: Sheet) => string>> = {
   'membership-individual-forever': forever,
 };
 
-/** The emblem of a membership, built from the sector alone. */
+/** The emblem of a membership, made of sectors only. */
 export function membershipPicture(slug: MembershipSlug): string {
   return picture((on) => [emblems[slug](on)]);
 }

@@ -3,7 +3,7 @@ import { documentOf, element, linear, sheet, type Sheet } from '../parts/svg.ts'
 /** The frame of every product picture. */
 export const pictureFrame = { width: 800, height: 600 } as const;
 
-/** A picture: what is drawn into the frame, as a finished file. */
+/** Draws into the frame and returns the finished file. */
 export function picture(
   draw: (on: Sheet) => readonly string[],
   frame: { readonly width: number; readonly height: number } = pictureFrame,
@@ -13,7 +13,7 @@ export function picture(
   return documentOf(on, frame, ...drawn);
 }
 
-/** A mask that lets a picture run out to the right, for forms that go on beyond the frame; its `url()`. */
+/** A mask that fades a picture out to the right, for forms that continue beyond the frame; returns its `url()`. */
 export function fadeOut(on: Sheet, from: number, to: number): string {
   const fade = linear(
     on,

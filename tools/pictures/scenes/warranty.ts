@@ -10,7 +10,7 @@ import { element, group, radial } from '../parts/svg.ts';
 import { course } from '../parts/tube.ts';
 import { fadeOut, picture, pictureFrame } from './scene.ts';
 
-/** The extended warranties: for which device they are drawn, how many years, and in which light. */
+/** The extended warranties: the device in the picture, the number of years and the colors. */
 export const warranties = {
   'warranty-2-years': { device: 'iq3', years: 2, colours: ['#57d3c7', '#16968c'] },
   'warranty-3-years': { device: 'iq3', years: 3, colours: ['#57d3c7', '#16968c'] },
@@ -27,7 +27,7 @@ export type WarrantySlug = keyof typeof warranties;
 const scale = 2.2;
 const lensTop = 112;
 
-/** A probe on a shield, which is a sector upside down; each of its steps is a year of cover. */
+/** A probe on a shield, which is an inverted sector. Each of its steps is a year of coverage. */
 export function warrantyPicture(slug: WarrantySlug): string {
   const { device, years, colours } = warranties[slug];
   return picture((on) => {
