@@ -1,4 +1,4 @@
-// The benchmarks, with their own set-up. What is said on the way goes to the error output: the figures stand alone.
+// Runs the benchmarks after their set-up. Progress goes to stderr, so that stdout contains only the figures.
 import { spawnSync } from 'node:child_process';
 import { become, root } from './bootstrap.mjs';
 import { browserPath } from './browser.mjs';

@@ -1,4 +1,4 @@
-// Runs on the host's own Node (≥ 20.19): what must be there before anything else can run.
+// Runs on the host's own Node (≥ 20.19) and prepares everything that other commands need.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -10,7 +10,7 @@ import { runningShops } from './running-shops.mjs';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.stamps');
 
-/** Runs a command to its end with its output shown; a failure ends this process with the same code. */
+/** Runs a command and shows its output. If it fails, this process exits with the same code. */
 export function run(command, parameters, options = {}) {
   const result = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', ...options });
   if (result.error) throw result.error;
@@ -23,7 +23,7 @@ function stamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
-/** Ends this process where a shop runs from what is about to be replaced. */
+/** Exits if a shop is running from the files that are about to be replaced. */
 function refuseBesideRunningShop() {
   const [pid] = runningShops(root);
   if (pid === undefined) return;
@@ -34,7 +34,7 @@ function refuseBesideRunningShop() {
   process.exit(1);
 }
 
-/** Installs the locked packages unless these very ones are installed. */
+/** Installs the locked packages unless they are already installed. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -46,7 +46,7 @@ export function installPackages() {
   stamp('install', lock);
 }
 
-/** The pinned runtime where npm has it, else the host's own if it is new enough. */
+/** The pinned runtime if npm provides it for this platform, otherwise the host's own if it is recent enough. */
 export function runtime() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;
@@ -120,7 +120,7 @@ function buildServer() {
   stamp('server-build', sources);
 }
 
-/** Builds the storefront, and the shop's process with its pages in it, unless what is built came from these very files. */
+/** Builds the storefront, and the shop's server with its pages, unless the build is up to date. */
 export function buildShop() {
   buildStorefront();
   buildServer();
@@ -129,8 +129,8 @@ export function buildShop() {
 const tie = new URL('./ending-with-parent.mjs', import.meta.url).href;
 
 /**
- * Hands over to a long-running process; signals and the exit code pass through, and it ends when this one is gone. This
- * one ends with the npm that ran it; started by hand it may be left alone. Returns the child.
+ * Starts a long-running process and passes signals and its exit code through. It ends when this process does. This
+ * process ends with the npm that started it; when started by hand, it keeps running. Returns the child.
  */
 export function become(parameters, environment = process.env) {
   const child = spawn(runtime(), [`--import=${tie}`, ...parameters], {

@@ -1,9 +1,9 @@
-// The browsers of the tests are the system's own; Debian has them as packages.
+// The tests use the system's browsers, which Debian provides as packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './bootstrap.mjs';
 
-/** A program, the environment variable that names another one, and the packages that Debian has it in. */
+/** A program, the environment variable for another path, and its Debian packages. */
 const programOf = (name, variable, path, packages) => ({
   name,
   variable,
@@ -25,7 +25,7 @@ const otherEngines = [
 
 export const browserPath = chromium.path;
 
-/** Installs what is missing of these programs where that is possible; says what to do where it is not. */
+/** Installs missing programs if possible; otherwise prints what to do. */
 function install(programs) {
   const missing = programs.filter(({ path }) => !existsSync(path));
   if (missing.length === 0) return;
@@ -44,8 +44,8 @@ function install(programs) {
   });
 }
 
-/** Chromium, in which most journeys are made and figures are measured. */
+/** Installs Chromium, for most browser tests and all measurements. */
 export const installBrowser = () => install([chromium]);
 
-/** Chromium, and the engines in which the main journeys are made as well. */
+/** Installs Chromium and the engines that also run the main browser tests. */
 export const installAllBrowsers = () => install([chromium, ...otherEngines]);

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * After React Router's build: its scripts are no browser's, and the islands take their place. Its one style sheet stays;
- * what it made of the server's modules is the same sheet in another order, which no page names.
+ * Runs after React Router's build. Its scripts are never loaded by a browser, so the islands replace them. Its single
+ * style sheet is kept. The style sheet from the server's modules is a reordered copy that no page uses, so it is
+ * removed.
  */
 const assets = 'build/client/assets';
 const pages = await readFile('build/server/index.js', 'utf8');
@@ -13,7 +14,7 @@ for (const name of await readdir(assets))
 
 type Table = Record<string, Record<string, unknown>>;
 
-/** One table of both roots, for the server. */
+/** A single table of both roots, for the server. */
 const table: Table = {};
 for (const mode of ['shop', 'forms']) {
   await build({ configFile: 'vite.islands.config.ts', mode });

@@ -1,4 +1,4 @@
 import { build } from 'vite';
 
-/** After the storefront's build, whose pages become part of the shop's own code. */
+/** Runs after the storefront's build, because the pages become part of the server. */
 await build({ configFile: 'vite.server.config.ts' });

@@ -1,4 +1,4 @@
-// The gate without the browser, as a table: what is checked, and the command on the pinned runtime. The longest first.
+// The checks without a browser, as a table of names and commands on the pinned runtime. The slowest come first.
 import { runtime } from './bootstrap.mjs';
 import { runParts } from './parts.mjs';
 
@@ -13,7 +13,7 @@ const projects = [
   { name: 'types: machines', folder: 'machines', kept: 'machines' },
 ];
 
-/** Lint and types read what this writes. */
+/** Lint and type checks read its output. */
 const routeTypes = { name: 'route types', parameters: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] };
 
 const checks = [
@@ -29,7 +29,7 @@ const checks = [
   { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];
 
-/** Runs every check, and `others` beside them; the outcomes are as of suites. */
+/** Runs every check, and `others` in parallel. The outcomes have the format of test suites. */
 export async function runChecks(others = []) {
   return [
     ...(await runParts(runtime(), [routeTypes])),
@@ -37,7 +37,7 @@ export async function runChecks(others = []) {
   ];
 }
 
-/** Formats, lints and types of these files alone, and `others` beside them. Types are only checked anew where something changed. */
+/** Checks format, lint and types of these files, and runs `others` in parallel. Type checks are incremental. */
 export async function runChecksOf(files, others = []) {
   const types = projects.map(({ name, folder, kept }) => ({
     name,

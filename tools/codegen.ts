@@ -9,12 +9,12 @@ import { listsOfMethods } from './lists-of-methods.ts';
 import * as typedDocuments from './typed-documents.ts';
 
 /**
- * Writes the types of both sides from schema.graphql, and the lists of all machines and payment methods from their folders; with --check,
- * changes nothing and fails if that would.
+ * Generates the types of both sides from schema.graphql, and the lists of machines and payment methods from their
+ * folders. With --check it changes nothing and fails if anything is outdated.
  */
 
 /**
- * The types of the schema whose resolvers get another object as parent than the API's own: each module adds what it is to
+ * Types of the schema whose resolvers get a parent object other than the API's own. Each module declares its own in
  * `ParentTypes` in `server/kernel/parent-types.ts`.
  */
 const typesWithParents = [
@@ -41,7 +41,7 @@ const parentTypes: Readonly<Record<string, string>> = {
 const serverOutput = 'server/kernel/resolver-types.generated.ts';
 const clientSchemaOutput = 'src/graphql/schema.generated.ts';
 
-/** Each file here becomes `src/graphql/<name>.generated.ts`, so that a page loads only the operations that it sends. */
+/** Each file becomes `src/graphql/<name>.generated.ts`, so that a page loads only the operations that it uses. */
 const operationsFolder = 'src/graphql/operations';
 const sharedFragments = 'fragments.graphql';
 
@@ -54,7 +54,7 @@ interface Output {
   readonly documents: readonly Document[];
   readonly plugins: readonly (keyof typeof plugins)[];
   readonly config: Readonly<Record<string, unknown>>;
-  /** Stands above what the plugins write. */
+  /** Inserted before the plugins' output. */
   readonly imports?: string;
 }
 

@@ -10,8 +10,9 @@ const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const smallestWorthwhile = 512;
 
 /**
- * How Brotli codes a distance: how many of its low bits by themselves, and how many short distances have a code of their
- * own. Which is the best differs from file to file, by up to a hundred bytes in the largest.
+ * Brotli's parameters for encoding distances: the number of low bits that are encoded separately, and the number of
+ * short distances with codes of their own. The best ones differ from file to file, by up to a hundred bytes in the
+ * largest.
  */
 const distanceCodes = [
   { postfixBits: 0, direct: 0 },
@@ -36,7 +37,7 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
   return attempts.reduce((best, attempt) => (attempt.length < best.length ? attempt : best));
 }
 
-/** The one script that no bundler has seen: written for people, sent without comments and with short names. */
+/** The only script that isn't bundled, so it is minified here. */
 const pageScript = join(folder, 'page.js');
 const { code } = await minify('page.js', await readFile(pageScript, 'utf8'), {
   module: false,

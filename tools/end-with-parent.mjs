@@ -1,29 +1,32 @@
-// A process that serves until somebody ends it must not outlive whoever started it: npm ends without its children, and a signal to npm reaches no further than the shell between.
+// A long-running process must not outlive the one that started it. npm exits without ending its children, and a signal
+// to npm reaches only the shell in between.
 import { existsSync, readFileSync } from 'node:fs';
 
 const everyMilliseconds = 500;
 
 const isOfNpm = (pid) => readFileSync(`/proc/${pid}/environ`, 'latin1').includes('npm_lifecycle_event=');
 
-/** Behind the name of the command, which may hold anything, come its state and its parent. */
+/** The command name may contain anything, so the state and the parent are read after its closing bracket. */
 const parentOf = (pid) =>
   Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1] ?? 0);
 
-/** The parent, and above it all that one npm started, up to that npm; where the system does not say so, the parent alone. */
+/**
+ * The parent and the processes above it that the same npm started, up to that npm. Without `/proc`, only the parent.
+ */
 function line() {
   const pids = [process.ppid];
   if (!existsSync('/proc/self/stat')) return pids.join();
   try {
     for (let pid = process.ppid; pid > 1 && isOfNpm(pid); pids.push(pid)) pid = parentOf(pid);
   } catch {
-    // Whoever is gone, or is another user's, has nothing above.
+    // A process that is gone or belongs to another user ends the search.
   }
   return pids.join();
 }
 
 const atStart = line();
 
-/** From now on this process is told to end (SIGTERM) as soon as the parent that it began with, or the npm above, is gone. */
+/** From now on, sends this process SIGTERM as soon as its original parent, or the npm above it, is gone. */
 export function endWithParent() {
   const timer = setInterval(() => {
     if (line() === atStart) return;

@@ -19,7 +19,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The command once its server runs, with what a signal can be sent to, and its end: the last that holds its output is gone. */
+/**
+ * The command once its server is running, with a way to signal it, and its end, when the last process that holds its
+ * output has exited.
+ */
 async function started(script: string) {
   const npm: ChildProcess = spawn('npm', ['run', script], {
     cwd: folder,

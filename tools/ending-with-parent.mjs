@@ -1,4 +1,4 @@
-// For `node --import`: the program that comes after it ends with its parent.
+// For `node --import`: makes the program end with its parent.
 import { endWithParent } from './end-with-parent.mjs';
 
 endWithParent();

@@ -1,4 +1,4 @@
-// The flows as drawings, with their own set-up. What is said on the way goes to the error output: the address stands alone.
+// Draws the flows after the set-up. Progress goes to stderr, so that stdout contains only the URL.
 import { spawnSync } from 'node:child_process';
 import { become, root } from './bootstrap.mjs';
 

@@ -5,6 +5,6 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
     readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   }
-  /** The font with only the characters of `text`; the package carries no types of its own. */
+  /** Reduces a font to the characters of `text`. The package has no types of its own. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

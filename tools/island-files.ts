@@ -10,11 +10,11 @@ import { withPlainPlurals } from '../src/i18n/plain-plurals.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** For each catalogue and island: the addresses of what a browser loads. */
+/** The URLs that a browser loads, by catalog and island. */
 type IslandTable = Record<string, Record<string, IslandFiles>>;
 
 interface IslandFilesOptions {
-  /** Where the table is written, for the server. */
+  /** The path of the table for the server. */
   readonly table: string;
 }
 
@@ -23,7 +23,7 @@ const islandFolder = '/src/islands/';
 const nameOf = ({ facadeModuleId, name }: Chunk): string =>
   basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
 
-/** A chunk with all that it imports at once; without `known`. */
+/** A chunk with all its static imports, except those in `known`. */
 function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<Chunk> = new Set()): Set<Chunk> {
   const found = new Set<Chunk>();
   const visit = (next: Rolldown.OutputBundle[string] | undefined) => {
@@ -37,11 +37,11 @@ function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<Chunk> = n
 
 interface Texts {
   readonly locale: string;
-  /** The compiled texts of these sources alone; null where they have none. */
+  /** The compiled texts of these sources only; null if they have none. */
   readonly of: (sources: ReadonlySet<string>) => string | null;
 }
 
-/** Every catalogue, ready to be cut: the `.po` files name the sources that each text stands in. */
+/** Reads every catalog and prepares it for splitting. The `.po` files list the sources of each text. */
 async function readTexts(): Promise<readonly Texts[]> {
   const config = getConfig();
   const [catalog] = await getCatalogs(config);
@@ -76,7 +76,7 @@ async function readTexts(): Promise<readonly Texts[]> {
 const sourcesOf = (chunks: Iterable<Chunk>): ReadonlySet<string> =>
   new Set([...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => relative(process.cwd(), id))));
 
-/** The parts of an island that are loaded later, and theirs in turn, with what each of them brings along. */
+/** The parts that an island loads later, recursively, with the chunks that each adds. */
 function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<string, ReadonlySet<Chunk>> {
   const parts = new Map<string, ReadonlySet<Chunk>>();
   const visit = (loaded: ReadonlySet<Chunk>) => {
@@ -94,8 +94,8 @@ function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<strin
 }
 
 /**
- * Cuts the catalogues by the module graph, so that an island loads the texts that it may show and no others, and writes
- * down what is loaded for which island. Styles are left to the pages, whose build has made them.
+ * Splits the catalogs along the module graph, so that an island loads only texts that it may show. Writes a table of
+ * the files of each island. Styles are omitted, because the build of the pages provides them.
  */
 export function islandFiles({ table }: IslandFilesOptions): Plugin {
   const files: IslandTable = {};

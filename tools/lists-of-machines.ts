@@ -1,18 +1,21 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
-/** The lists of all machines, made from the folders: a machine is registered by its files, `<id>.machine.ts` first. */
+/**
+ * Generates the lists of all machines from the folders. A machine is registered by its files, in particular
+ * `<id>.machine.ts`.
+ */
 
 const camelCase = (id: string) => id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 const pascalCase = (id: string) => camelCase(`-${id}`);
 
 interface Machine {
   readonly id: string;
-  /** From the root, as all paths here. */
+  /** From the root, like all paths here. */
   readonly file: string;
 }
 
-/** One line of a list: what it imports, and what stands in the list. */
+/** A line of a list: its import and its name in the list. */
 interface Entry {
   readonly name: string;
   readonly from: string;
@@ -34,7 +37,7 @@ const machinesIn = (root: string): readonly Machine[] =>
     .map((file) => ({ id: basename(file, '.machine.ts'), file }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A driver is nothing without the view that it drives and the test that walks the paths. */
+/** A driver needs its view and the test that walks the paths, so any of the three requires the others. */
 const isDriven = (root: string, id: string) =>
   [driverOf(id), viewOf(id), specOf(id)].some((file) => existsSync(join(root, file)));
 
@@ -62,8 +65,8 @@ const driverName = (id: string) => `${camelCase(id)}Driver`;
 const viewName = (id: string) => `${pascalCase(id)}View`;
 
 /**
- * The generated lists, by the folders below `root`: all machines with their words, their scenarios, and the drivers and
- * views of those whose paths are walked in a browser. Throws where a file of a machine is missing.
+ * The generated lists for the folders below `root`: all machines with their words, their scenarios, and the drivers and
+ * views of those whose paths are walked in a browser. Throws if a file of a machine is missing.
  */
 export function listsOfMachines(root: string): readonly List[] {
   const machines = machinesIn(root);

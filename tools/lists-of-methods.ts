@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The lists of the ways to pay: their names from the table, and what each has in the folders of its name. */
+/**
+ * Generates the lists of payment methods: their names from the table, and their files from the folders of the same
+ * name.
+ */
 
 const table = 'machines/rules/payment/data/payment-methods.json';
 
@@ -11,9 +14,9 @@ interface List {
 }
 
 interface MethodFolder {
-  /** Of the folder, in lower case with dashes. */
+  /** The folder's name, in lower case with dashes. */
   readonly id: string;
-  /** Of the method, as the table has it. */
+  /** The method's name in the table. */
   readonly name: string;
 }
 
@@ -28,7 +31,7 @@ function namesIn(root: string): readonly string[] {
   return methods.map(({ method }) => method).toSorted();
 }
 
-/** The folders of methods below one; throws for a folder that has the name of none. */
+/** The method folders inside `folder`. Throws if a folder isn't named after a method. */
 function foldersIn(root: string, folder: string): readonly MethodFolder[] {
   const names = namesIn(root);
   return readdirSync(join(root, folder), { withFileTypes: true })
@@ -41,7 +44,7 @@ function foldersIn(root: string, folder: string): readonly MethodFolder[] {
     });
 }
 
-/** What each folder has in a file of one role, by the name of its method. */
+/** A list of the exports of one file per folder, by method. */
 function listed(
   root: string,
   folder: string,
@@ -66,7 +69,7 @@ function listed(
   };
 }
 
-/** The flows of the methods that have one, in the payment form's order, and what they add to its events and ports. */
+/** The flows of the methods that have one, in the order of the payment form, with their events and ports. */
 function flowList(root: string): List {
   const folder = 'machines/payment/methods';
   const methods = foldersIn(root, folder);
@@ -97,7 +100,7 @@ function nameList(root: string): List {
   };
 }
 
-/** The generated lists of payment methods, by the table and the folders below `root`. */
+/** The generated lists of payment methods, from the table and the folders below `root`. */
 export function listsOfMethods(root: string): readonly List[] {
   return [
     nameList(root),

@@ -11,7 +11,10 @@ const {
 if (reviewed === undefined) await extractTexts();
 else await writeReview(reviewed);
 
-/** Extracts every text of the views into the catalogues; with --check, changes nothing and fails if that would. */
+/**
+ * Extracts every text of the views into the catalogs. With --check it changes nothing and fails if anything is
+ * outdated.
+ */
 async function extractTexts(): Promise<void> {
   const catalogues = configuration.locales.map((locale) => `locales/${locale}.po`);
   const readAll = () => Promise.all(catalogues.map((file) => readFile(file, 'utf8').catch(() => '')));

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** `npm run new -- flow NAME`: writes a small flow that passes `npm run verify`, from the files of `tools/flow-kit/`. */
+/**
+ * `npm run new -- flow NAME`: generates a small flow that passes `npm run verify`, from the files of `tools/flow-kit/`.
+ */
 
 const usage = `npm run new -- flow NAME
   creates a flow that asks one question, with everything that a flow has; NAME is written like-this`;
@@ -17,7 +19,7 @@ function fail(message: string): never {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The kit's flow is called "flow name", in each of the ways in which code writes a name. */
+/** Replaces the kit's name, "flow name", in each case style of the code. */
 function named(text: string, name: string): string {
   const words = name.split('-');
   const pascal = words.map(capital).join('');
@@ -33,7 +35,7 @@ function runTool(...parameters: readonly string[]): void {
   if (status !== 0) fail(`node ${parameters.join(' ')} failed.`);
 }
 
-/** The route comes before those that the shop always has. */
+/** The new route is inserted before the shop's permanent ones. */
 const lastRoutes = "    route('404', 'routes/not-found.tsx'),\n";
 
 function addRoute(name: string): void {

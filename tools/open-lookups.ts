@@ -3,13 +3,13 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import type { BinaryExpression, ElementAccessExpression, Node } from 'typescript/unstable/ast';
 import { API, type Checker, type Program, TypeFlags } from 'typescript/unstable/sync';
 
-/** The one place where an object may be asked for any text, after it was asked whether it has it itself. */
+/** The only file that may look up any text in an object, because it checks for an own property first. */
 const guarded = 'machines/rules/texts/own-value.ts';
 
 const isElsewhere = (file: string) =>
   file.startsWith('..') || /(^|\/)node_modules\/|\.test\.tsx?$|\.generated\.ts$|\.d\.m?ts$|^\./.test(file);
 
-/** What names a property by an expression, with that expression. */
+/** A property access by expression, with that expression. */
 type Lookup = readonly [place: Node, key: Node];
 
 function lookupsIn(node: Node): readonly Lookup[] {
@@ -27,7 +27,7 @@ function lookupsIn(node: Node): readonly Lookup[] {
   return found;
 }
 
-/** Of the files of one program: each place where an object is asked for a text that need not be a name of its own. */
+/** Finds places in a program's files where an object is indexed by an arbitrary string. */
 function openLookupsOf(program: Program, checker: Checker, folder: string): readonly string[] {
   return program.getSourceFileNames().flatMap((name) => {
     const file = relative(folder, name);
@@ -45,8 +45,8 @@ function openLookupsOf(program: Program, checker: Checker, folder: string): read
 }
 
 /**
- * Every place in the given TypeScript projects where an object is used as a map, `table[text]` or `text in table`, as
- * `file:line: code`: a text from outside would find `constructor` and `__proto__` there.
+ * Finds every place in the given TypeScript projects where an object is used as a map, `table[text]` or `text in
+ * table`, as `file:line: code`. Untrusted text would find `constructor` and `__proto__` there.
  */
 export function openLookups(folder: string, configurations: readonly string[]): readonly string[] {
   const api = new API({ cwd: folder });

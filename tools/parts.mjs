@@ -1,9 +1,9 @@
-// Runs commands beside each other, as many as there are cores.
+// Runs commands in parallel, as many as there are cores.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { root } from './bootstrap.mjs';
 
-/** A part is a command with a name; `read`, if it has one, makes an outcome of a suite of its end. */
+/** A part is a named command. Its optional `read` converts its exit status to a suite's outcome. */
 const outcomeOf = ({ name, read }, status, output) => {
   if (read !== undefined) return read(status);
   return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: output }] };
@@ -26,8 +26,8 @@ function runPart(command, part) {
 }
 
 /**
- * Runs all parts on one runtime, in their order, the next as soon as a core is free. Prints a line for each as it ends, and at
- * last the whole output of those that failed; returns their outcomes, as of suites.
+ * Runs all parts on one runtime, in order, each as soon as a core is free. Prints a line when each ends, and finally
+ * the whole output of those that failed. Returns their outcomes in the format of test suites.
  */
 export async function runParts(command, parts) {
   const waiting = [...parts];

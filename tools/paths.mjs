@@ -1,4 +1,4 @@
-// Path tests of a flow, with their own set-up. What is said on the way goes to the error output: the paths stand alone.
+// Generates the path tests of a flow after the set-up. Progress goes to stderr, so that stdout contains only the paths.
 import { spawnSync } from 'node:child_process';
 import { become, root } from './bootstrap.mjs';
 

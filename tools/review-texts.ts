@@ -56,7 +56,7 @@ const placeholder = (name: string): object =>
     },
   );
 
-/** Every text of an object of mail texts with its path; functions are called with placeholders. */
+/** Every text in an object of mail texts, with its path. Functions are called with placeholders. */
 function wordsIn(value: unknown, path: string): readonly (readonly [path: string, word: string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
@@ -109,9 +109,9 @@ document.querySelector('button').addEventListener('click', async () => {
 });`;
 
 /**
- * A page for a native reviewer: every English text of the pages, the catalogue and the mails with its translation. The
- * reviewer types improvements into the last column and copies them as JSON. `language` is a catalogue's file name, such
- * as `de`; throws when there is no such file.
+ * A page for a native reviewer: every English text of the pages, the catalog and the mails with its translation. The
+ * reviewer types improvements into the last column and copies them as JSON. `language` is a catalog's file name, such
+ * as `de`. Throws if the file doesn't exist.
  */
 export async function reviewPage(language: string): Promise<string> {
   const parts: readonly ReviewedPart[] = [

@@ -1,10 +1,10 @@
-// Which shops run from this folder: they read what was built and installed for as long as they live.
+// Records which shops run from this folder, because they read the build and the packages as long as they run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folderOf = (root) => join(root, 'node_modules', '.stamps', 'running');
 
-/** A number that the system gave to another process since does not count, where the system tells. */
+/** Ignores a process ID that was reused for another process, if the system provides the command line. */
 function isAlive(pid, command) {
   try {
     process.kill(pid, 0);
@@ -16,7 +16,7 @@ function isAlive(pid, command) {
   }
 }
 
-/** Notes a child process that runs `command` from `root`, until it ends. */
+/** Records a child process that runs `command` from `root`, until this process exits. */
 export function noteRunningShop(root, { pid }, command) {
   const note = join(folderOf(root), String(pid));
   mkdirSync(folderOf(root), { recursive: true });
@@ -24,7 +24,7 @@ export function noteRunningShop(root, { pid }, command) {
   process.on('exit', () => rmSync(note, { force: true }));
 }
 
-/** The numbers of the processes; notes of those that died are removed. */
+/** The IDs of the running processes. Records of others are removed. */
 export function runningShops(root) {
   if (!existsSync(folderOf(root))) return [];
   return readdirSync(folderOf(root))

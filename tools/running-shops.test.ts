@@ -11,7 +11,7 @@ let root: string;
 let running: ChildProcess;
 const command = 'build/shop/main.js';
 
-/** A folder with the tools, and something that was built from other sources than these. */
+/** A folder with the tools and an outdated build. */
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'sonde-tools-'));
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'tools'), { recursive: true });

@@ -1,4 +1,4 @@
-// Pictures of every state of every flow, for the visualiser.
+// Takes screenshots of every state of every flow for the visualiser.
 import { installPackages } from './bootstrap.mjs';
 import { browserPath, installBrowser } from './browser.mjs';
 import { takeScreens } from './screenshots.mjs';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the command says before it takes any picture; it is ended where it goes on. */
+/** The output of the command before it takes a screenshot. If it continues, it is stopped. */
 const said = (...parameters: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,10 +1,11 @@
-// Pictures of every state of every flow, in .cache/screens, where the visualiser finds them. Not in build/: the storefront's build empties it, and pictures that are too old are to be shown with a note.
+// Takes screenshots of every state of every flow into .cache/screens for the visualiser. They aren't in build/, because
+// the storefront's build empties it, and outdated screenshots must remain available with a note.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runtime } from './bootstrap.mjs';
 import { runPlaywright } from './suites.mjs';
 
-/** Takes all pictures anew, and marks them with the sources that they are of; what passed and failed, as of any suite. */
+/** Takes all screenshots again and stores the hash of their sources. The outcome has the format of a test suite. */
 export function takeScreens(environment) {
   rmSync(join(root, '.cache/screens'), { recursive: true, force: true });
   const outcome = runPlaywright('tests/view-paths/screens/playwright.config.ts', environment);

@@ -1,8 +1,8 @@
 /**
- * How the shop's process is started. On a large machine Node lets its heap grow to several times what is in use
- * before it cleans up, and cleans up with as many threads as there are cores; the shop lives on about 40 MB, and with
- * these bounds it cleans up in time. No place in the code makes its objects old from the start: the engine does so where
- * it saw objects live long once, and each then keeps what it refers to until all is cleaned up, the most costly cleaning.
+ * The command line of the shop's server. On a large machine, Node lets its heap grow to several times the live data
+ * before it collects garbage, and uses as many threads as there are cores. The shop needs about 40 MB, and these limits
+ * make it collect in time. Allocation-site pretenuring is off: the engine allocates objects in the old generation where
+ * earlier ones lived long, and each then retains its references until the most expensive collection, a full one.
  */
 export const serverProcess = [
   '--max-semi-space-size=4',
@@ -13,9 +13,9 @@ export const serverProcess = [
 ];
 
 /**
- * Bounds in bytes for the C library's own memory (glibc; others know no such variables). Where they are not said, it
- * raises them with each large buffer that is freed, and keeps what is below for itself: after some pages that were
- * rendered and compressed, more than 10 MB.
+ * Limits in bytes for the memory of the C library (glibc; others ignore these variables). Without them, it raises its
+ * thresholds with each large buffer that is freed and retains the memory below: more than 10 MB after rendering and
+ * compressing some pages.
  */
 export const serverVariables = {
   MALLOC_MMAP_THRESHOLD_: '32768',

@@ -1,5 +1,5 @@
 /*
- * Makes public/fonts from the font package: `node tools/subset-font.ts`, only needed when the face, its version
+ * Generates public/fonts from the font package: `node tools/subset-font.ts`. Only needed if the typeface, its version
  * or the characters change. The results are committed, so that a build needs no font tools.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const source = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/instrument-sans/package.json'),
 );
 
-/** What headings and figures are written with; `src/ui/tokens/fonts.css` names the same ranges. */
+/** The characters of headings and figures; `src/ui/tokens/fonts.css` defines the same ranges. */
 const ranges = [
   {
     name: 'latin',

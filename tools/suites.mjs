@@ -1,4 +1,4 @@
-// Runs a test runner with its own output shown, and reads from its JSON report what passed and what failed.
+// Runs a test runner, shows its output, and reads the results from its JSON report.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ function readReport(file) {
   }
 }
 
-/** A run that ended badly without a failed test, or left no report, counts as one failure. */
+/** Counts a run as one failure if it failed without a failed test or left no report. */
 function outcomeOf(suite, status, file, read) {
   const report = readReport(file);
   const outcome = report === null ? { passed: 0, failures: [] } : read(report, root);
@@ -53,7 +53,7 @@ export function runVitest(parameters, environment = {}) {
   });
 }
 
-/** A run of Vitest as a part beside others; what it prints is only what failed. */
+/** A Vitest run as a part that runs in parallel with others; it prints only failures. */
 export function vitestPart(name, parameters) {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-report-'));
   const file = join(folder, 'report.json');
@@ -68,7 +68,7 @@ export function vitestPart(name, parameters) {
   };
 }
 
-/** `config` names one of the suites in the browser. */
+/** `config` is the configuration of a browser suite. */
 export function runPlaywright(config, environment = {}) {
   return withReport((file) => {
     const { status } = spawnSync(

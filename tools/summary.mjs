@@ -1,8 +1,8 @@
-// The last words of a run: every test that failed, by name and with the first lines of what it said, and the counts.
+// The summary of a run: every failed test with its name and the first lines of its message, and the counts.
 
 const shownLines = 6;
 
-/** Terminal colours, which a log shows as noise. */
+/** Terminal color codes, which are noise in a log. */
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 
 const firstLines = (message) =>
@@ -15,8 +15,8 @@ const firstLines = (message) =>
     .join('\n');
 
 /**
- * `outcomes` are what suites and checks return: how many passed, and `failures`, each with the name of the test and its message.
- * The text ends with the counts; nothing stands before them where all passed.
+ * Formats the summary. `outcomes` are the results of suites and checks: the number that passed, and `failures`, each
+ * with the test's name and message. The text ends with the counts, and contains only them if everything passed.
  */
 export function summaryOf(outcomes) {
   const failures = outcomes.flatMap((outcome) => outcome.failures);
@@ -27,7 +27,7 @@ export function summaryOf(outcomes) {
   ].join('\n');
 }
 
-/** Prints the summary and ends the process, with 1 where anything failed. */
+/** Prints the summary and exits, with 1 if anything failed. */
 export function endWithSummary(outcomes) {
   console.log(summaryOf(outcomes));
   process.exit(outcomes.every(({ failures }) => failures.length === 0) ? 0 : 1);

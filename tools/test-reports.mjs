@@ -1,8 +1,8 @@
-// What the runners' JSON reports say of the tests that failed (Vitest: the format of Jest; Playwright: its own).
+// Reads the failed tests from the runners' JSON reports (Vitest: Jest's format; Playwright: its own).
 
 const place = (file, root) => file.replace(`${root}/`, '');
 
-/** A file that could not be loaded has a message and no tests. */
+/** A file that failed to load has a message and no tests. */
 const failedTestsOf = ({ name: file, status, message, assertionResults }, root) => {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (failed.length === 0 && status === 'failed') return [{ name: place(file, root), message }];
@@ -12,7 +12,7 @@ const failedTestsOf = ({ name: file, status, message, assertionResults }, root) 
   }));
 };
 
-/** Of a report of Vitest. */
+/** Reads a Vitest report. */
 export function vitestOutcome(report, root) {
   return {
     passed: report.numPassedTests,
@@ -28,7 +28,7 @@ const specsOf = (suite, titles = []) => [
 const messageOf = (test) =>
   test.results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n');
 
-/** Of a report of Playwright; a test that passed only when it was repeated has failed. */
+/** Reads a Playwright report. A test that passed only on retry counts as failed. */
 export function playwrightOutcome(report) {
   const failures = report.suites
     .flatMap((suite) => specsOf(suite))

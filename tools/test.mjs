@@ -1,4 +1,4 @@
-// Everything that must hold, in the order in which a failure is cheapest to learn.
+// Runs all checks and tests, those that fail fastest first.
 import { buildShop, installPackages } from './bootstrap.mjs';
 import { browserPath, installAllBrowsers } from './browser.mjs';
 import { runChecks } from './checks.mjs';

@@ -4,7 +4,7 @@ import type { DefinitionNode, FragmentDefinitionNode } from 'graphql';
 
 type Plugin = Parameters<typeof codegen>[0]['pluginMap'][string];
 
-/** A document that is a plain string at run time and knows the types of its answer and variables. */
+/** A document that is a plain string at run time and whose type contains those of its result and variables. */
 const typedDocument = `export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
@@ -13,7 +13,7 @@ const typedDocument = `export type TypedDocument<Data, Variables> = string & {
 const compact = (definition: DefinitionNode) => JSON.stringify(stripIgnoredCharacters(print(definition)));
 const constantName = (fragment: string) => fragment.charAt(0).toLowerCase() + fragment.slice(1);
 
-/** Names of the fragments that a definition spreads, also through other fragments, each once. */
+/** The names of the fragments that a definition spreads, directly or through other fragments, without duplicates. */
 function spreadFragments(
   definition: DefinitionNode,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -33,7 +33,10 @@ function spreadFragments(
   return [...names];
 }
 
-/** Codegen plugin: every operation as one string, the operation first; fragments are constants that operations share. */
+/**
+ * A codegen plugin that writes every operation as one string, starting with the operation. Operations share fragments
+ * as constants.
+ */
 export const plugin: Plugin['plugin'] = (_schema, files) => {
   const definitions = files.flatMap(({ document }) => document?.definitions ?? []);
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -1,4 +1,4 @@
-// The whole gate without the browser, or with --quick what a commit on the way there needs.
+// Runs all checks without a browser, or with --quick those that a work-in-progress commit needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ function git(...parameters) {
 
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
-/** The files that differ from the revision, new ones too, and those that are gone. */
+/** The files that differ from the revision, including new and deleted ones. */
 const changedSince = (revision) => [
   ...linesOf(git('diff', '--name-only', revision)),
   ...linesOf(git('ls-files', '--others', '--exclude-standard')),
 ];
 
-/** The unit tests beside the code; the paths through the charts take longer than the rest together. */
+/** The unit tests next to the code. The path tests are left out, because they take longer than all others together. */
 const related = (files) =>
   vitestPart('unit tests of what changed', [
     'related',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const flows = /\/machines\/(?:address|cart|checkout|flow|payment|voucher)\//;
 const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
 
-/** The states of a flow are described for people who read the chart; browsers do without. */
+/** Removes the descriptions of states, which are for readers of the chart, from the browser's code. */
 export const withoutDescriptions: Plugin = {
   name: 'sonde:without-descriptions',
   enforce: 'pre',

@@ -5,8 +5,8 @@ import { currencies, type Currency } from '@sonde/machines/rules/money';
 import type { ListForms, WrittenForms } from '@sonde/machines/rules/texts';
 
 /**
- * Writes how each language of each country writes amounts, shares, days and lists, from the locale data of the pinned
- * runtime; with --check, changes nothing and fails if that would.
+ * Generates how each language of each country formats amounts, percentages, days and lists, from the locale data of the
+ * pinned runtime. With --check it changes nothing and fails if the file is outdated.
  */
 
 const file = 'machines/rules/texts/data/written-forms.json';
@@ -20,13 +20,13 @@ interface Part {
 const valueOf = (parts: readonly Part[], type: string): string =>
   parts.find((part) => part.type === type)?.value ?? '';
 
-/** Arabic's mark before a sign would take along the letters of the currency behind the figures. */
+/** The Arabic direction mark before a sign would otherwise also affect the currency letters after the digits. */
 const signed = /\u200e[^\u00a0]+/;
 const trueMinus = '\u2212';
 
 const figureParts = new Set(['integer', 'group', 'decimal', 'fraction']);
 
-/** With `#` in the place of the figures. */
+/** With `#` in place of the digits. */
 function pattern(parts: readonly Part[]): string {
   return parts
     .map(({ type, value }) => (figureParts.has(type) ? '#' : type === 'minusSign' ? trueMinus : value))
@@ -45,7 +45,7 @@ function amountFormat(tag: string, currency: Currency, decimals?: number): Intl.
 }
 
 function moneyForms(tag: string, currency: Currency): WrittenForms['money'] {
-  // The country's own currency may have no decimals; others on its pages do.
+  // The country's own currency may have no decimals, but others on its pages do.
   const own = amountFormat(tag, currency, 2);
   const large = own.formatToParts(1_234_567.89);
   return {
@@ -78,7 +78,7 @@ const placeholders: Readonly<Record<string, readonly [start: string, end: string
   year: ['y', 'Y'],
 };
 
-/** Of parts whose days have one digit; a day of two is written with two at least. */
+/** From parts with one-digit days; two-digit days in them become a placeholder with at least two digits. */
 const dayPattern = (parts: readonly Part[]) =>
   parts
     .map(({ type, value, source }) => {
@@ -108,7 +108,7 @@ function dayForms(tag: string): WrittenForms['days'] {
   };
 }
 
-/** Before these, Spanish says `e` for `y` and `u` for `o`. */
+/** Before words that match these, Spanish uses `e` instead of `y` and `u` instead of `o`. */
 const spanish = {
   conjunction: { before: '^(?:i|hi(?![ae]))', text: ' e ' },
   disjunction: { before: '^(?:h?o|8|11(?: |$))', text: ' u ' },
