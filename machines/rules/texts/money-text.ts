@@ -16,8 +16,9 @@ export function figuresOf(amount: number, decimals: number): readonly [whole: st
 }
 
 /**
- * Formats an amount for a language of a country. A foreign currency shows its code, because `$` alone would be taken
- * for the country's own dollar or peso. A negative amount has a true minus sign, as high and wide as the digits.
+ * Formats an amount for a language of a country. Outside the United States the US dollar shows its code, because `$`
+ * alone would be taken for the country's own dollar or peso. A negative amount has a true minus sign, as high and wide
+ * as the digits.
  */
 export function moneyText(
   { money: { decimal, group, groupedFrom, patterns } }: Pick<WrittenForms, 'money'>,
