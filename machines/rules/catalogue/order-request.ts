@@ -13,7 +13,7 @@ const countOf = (lines: OrderedBundle['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * The request for `mayStart` that corresponds to these lines. Without the catalogue, the device is the one that the
+ * The request for `mayStart` that corresponds to these lines. Without the catalog, the device is the one that the
  * bundle is named after. `expansion` is how an EXPANSION changes the organization's seats.
  */
 export function orderRequest(

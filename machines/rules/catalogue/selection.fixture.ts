@@ -1,6 +1,6 @@
 import type { Offers } from './selection.types.ts';
 
-/** A small catalogue with one option of every kind, for tests of the product page. */
+/** A small catalog with one option of every kind, for tests of the product page. */
 export const offers: Offers = {
   devices: [
     { slug: 'iq3', productLine: 'IQ_3', variants: [{ connector: 'usb-c', sku: 'IQ3-USBC' }] },

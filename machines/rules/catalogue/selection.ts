@@ -14,14 +14,14 @@ export interface SearchParameters {
   get(name: string): string | null;
 }
 
-/** The offer of a selected device. Throws a RangeError for a device that isn't in the catalogue. */
+/** The offer of a selected device. Throws a RangeError for a device that isn't in the catalog. */
 export function deviceOffer(slug: string, offers: Offers): DeviceOffer {
   const device = offers.devices.find((offer) => offer.slug === slug);
   if (device === undefined) throw new RangeError(`No such device: ${slug}`);
   return device;
 }
 
-/** The family of a plan's slug; undefined for a slug that isn't in the catalogue. */
+/** The family of a plan's slug; undefined for a slug that isn't in the catalog. */
 export function planFamilyOf(slug: string, offers: Offers): PlanFamily | undefined {
   return slug === basicPlan ? 'BASIC' : offers.plans.find((offer) => offer.slug === slug)?.planFamily;
 }
@@ -31,7 +31,7 @@ export function fitsDevice(planFamily: PlanFamily, productLine: ProductLine): bo
   return planFamily === 'BASIC' || bundleTypeOf(planFamily, 'NEW_USER', variantOf(productLine)) !== null;
 }
 
-/** Whether a plan's slug is a membership sold with this device. The catalogue can restrict one to one device family. */
+/** Whether a plan's slug is a membership sold with this device. The catalog can restrict one to one device family. */
 export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): boolean {
   const family = planFamilyOf(slug, offers);
   const plan = offers.plans.find((offer) => offer.slug === slug);
@@ -118,7 +118,7 @@ function possibleAccessories(wanted: readonly string[], probe: Connector, offers
 
 /**
  * Parses a product page's URL. The segments are device, plan and period; trailing ones are optional. Returns null, so
- * that the page is not found, if a segment isn't in the catalogue for the device's market. Missing or invalid search
+ * that the page is not found, if a segment isn't in the catalog for the device's market. Missing or invalid search
  * parameters become the preselected values. A quantity above the limit becomes the limit plus one.
  */
 export function selectionFromPath(

@@ -62,7 +62,7 @@ export interface AccessoryOffer {
   readonly connector: Connector | null;
 }
 
-/** The catalogue's offers on the product page, in display order. */
+/** The catalog's offers on the product page, in display order. */
 export interface Offers {
   readonly devices: readonly DeviceOffer[];
   readonly plans: readonly PlanOffer[];

@@ -13,7 +13,7 @@ export interface LeadEvent {
   readonly everyWeeks: number | null;
 }
 
-/** Every event by the path of its page below `form/`. This is reference data, like the catalogue's. */
+/** Every event by the path of its page below `form/`. This is reference data, like the catalog's. */
 export const leadEvents = {
   'webinar/first-scans': {
     kind: 'webinar',
