@@ -50,7 +50,7 @@ function start(afterAdding: AfterAdding = 'go-to-cart') {
 }
 
 describe('"Add to cart"', () => {
-  it('makes a cart when there is none, keeps it with its number of articles, and opens it', async () => {
+  it('creates a cart if there is none, stores it with its item count, and opens it', async () => {
     const { add, adding, script, place } = start();
     await add(null);
     expect(place()).toBe('adding.toNewCart');
@@ -64,7 +64,7 @@ describe('"Add to cart"', () => {
     expect(adding().isPending).toBe(true);
   });
 
-  it('adds to the cart that the browser has by then, and says what came of its membership', async () => {
+  it('adds to the cart that the browser has stored, and reports the effect on its membership', async () => {
     const { add, script } = start();
     await add('token-1');
     expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-1', lines }]);
@@ -74,7 +74,7 @@ describe('"Add to cart"', () => {
     expect(change).toMatchObject({ membership: { after: { sku: 'SUB-IND-1Y' } } });
   });
 
-  it('adds once, however often the button is pressed', async () => {
+  it('adds once, no matter how often the button is pressed', async () => {
     const { add, script, send } = start();
     await add('token-1');
     await send({ type: 'lines.added', lines });
@@ -85,7 +85,7 @@ describe('"Add to cart"', () => {
     expect(script.asked('recallCart')).toHaveLength(1);
   });
 
-  it('says that the lines are in where the buyer stays, and adds again', async () => {
+  it('confirms the lines if the buyer stays on the page, and can add more', async () => {
     const { add, adding, script } = start('stay');
     await add(null);
     await script.answer('createCheckout', accepted);
@@ -95,7 +95,7 @@ describe('"Add to cart"', () => {
     expect(script.asked('addLines')).toHaveLength(1);
   });
 
-  it('names the cart that a browser cannot keep, so that it can be checked out right away', async () => {
+  it('exposes the token of a cart that the browser cannot store, for immediate checkout', async () => {
     const { add, adding, script } = start();
     await add(null);
     await script.answer('createCheckout', accepted);
@@ -103,7 +103,7 @@ describe('"Add to cart"', () => {
     expect(adding()).toEqual({ ...nothingAdded, unkeptToken: 'token-1' });
   });
 
-  it('can be pressed again on a page that the browser shows as it was left', async () => {
+  it('can be pressed again on a page restored from the back/forward cache', async () => {
     const { add, adding, script, send } = start();
     await add(null);
     await script.answer('createCheckout', accepted);
@@ -112,7 +112,7 @@ describe('"Add to cart"', () => {
     expect(adding()).toEqual(nothingAdded);
   });
 
-  it('makes a new cart when the old one is gone', async () => {
+  it('creates a new cart if the old one no longer exists', async () => {
     const { add, script, place } = start();
     await add('token-0');
     await script.answer('addLines', refused(gone));

@@ -46,7 +46,7 @@ function start() {
 }
 
 describe('while a street is typed', () => {
-  it('the shop is asked once the buyer pauses, with all that was typed', async () => {
+  it('searches for the whole text once the buyer pauses', async () => {
     const { script, clock, pause, type } = start();
     type('600');
     clock.increment(249);
@@ -58,7 +58,7 @@ describe('while a street is typed', () => {
     expect(script.asked('suggestAddresses')).toEqual([{ text: '600 M', country: 'US' }]);
   });
 
-  it('too little is not asked for, and sends away what was suggested', async () => {
+  it('does not search for too little text, and hides the suggestions', async () => {
     const { script, offer, pause, type, state, context } = start();
     await offer();
     type('60');
@@ -67,7 +67,7 @@ describe('while a street is typed', () => {
     expect(script.asked('suggestAddresses')).toHaveLength(1);
   });
 
-  it('an answer to what is not there any more is dropped, and what was suggested stays in sight until the next', async () => {
+  it('drops an outdated response, and keeps the suggestions until the next one', async () => {
     const { script, offer, pause, type, context } = start();
     await offer();
     type('600 Mo');
@@ -80,7 +80,7 @@ describe('while a street is typed', () => {
     expect(context().suggestions).toEqual([suggestions[1]]);
   });
 
-  it('an answer that comes after the field was left suggests nothing', async () => {
+  it('ignores a response after the buyer has left the field', async () => {
     const { actor, script, pause, type, state, context } = start();
     type('600 Mont');
     await pause();
@@ -89,7 +89,7 @@ describe('while a street is typed', () => {
     expect([state(), context().suggestions]).toEqual(['closed', []]);
   });
 
-  it('a service that fails suggests nothing, and is asked again at the next letter', async () => {
+  it('suggests nothing if the service fails, and tries again at the next keystroke', async () => {
     const { script, pause, type, state, context } = start();
     type('600 Mont');
     await pause();
@@ -102,8 +102,8 @@ describe('while a street is typed', () => {
   });
 });
 
-describe('through suggestions', () => {
-  it('the keyboard goes in a circle', async () => {
+describe('moving through suggestions', () => {
+  it('wraps around', async () => {
     const { actor, offer, context } = start();
     await offer();
     const places = ([1, 1, 1, -1, -1] as const).map((by) => {
@@ -113,7 +113,7 @@ describe('through suggestions', () => {
     expect(places).toEqual([0, 1, 0, 1, 0]);
   });
 
-  it('the way back begins with the last', async () => {
+  it('starts from the last one when moving backward', async () => {
     const { actor, offer, context } = start();
     await offer();
     actor.send({ type: 'search.moved', by: -1 });
@@ -122,7 +122,7 @@ describe('through suggestions', () => {
 });
 
 describe('a chosen suggestion', () => {
-  it('is asked for its parts, which go to the form with what the form was then', async () => {
+  it('is looked up, and the result contains the values of the form at that time', async () => {
     const { script, offer, choose, context } = start();
     await offer();
     choose(0);
@@ -153,7 +153,7 @@ describe('a chosen suggestion', () => {
     expect(state()).toBe('closed');
   });
 
-  it('is given up when the buyer types on', async () => {
+  it('is abandoned when the buyer keeps typing', async () => {
     const { script, offer, choose, type, context, state } = start();
     await offer();
     choose(0);
@@ -163,7 +163,7 @@ describe('a chosen suggestion', () => {
     expect([context().found, state()]).toEqual([null, 'open.waiting']);
   });
 
-  it('that is not in the list is none', async () => {
+  it('is ignored if it is not in the list', async () => {
     const { offer, choose, state } = start();
     await offer();
     choose(2);

@@ -55,7 +55,7 @@ function start(address = blankAddress('US'), purpose: AddressPurpose = 'destinat
 const announced = (address: AddressNews['address']): AddressNews => ({ type: 'address.completed', address });
 
 describe('an address', () => {
-  it('says everything that is missing on Continue, in the order of the fields', () => {
+  it('shows every missing field on Continue, in field order', () => {
     const { form, submit, problems } = start();
     submit();
     expect(problems()).toEqual(
@@ -67,14 +67,14 @@ describe('an address', () => {
     expect(addressProblemAt(form(), 'phone')).toBeNull();
   });
 
-  it('says nothing while the buyer types', () => {
+  it('shows no problems while the buyer types', () => {
     const { type, problems } = start();
     type('postalCode', '9');
     type('firstName', '<');
     expect(problems()).toEqual([]);
   });
 
-  it('says a wrong format on leaving the field, and nothing else', () => {
+  it('shows only format problems when the buyer leaves a field', () => {
     const { type, leave, problems } = start();
     type('postalCode', '9410');
     type('firstName', '<');
@@ -85,7 +85,7 @@ describe('an address', () => {
     expect(problems()).toEqual([{ field: 'postalCode', reason: 'postal_code_format' }]);
   });
 
-  it('stops saying what was mended, also by another field', () => {
+  it('drops a problem once it is fixed, even through another field', () => {
     const { type, submit, problems } = start({ ...exampleAddress, countryArea: 'NY', city: '' });
     submit();
     expect(problems()).toEqual([
@@ -98,7 +98,7 @@ describe('an address', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('is handed on tidied', () => {
+  it('is normalized before it is sent to the parent', () => {
     const { told, submit } = start({ ...exampleAddress, firstName: '  Ada ', countryArea: 'california' });
     submit();
     expect(told).toEqual([announced(exampleAddress)]);
@@ -106,7 +106,7 @@ describe('an address', () => {
 });
 
 describe('an invoice', () => {
-  it('goes to an area that nothing is shipped to, after another country, too', async () => {
+  it('can go to an area without shipping, also after a change of country', async () => {
     const juan = { ...exampleAddress, city: 'San Juan', countryArea: 'PR', postalCode: '00901' };
     const form = start(juan, 'invoice');
     form.choose('CA');
@@ -122,7 +122,7 @@ describe('another country', () => {
   const canadian = (form: ReturnType<typeof start>) =>
     form.script.answer('loadAddressRules', exampleCanadianRules);
 
-  it('is asked for its rules, and nothing typed is lost', async () => {
+  it('loads its rules without losing any text', async () => {
     const form = start({ ...exampleAddress, countryArea: 'NY' });
     form.choose('CA');
     form.type('city', 'Ottawa');
@@ -138,7 +138,7 @@ describe('another country', () => {
     });
   });
 
-  it('keeps an area that both have by name, and gives the first one back on return', async () => {
+  it('keeps the name of a chosen area, and restores its code on return', async () => {
     const form = start(exampleAddress);
     form.choose('CA');
     await canadian(form);
@@ -148,7 +148,7 @@ describe('another country', () => {
     expect(form.form().address).toEqual(exampleAddress);
   });
 
-  it('does not take an area of the same code for the same', async () => {
+  it('does not confuse areas with the same code', async () => {
     const form = start({ ...exampleAddress, countryArea: 'AL' });
     form.choose('CA');
     const albania = { code: 'AL', name: 'Elsewhere', postalCode: null, served: true };
@@ -157,7 +157,7 @@ describe('another country', () => {
     expect(form.problems()).toContainEqual({ field: 'countryArea', reason: 'area_unknown' });
   });
 
-  it('says no more what does not apply there, and goes on saying what does', async () => {
+  it('drops problems that do not apply there, and keeps those that do', async () => {
     const form = start();
     form.submit();
     form.choose('SG');
@@ -170,7 +170,7 @@ describe('another country', () => {
     );
   });
 
-  it('hands on nothing that its addresses do not have', async () => {
+  it('clears fields that its addresses do not have', async () => {
     const form = start(exampleAddress);
     form.choose('SG');
     await form.script.answer('loadAddressRules', exampleSingaporeanRules);
@@ -181,7 +181,7 @@ describe('another country', () => {
     ]);
   });
 
-  it('asks again on Continue when nobody answered, with everything kept', async () => {
+  it('loads the rules again on Continue after a failure, keeping all text', async () => {
     const form = start(exampleAddress);
     form.choose('CA');
     await form.script.fail('loadAddressRules');
@@ -192,7 +192,7 @@ describe('another country', () => {
     expect(form.form()).toMatchObject({ rules: exampleCanadianRules, problems: [] });
   });
 
-  it('counts only the last choice', async () => {
+  it('applies only the last choice', async () => {
     const form = start(exampleAddress);
     form.choose('SG');
     form.choose('CA');
@@ -200,7 +200,7 @@ describe('another country', () => {
     expect(form.form().rules.country).toBe('CA');
   });
 
-  it('of an address that was saved before is asked for once the form is shown, and not before', async () => {
+  it('of a saved address is loaded only when the form is shown', async () => {
     const saved = { ...exampleAddress, country: 'CA', countryArea: 'ON', postalCode: 'K1A 0B1' };
     const form = start();
     form.send({ type: 'address.closed' });
@@ -212,7 +212,7 @@ describe('another country', () => {
     expect(form.told).toEqual([announced(saved)]);
   });
 
-  it('is asked for again when the form is shown again', async () => {
+  it('is loaded again when the form is shown again', async () => {
     const form = start(exampleAddress);
     form.choose('CA');
     await form.script.fail('loadAddressRules');
@@ -224,7 +224,7 @@ describe('another country', () => {
   });
 });
 
-describe('what the flow around the form has', () => {
+describe('the address of the parent flow', () => {
   const other = { ...exampleAddress, city: 'Oakland', postalCode: '94607' };
   const known = (address: AddressNews['address']): AddressEvent => ({
     type: 'address.known',
@@ -232,7 +232,7 @@ describe('what the flow around the form has', () => {
     purpose: 'destination',
   });
 
-  it('is shown until the buyer types, also after a detour', () => {
+  it('is shown until the buyer types, even after the form was closed', () => {
     const form = start();
     form.send(known(exampleAddress));
     expect(form.form().address).toEqual(exampleAddress);
@@ -245,7 +245,7 @@ describe('what the flow around the form has', () => {
     expect(form.form().address).toEqual({ ...other, city: 'Berkeley' });
   });
 
-  it('does not take the place of what was said about the form', () => {
+  it('does not replace the text while a problem is shown', () => {
     const form = start();
     form.submit();
     const problems = form.problems();
@@ -253,7 +253,7 @@ describe('what the flow around the form has', () => {
     expect(form.form()).toMatchObject({ address: blankAddress('US'), problems });
   });
 
-  it('takes the place of what was typed once that is saved', () => {
+  it('replaces the text once it is saved', () => {
     const form = start();
     form.send(known(exampleAddress));
     form.type('city', 'oakland');
@@ -262,7 +262,7 @@ describe('what the flow around the form has', () => {
     expect(form.form()).toMatchObject({ address: other, problems: [] });
   });
 
-  it('counts as untouched after the organization got another name, and what is typed gets it too', () => {
+  it('stays untouched when the organization is renamed, which also applies to typed text', () => {
     const form = start({ ...exampleAddress, companyName: 'Bay Clinic' });
     form.send({ type: 'address.organization.renamed', before: 'Bay Clinic', after: 'Bay Hospital' });
     expect(form.form().address.companyName).toBe('Bay Hospital');
@@ -273,7 +273,7 @@ describe('what the flow around the form has', () => {
     expect(form.form().address).toMatchObject({ firstName: 'Grace', companyName: 'Bay Clinic' });
   });
 
-  it('decides where an address may lie: an invoice goes where no parcel does', () => {
+  it('decides which areas are allowed: invoices can go where parcels cannot', () => {
     const juan = { ...exampleAddress, city: 'San Juan', countryArea: 'PR', postalCode: '00901' };
     const form = start(juan);
     form.submit();

@@ -127,7 +127,7 @@ describe('a line that was removed', () => {
     expect(change()).toBeNull();
   });
 
-  it('may be asked for again when nobody answered, with the reason beside it', async () => {
+  it('can be requested again after a failure, with the reason shown', async () => {
     const { script, send, change, place, snapshot } = await open();
     await send({ type: 'line.removed', lineId: deviceLine.id });
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines() });
@@ -140,7 +140,7 @@ describe('a line that was removed', () => {
     expect(script.asked('updateLines')).toHaveLength(2);
   });
 
-  it('is no news any more once another tab has put it back', async () => {
+  it('is no longer reported once another tab has restored it', async () => {
     const { script, send, change } = await open();
     await send({ type: 'line.removed', lineId: membershipLine.id });
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(deviceLine) });
@@ -151,7 +151,7 @@ describe('a line that was removed', () => {
     expect(script.open()).toEqual([]);
   });
 
-  it('is put back after what the shop is busy with, and not again by a second press', async () => {
+  it('is restored after the pending request, and only once', async () => {
     const { script, send, snapshot } = await open();
     await send({ type: 'line.removed', lineId: membershipLine.id });
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(deviceLine) });
@@ -179,7 +179,7 @@ it.each([
   expect(isBasicLeft(snapshot())).toBe(expected);
 });
 
-it('a cart says what a change took along, and takes both back, until the next change', async () => {
+it('a cart reports side effects of a change and can undo both until the next change', async () => {
   const { script, send, change } = await open(
     cartOfLines({ ...deviceLine, ...two }, { ...warranty, ...two }),
   );
@@ -198,7 +198,7 @@ it('a cart says what a change took along, and takes both back, until the next ch
 });
 
 describe('a cart whose membership was replaced', () => {
-  it('puts the former one back, and then says so the other way round', async () => {
+  it('can restore the former one, which reports the reverse change', async () => {
     const { script, send, change } = await open(withTeam, teamCame);
     expect(change()).toEqual(teamCame);
     await send({ type: 'change.undone' });
@@ -214,11 +214,11 @@ describe('a cart whose membership was replaced', () => {
     });
   });
 
-  it('says nothing once the cart holds another one', async () => {
+  it('reports nothing once the cart contains another one', async () => {
     expect((await open(withIndividual, teamCame)).change()).toBeNull();
   });
 
-  it('has nothing to undo where it stayed at one', async () => {
+  it('has nothing to undo if its quantity stayed at one', async () => {
     const { script, send } = await open(withIndividual, stayedAtOne);
     await send({ type: 'change.undone' });
     expect(script.open()).toEqual([]);

@@ -78,7 +78,7 @@ describe('a cart that cannot be ordered as it is', () => {
     expect(place()).toBe('ready.idle.unsold');
   });
 
-  it('leads there once it was changed, here or in another tab', async () => {
+  it('can go to checkout once it was changed, here or in another tab', async () => {
     const { script, send, place } = await open({ status: 'open', checkout: unsold.combination });
     await send({ type: 'line.removed', lineId: 'line-device' });
     await send({ type: 'checkout.requested' });
@@ -96,7 +96,7 @@ describe('a cart that cannot be ordered as it is', () => {
 });
 
 describe('the cart', () => {
-  it('is empty in a browser that never had one, without asking the shop', () => {
+  it('is empty in a browser that never had one, without a request', () => {
     const { place, script } = start(null);
     expect(place()).toBe('empty');
     expect(script.open()).toEqual([]);
@@ -130,12 +130,12 @@ describe('the cart', () => {
     expect(articleCountOf(actor.getSnapshot())).toBe(count);
   });
 
-  it('does not know how many articles it holds before the shop has answered', () => {
+  it('has no item count before the shop has responded', () => {
     expect(articleCountOf(start().actor.getSnapshot())).toBeNull();
     expect(articleCountOf(start(null).actor.getSnapshot())).toBe(0);
   });
 
-  it('names the order that it became', async () => {
+  it('exposes the order that it became', async () => {
     const { actor } = await open({ status: 'placed', orderToken: 'order-1' });
     expect(actor.getSnapshot().context.orderToken).toBe('order-1');
   });
@@ -155,7 +155,7 @@ describe('the cart', () => {
     expect(actor.getSnapshot().context.orderToken).toBe(orderToken);
   });
 
-  it('that is empty shows what another tab put into it, if there is a cart at all', async () => {
+  it('shows what another tab added to an empty cart, if there is a cart', async () => {
     const empty = await open({ status: 'open', checkout: { ...exampleCheckout, lines: [] } });
     await empty.send({ type: 'cart.refreshed' });
     await empty.script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
@@ -167,13 +167,13 @@ describe('the cart', () => {
     expect(none.script.open()).toEqual([]);
   });
 
-  it('does not ask the shop about an empty voucher code', async () => {
+  it('does not submit an empty voucher code', async () => {
     const { script, send } = await open();
     await send({ type: 'voucher.submitted', code: '  ' });
     expect(script.open()).toEqual([]);
   });
 
-  it('offers to try again when it could not be loaded', async () => {
+  it('offers a retry if loading failed', async () => {
     for (const again of ['retry.requested', 'cart.refreshed'] as const) {
       const { actor, script, send, place } = start();
       await script.fail('loadCheckout');
@@ -186,7 +186,7 @@ describe('the cart', () => {
     }
   });
 
-  it('shows a new quantity when the server has answered, not before', async () => {
+  it('shows a new quantity only after the server has responded', async () => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
     expect(place()).toBe('ready.changingQuantity');
@@ -198,13 +198,13 @@ describe('the cart', () => {
     expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
   });
 
-  it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not ask for a quantity of %d', async (quantity) => {
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not request a quantity of %d', async (quantity) => {
     const { script, send } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity });
     expect(script.open()).toEqual([]);
   });
 
-  it('takes a quantity of 0 as a removal', async () => {
+  it('treats a quantity of 0 as a removal', async () => {
     const { script, send } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 0 });
     expect(script.asked('removeLine')).toEqual([{ checkoutId, lineId: 'line-device' }]);
@@ -218,7 +218,7 @@ describe('the cart', () => {
     expect(place()).toBe('empty');
   });
 
-  it('says at the line why its quantity was refused, until the next change', async () => {
+  it('shows at the line why its quantity was refused, until the next change', async () => {
     const { actor, script, send } = await open();
     const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', reason: null, most: null } as const;
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 11 });
@@ -243,7 +243,7 @@ describe('the cart', () => {
     });
   });
 
-  it('finds out what became of it when the shop does not know it any more', async () => {
+  it('looks itself up again if the shop no longer finds it', async () => {
     const { script, send, place } = await open();
     await send({ type: 'line.removed', lineId: 'line-device' });
     const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
@@ -252,7 +252,7 @@ describe('the cart', () => {
     expect(place()).toBe('placed');
   });
 
-  it('stays on the page when that cannot be found out either', async () => {
+  it('stays on the page if that fails too', async () => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.removed', lineId: 'line-device' });
     const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
@@ -302,7 +302,7 @@ describe('the cart', () => {
     });
   });
 
-  it('shows what another tab did, and a change made meanwhile goes first', async () => {
+  it('shows changes from another tab, unless a local change comes first', async () => {
     const { actor, script, send, place } = await open();
     await send({ type: 'cart.refreshed' });
     expect(place()).toBe('ready.idle.refreshing');
@@ -316,7 +316,7 @@ describe('the cart', () => {
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
   });
 
-  it('does what was asked for while the shop was busy, in order, the last wish for each line', async () => {
+  it('runs queued requests in order, only the last for each line', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 3 });
@@ -347,7 +347,7 @@ describe('the cart', () => {
     expect(lineTroubleOf(actor.getSnapshot())?.lineId).toBe('line-device');
   });
 
-  it('leads to the checkout', async () => {
+  it('goes to checkout', async () => {
     const { actor, send } = await open();
     await send({ type: 'checkout.requested' });
     expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });

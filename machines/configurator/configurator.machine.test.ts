@@ -43,7 +43,7 @@ const on = (path: string, country = 'US', parameters = {}) =>
   start({ country, offers, selection: selectionAt(path, parameters) });
 
 describe('the configurator', () => {
-  it('begins with what the address names, and asks for no other address', () => {
+  it('starts with the selection in the URL and keeps that URL', () => {
     const { place, configuration, address } = on('iq-plus/individual/1-year');
     expect(place()).toBe('offered');
     expect(configuration().selection).toEqual(selectionAt('iq-plus/individual/1-year'));
@@ -119,13 +119,13 @@ describe('the configurator', () => {
     expect(script.asked('recallCart')).toEqual([]);
   });
 
-  it('sells again what is chosen instead', async () => {
+  it('becomes available again after another choice', async () => {
     const { send, place } = on('iq3/basic', 'US', { quantity: '11' });
     await send({ type: 'quantity.chosen', quantity: 10 });
     expect(place()).toBe('offered');
   });
 
-  it('puts what is chosen into the cart, and says so while it does', async () => {
+  it('adds the selection to the cart and shows the progress', async () => {
     const { send, configuration, script } = on('iq-plus/basic');
     await send({ type: 'connector.chosen', connector: 'lightning' }, { type: 'choice.submitted' });
     expect(configuration().adding.isPending).toBe(true);
@@ -137,7 +137,7 @@ describe('the configurator', () => {
     expect(configuration().adding.isPending).toBe(false);
   });
 
-  it('takes another address of the browser, without asking for one', async () => {
+  it('applies another URL of the browser without changing it', async () => {
     const { send, configuration, address } = on('iq-plus/basic');
     const selection = selectionAt('iq-plus/individual/3-years');
     await send({ type: 'quantity.chosen', quantity: 2 }, { type: 'address.changed', selection });
@@ -159,7 +159,7 @@ const opened = [
   ),
 ];
 
-describe('where the flow begins it shows', () => {
+describe('the initial view shows', () => {
   it.each(opened)('%s', (_name, input) => {
     const { selection, country } = input;
     expect(start(input).configuration()).toEqual({

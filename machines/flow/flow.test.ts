@@ -34,7 +34,7 @@ interface Asking {
 }
 
 describe('a port', () => {
-  it('asks what it was given', async () => {
+  it('is called with its input', async () => {
     const { echo } = portActors<EchoPorts>({ echo: async ({ word }) => `${word}, ${word}` }, ['echo']);
     const actor = createActor(echo, { input: { word: 'hello' } });
     actor.start();
@@ -42,7 +42,7 @@ describe('a port', () => {
     expect(actor.getSnapshot().output).toBe('hello, hello');
   });
 
-  it('asks nothing for an actor that was stopped before it did, and says nothing that one started in its place could hear', async () => {
+  it('is not called for an actor that was stopped first, and never settles for its successor', async () => {
     const asked: unknown[] = [];
     const ports = { echo: async (input: { word: string }) => String(asked.push(input)) };
     const { config } = portActors<EchoPorts>(ports, ['echo']).echo as unknown as Asking;
@@ -56,7 +56,7 @@ describe('a port', () => {
     expect([asked, said]).toEqual([[], []]);
   });
 
-  it('that nobody provided says its name', async () => {
+  it('without an implementation fails with its name', async () => {
     const actor = createActor(unprovidedPorts<EchoPorts>(['echo']).echo, { input: { word: 'hello' } });
     actor.subscribe({ error: () => undefined });
     actor.start();
@@ -85,7 +85,7 @@ describe('a deadline', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('keeps its time over a reload, and is reached at once when that has passed', () => {
+  it('keeps its time across a reload, and is reached immediately if that has passed', () => {
     const clock = new SimulatedClock();
     const first = start(clock);
     clock.increment(600);
@@ -99,7 +99,7 @@ describe('a deadline', () => {
     expect(third.getSnapshot().status).toBe('done');
   });
 
-  it('that was stopped is never reached', () => {
+  it('is never reached after it was stopped', () => {
     const clock = new SimulatedClock();
     const actor = start(clock);
     actor.stop();
@@ -118,7 +118,7 @@ describe('a deadline', () => {
 describe('steps and URLs', () => {
   const steps = stepTable({ first: 'one', second: 'two' });
 
-  it('find each other', () => {
+  it('map to each other', () => {
     expect(steps.ids).toEqual(['first', 'second']);
     expect(steps.segmentOf('second')).toBe('two');
     expect(steps.stepAt('two')).toBe('second');
@@ -141,11 +141,11 @@ describe('a stored snapshot', () => {
     validate: (snapshot: unknown): snapshot is { count: number } => hasShape({ count: isNumber })(snapshot),
   };
 
-  it('is read by the machine and version that wrote it', () => {
+  it('is accepted by the machine and version that wrote it', () => {
     expect(readSnapshot(storedSnapshot('cart', 2, { count: 1 }), reading)).toEqual({ count: 1 });
   });
 
-  it('of an older version is lifted', () => {
+  it('of an older version is migrated', () => {
     expect(readSnapshot(storedSnapshot('cart', 1, '7'), reading)).toEqual({ count: 7 });
   });
 
@@ -166,7 +166,7 @@ describe('a stored snapshot', () => {
     expect(readSnapshot(stored, reading)).toBeNull();
   });
 
-  it('without a field has no shape, even when every object would answer to its name', () => {
+  it('without a field does not match, even if every object inherits that name', () => {
     expect(hasShape({ toString: isString })({})).toBe(false);
   });
 });
@@ -185,7 +185,7 @@ describe('the text of a state', () => {
     },
   });
 
-  it('is the machine’s own value, regions joined by a comma in the order of the chart', () => {
+  it('is the machine’s value, with regions joined by commas in chart order', () => {
     expect(stateValueText({ machine: flat, value: 'b' })).toBe('b');
     const value = { voucher: 'idle', step: { shipping: 'address' } };
     expect(stateValueText({ machine: deep, value })).toBe('shipping.address,voucher.idle');
@@ -193,7 +193,7 @@ describe('the text of a state', () => {
 });
 
 describe('the trail of an error', () => {
-  it('keeps the last states and events under the name of the flow, and nothing that was typed', () => {
+  it('contains the last states and events under the name of the flow, and no typed values', () => {
     const machine = setup({
       types: { events: {} as { type: 'typed'; value: string } | { type: 'left' } },
     }).createMachine({
@@ -222,12 +222,12 @@ describe('refusals', () => {
     most: null,
   });
 
-  it('lead where the table of reactions says for the first of them, and without any to the error screen', () => {
+  it('lead to the target of the first one, or to the error screen if there are none', () => {
     expect(reactionToRefusals([refusal('CARD_DECLINED'), refusal('INVALID')]).target).toBe('payment');
     expect(reactionToRefusals([]).target).toBe('error');
   });
 
-  it('of a field are gone when it is changed; a lost connection is not', () => {
+  it('of a field are dropped when it changes; a lost connection is not', () => {
     const trouble = {
       kind: 'refused',
       refusals: [refusal('INVALID', 'city'), refusal('INVALID', 'phone')],

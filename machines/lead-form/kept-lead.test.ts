@@ -19,8 +19,8 @@ const kept: Lead = {
   emailOptIn: true,
 };
 
-describe('a form that was not sent', () => {
-  it('has everything again that was kept of it, also of another country', async () => {
+describe('an unsent form', () => {
+  it('is restored completely, also for another country', async () => {
     const script = scriptPorts<LeadFormPorts>(leadFormPortNames);
     const actor = createActor(leadFormWithPorts(script.ports), {
       input: { slug: 'distributor-contact', lead: blankLead('US'), rules: exampleInput.addressRules },
@@ -32,7 +32,7 @@ describe('a form that was not sent', () => {
     expect(actor.getSnapshot().context).toMatchObject({ lead: kept, problems: [], trouble: null });
   });
 
-  it('that has what was kept already is left alone', () => {
+  it('is unchanged if it already matches', () => {
     expect(restoringEvents(kept, kept)).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ function start(lead: Lead = filled) {
 }
 
 describe('a form', () => {
-  it('is sent tidied, under a key of its own, and thanks', async () => {
+  it('is sent normalized, under its own key, and thanks the visitor', async () => {
     const { script, send, state } = start();
     await send();
     expect(script.asked('submitLead')).toEqual([
@@ -55,7 +55,7 @@ describe('a form', () => {
     expect(state()).toBe('sent');
   });
 
-  it('says everything that is missing when it is sent, and asks nobody', () => {
+  it('shows every missing field when it is sent, without a request', () => {
     const { script, submit, context, state } = start(blankLead('US'));
     submit();
     expect(context().problems.map(({ field }) => field)).toEqual([
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect([state(), script.open()]).toEqual(['filling.editing', []]);
   });
 
-  it('says a wrong format on leaving the field, nothing while typing, and nothing that was mended', () => {
+  it('shows format problems on leaving a field, none while typing, and drops fixed ones', () => {
     const { type, leave, context } = start({ ...filled, firstName: '' });
     type('email', 'ada@');
     expect(context().problems).toEqual([]);
@@ -82,7 +82,7 @@ describe('a form', () => {
 });
 
 describe('no answer', () => {
-  it('keeps everything, and the same button sends the same words under the same key', async () => {
+  it('keeps everything, and the same button sends the same content under the same key', async () => {
     const { script, send, submit, state, context } = start();
     await send();
     await script.fail('submitLead');
@@ -99,7 +99,7 @@ describe('no answer', () => {
     expect(state()).toBe('sent');
   });
 
-  it('gives other words another key', async () => {
+  it('uses another key for changed content', async () => {
     const { script, send, submit, type } = start();
     await send();
     await script.fail('submitLead');
@@ -112,7 +112,7 @@ describe('no answer', () => {
     ]);
   });
 
-  it('of a shop that is busy says for how long', async () => {
+  it('of an overloaded shop contains the wait', async () => {
     const { script, send, context } = start();
     await send();
     await script.fail('submitLead', new BusyError(20));
@@ -121,7 +121,7 @@ describe('no answer', () => {
 });
 
 describe('a refusal', () => {
-  it('is said at its field until that is changed', async () => {
+  it('is shown at its field until that changes', async () => {
     const { script, send, state, context, type } = start();
     await send();
     await script.answer('submitLead', { status: 'refused', refusals: [refusal] });
@@ -137,7 +137,7 @@ describe('a refusal', () => {
 });
 
 describe('another country', () => {
-  it('is asked for its areas, and nothing typed is lost', async () => {
+  it('loads its areas without losing any text', async () => {
     const { script, choose, type, context, state } = start();
     choose('CA');
     type('comment', 'Meanwhile.');
@@ -150,7 +150,7 @@ describe('another country', () => {
     });
   });
 
-  it('asks again on the button when nobody answered, and counts only the last choice', async () => {
+  it('loads again on the button after a failure, and applies only the last choice', async () => {
     const { script, choose, submit, state, context } = start();
     choose('CA');
     await script.fail('loadAddressRules');
@@ -160,7 +160,7 @@ describe('another country', () => {
     expect([state(), context().lead.country, context().trouble]).toEqual(['filling.editing', 'US', null]);
   });
 
-  it('keeps an area that both have by name', async () => {
+  it('keeps the name of a chosen area, and restores its code on return', async () => {
     const { script, choose, context } = start({ ...filled, countryArea: 'CA' });
     choose('CA');
     await script.answer('loadAddressRules', exampleCanadianRules);

@@ -41,7 +41,7 @@ describe('a charge', () => {
     expect(nextChargeStatus(status, { type })).toBe(next);
   });
 
-  it('that came in whole is paid for ever, whatever arrives late', () => {
+  it('stays paid once the whole amount was received, whatever arrives late', () => {
     const events: readonly ChargeEvent['type'][] = [
       'charge.started',
       'charge.partlySucceeded',

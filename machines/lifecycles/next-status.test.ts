@@ -24,6 +24,6 @@ function conditionsOf(machine: AnyStateMachine): readonly string[] {
   ];
 }
 
-it.each(lifecycles)('nothing but status and event decides in $id', (machine) => {
+it.each(lifecycles)('only status and event determine the next status in $id', (machine) => {
   expect(conditionsOf(machine)).toEqual([]);
 });

@@ -41,7 +41,7 @@ const lostWith = (code: string, amount: number, cart: Checkout, countsGifts = fa
 });
 const lost = lostWith('PROBE15', 53_485, worse);
 
-describe('a code that takes the place of another', () => {
+describe('a code that replaces another', () => {
   it.each([
     ['worse one loses what that gave more', better, worse, lost],
     ['better one loses nothing', worse, better, null],
@@ -60,7 +60,7 @@ describe('a code that takes the place of another', () => {
   });
 });
 
-describe('what was lost', () => {
+describe('the lost discount', () => {
   const { net } = exampleCheckout.subtotal;
   const changed: Checkout = {
     ...worse,
@@ -91,12 +91,12 @@ describe('what was lost', () => {
     expect(lostAmount(lost, cart)).toEqual(expected);
   });
 
-  it('is said again once the cart is as it was', () => {
+  it('is shown again once the cart is the same as before', () => {
     const kept = lostByChange(changed, worse, lostByChange(worse, changed, lost));
     expect(kept && lostAmount(kept, worse)).toEqual(lost.amount);
   });
 
-  it('is read back as it was kept', () => {
+  it('survives storage', () => {
     expect(readLostDiscount(structuredClone(lost))).toEqual(lost);
   });
 

@@ -69,7 +69,7 @@ async function opened(checkout: VoucherCheckout = exampleCheckout) {
 }
 
 describe('a code', () => {
-  it('is applied as it was typed, and the field is empty again', async () => {
+  it('is applied as typed, and the field is cleared', async () => {
     const { script, send, form, news } = await opened();
     await send({ type: 'voucher.typed', code: 'WELCOME10' }, submitted);
     expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', isPending: true });
@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(form()).toEqual({ ...untouched, appliedCode: 'WELCOME10' });
   });
 
-  it('is asked for where Apply was pressed without one, until something is typed or the field is left', async () => {
+  it('is requested if Apply was pressed without one, until the buyer types or leaves the field', async () => {
     const { script, send, form, news } = await opened();
     await send({ type: 'voucher.submitted', code: '  ' });
     expect(form().isMissing).toBe(true);
@@ -92,7 +92,7 @@ describe('a code', () => {
     expect([script.open(), news]).toEqual([[], []]);
   });
 
-  it('that is refused stays in its field with the reason, until something is typed over it', async () => {
+  it('stays in its field with the reason if it is refused, until the buyer types', async () => {
     const { script, send, form, state } = await opened(withCode('PROBE15', 500));
     await send(submitted);
     await script.answer('updateVoucher', expired);
@@ -103,7 +103,7 @@ describe('a code', () => {
     expect(form()).toEqual({ ...untouched, appliedCode: 'PROBE15', typed: 'WELCOME1' });
   });
 
-  it('is tried again by the same button when nobody answered', async () => {
+  it('is retried by the same button after a failure', async () => {
     const { script, send, form, news } = await opened();
     await send(submitted);
     await script.fail('updateVoucher');
@@ -114,7 +114,7 @@ describe('a code', () => {
     expect(form().trouble).toBeNull();
   });
 
-  it('keeps what is typed while the shop is asked', async () => {
+  it('keeps text that is typed during the request', async () => {
     const { send, form } = await opened();
     await send(submitted, { type: 'voucher.typed', code: 'OTHER' });
     expect(form()).toEqual({ ...untouched, typed: 'OTHER', isPending: true });
@@ -143,7 +143,7 @@ describe('a code', () => {
     expect(form()).toEqual(untouched);
   });
 
-  it('for which the order was refused says why beside it', async () => {
+  it('shows the reason if the order was refused because of it', async () => {
     const { send, form, state } = await opened();
     const trouble = { kind: 'refused', refusals: [refusalOf('VOUCHER_NOT_APPLICABLE')] } as const;
     await send({ type: 'voucher.declined', code: 'LASTONE', trouble });
@@ -151,7 +151,7 @@ describe('a code', () => {
     expect(state()).toEqual({ field: { refused: 'otherwise' }, code: 'none' });
   });
 
-  it('that no longer applies is dropped, and counts again as before', async () => {
+  it('is dropped while it does not apply, and applies again afterwards', async () => {
     const { send, state } = await opened(withCode('WELCOME10', 500));
     await send(repriced({ ...exampleCheckout, refusedVoucher: { code: 'WELCOME10', reason: 'MINIMUM' } }));
     expect(state()).toEqual({ field: 'typing', code: 'dropped' });
@@ -160,8 +160,8 @@ describe('a code', () => {
   });
 });
 
-describe('a code that takes the place of another', () => {
-  it('says which, until there is no code any more', async () => {
+describe('a code that replaces another', () => {
+  it('shows which one, until no code is applied', async () => {
     const { send, form, state } = await opened(withCode('USONLY50', 5000));
     await send(repriced(withCode('PROBE15', 58_485)), repriced(withCode('PROBE15', 58_485)));
     expect(state()).toMatchObject({ code: { applied: 'replacing' } });
@@ -170,7 +170,7 @@ describe('a code that takes the place of another', () => {
     expect(form()).toEqual(untouched);
   });
 
-  it('says how much more the other one gave, also on the next page', async () => {
+  it('shows how much more the other one saved, also on the next page', async () => {
     const { send, form, state } = await opened(withCode('PROBE15', 58_485));
     await send(repriced(withCode('USONLY50', 5000)));
     expect(state()).toMatchObject({ code: { applied: 'losing' } });
@@ -189,14 +189,14 @@ describe('the code of a link', () => {
     return running;
   };
 
-  it('is handed to the flow as if the buyer had typed it', async () => {
+  it('is submitted as if the buyer had typed it', async () => {
     const { script, news } = await linked(exampleCheckout);
     expect(script.asked('findLinkedCode')).toEqual([{ country: 'US' }]);
     await script.answer('findLinkedCode', 'WELCOME10');
     expect(news).toEqual([{ type: 'voucher.submitted', code: 'WELCOME10' }]);
   });
 
-  it('is looked for once, when there is something to buy', async () => {
+  it('is looked up once, when there is something to buy', async () => {
     const { script, send } = await linked({ ...exampleCheckout, lines: [] });
     expect(script.open()).toEqual([]);
     await send(repriced({ ...exampleCheckout, lines: [deviceLine] }));
@@ -205,11 +205,11 @@ describe('the code of a link', () => {
     expect(script.asked('findLinkedCode')).toHaveLength(1);
   });
 
-  it('leaves a code that counts alone', async () => {
+  it('does not replace an applied code', async () => {
     expect((await linked(withCode('PROBE15', 500))).script.open()).toEqual([]);
   });
 
-  it('does not take the place of what the buyer typed first', async () => {
+  it('does not replace typed text', async () => {
     const { script, send, news } = await linked(exampleCheckout);
     await send(submitted);
     await script.answer('findLinkedCode', 'OTHER');
@@ -217,7 +217,7 @@ describe('the code of a link', () => {
     expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['WELCOME10']);
   });
 
-  it('is nothing that the buyer hears of when nobody answers', async () => {
+  it('fails silently', async () => {
     const { script, form, state } = await linked(exampleCheckout);
     await script.fail('findLinkedCode');
     expect(form()).toEqual(untouched);
@@ -225,7 +225,7 @@ describe('the code of a link', () => {
   });
 });
 
-it('goes on after a reload where it was, and asks again what nobody had answered', async () => {
+it('resumes after a reload and repeats pending requests', async () => {
   const { actor, send } = await opened();
   await send(submitted);
   const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as Snapshot<unknown>;

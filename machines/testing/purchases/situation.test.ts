@@ -15,7 +15,7 @@ const probe: Purchase = {
 };
 const renewal: Purchase = { ...probe, bundleType: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' };
 
-describe('what rules say about a purchase', () => {
+describe('the situation of a purchase', () => {
   it.each([
     ['a device in Germany', {}, {}],
     ['a device in the United States', { country: 'US' }, { mayReverseCharge: false }],
@@ -41,7 +41,7 @@ describe('what rules say about a purchase', () => {
     expect(situationOf({ ...probe, ...change })).toEqual({ ...everythingAllowed, ...differing });
   });
 
-  it('is one of the situations, for every country, bundle and role', () => {
+  it('is in the list, for every country, bundle and role', () => {
     const met = countries.flatMap(({ code }) =>
       bundleTypes.flatMap((bundleType) =>
         roles.map((role) => tokenOf(situationOf({ ...probe, country: code, bundleType, role }))),
@@ -51,19 +51,19 @@ describe('what rules say about a purchase', () => {
     expect([...new Set(met)].filter((token) => !known.includes(token))).toEqual([]);
   });
 
-  it('goes into a link and comes out of it again', () => {
+  it('survives encoding as a token', () => {
     expect(situations.map((situation) => situationBehind(tokenOf(situation)))).toEqual(situations);
     expect(situationBehind('token-1')).toEqual(everythingAllowed);
   });
 
-  it('asks the registry wherever the tax may be taken off', () => {
+  it('needs the register wherever the tax may be removed', () => {
     const eligible = countries.filter(({ reverseChargeEligible }) => reverseChargeEligible);
     expect(eligible.filter(({ code }) => !isInRegistry(code))).toEqual([]);
   });
 });
 
 describe('a verdict', () => {
-  it('tells for which standings of the subscription a purchase is allowed', () => {
+  it('lists the subscription states that allow a purchase', () => {
     expect(verdictOn(renewal).allowed).toEqual(['ENDING', 'PAST_DUE', 'CANCELED']);
     expect(verdictOn(renewal).refused.map(({ standing }) => standing)).toEqual(['ACTIVE', 'TRIALING']);
     expect(verdictOn({ ...renewal, role: 'MEMBER' }).refused[0]?.eligibility.code).toBe('NO_PERMISSIONS');

@@ -23,7 +23,7 @@ const asked = {
 };
 
 describe.each(['add-to-cart', 'cart', 'checkout', 'payment'])('the examples of %s', (flow) => {
-  it('leave no text empty that a buyer would read', () => {
+  it('have no empty text that a buyer would read', () => {
     const services = Object.entries(scenarios[flow]?.services ?? {});
     expect(services).not.toEqual([]);
     expect(

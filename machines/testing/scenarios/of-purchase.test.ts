@@ -14,7 +14,7 @@ const upgrade: Purchase = {
 };
 const renewal: Purchase = { ...upgrade, bundleType: 'TEAM_RENEWAL', role: 'MEMBER', plan: 'TEAM' };
 
-describe('a flow that a purchase begins', () => {
+describe('a flow that starts with a purchase', () => {
   it.each([
     [
       'checkout',
@@ -32,7 +32,7 @@ describe('a flow that a purchase begins', () => {
     expect(scenarioOfPurchase(id, purchase)?.inputs[name]?.sentence).toBe(sentence);
   });
 
-  it('has the country, and what rules say of the rest, in its input', () => {
+  it('has the country and the situation in its input', () => {
     const [, , review] = Object.values(scenarioOfPurchase('checkout', renewal)?.inputs ?? {});
     const { country, checkoutToken, requestedStep } = (review?.input ?? {}) as Readonly<
       Record<string, string>
@@ -42,14 +42,14 @@ describe('a flow that a purchase begins', () => {
     expect(situationBehind(checkoutToken ?? '')).not.toEqual(everythingAllowed);
   });
 
-  it('adds what its country sells, and nothing else', () => {
+  it('adds only what its country sells', () => {
     const unsold = scenarioOfPurchase('add-to-cart', { ...upgrade, country: 'KW' });
     expect(unsold?.events.map(({ sentence }) => sentence)).toEqual([
       'the buyer adds something that the country does not sell',
     ]);
   });
 
-  it('is none where the input knows nothing of a purchase', () => {
+  it('does not exist if the input has no purchase', () => {
     expect(scenarioOfPurchase('order', upgrade)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const dimensions = {
   market: ['human', 'veterinary'],
 };
 
-describe('choices in which every two options meet', () => {
+describe('choices that contain every pair of options', () => {
   const choices = pairwise(dimensions);
   const names = Object.keys(dimensions) as (keyof typeof dimensions)[];
   const pairs = names.flatMap((a, index) =>
@@ -21,12 +21,12 @@ describe('choices in which every two options meet', () => {
     expect(choices.filter((choice) => choice[a] === x && choice[b] === y)).not.toEqual([]);
   });
 
-  it('are far fewer than all mixtures, and no fewer than the two largest dimensions need', () => {
+  it('are far fewer than all combinations, and at least as many as the two largest dimensions need', () => {
     expect(choices.length).toBeGreaterThanOrEqual(9);
     expect(choices.length).toBeLessThanOrEqual(14);
   });
 
-  it('leave out what is not possible, and only that', () => {
+  it('omit only impossible combinations', () => {
     const isPossible = ({ role, plan, market }: (typeof choices)[number]) =>
       (role !== 'guest' || plan === 'pro') && (market === 'human' || plan !== 'individual');
     const possible = pairwise(dimensions, isPossible);
@@ -40,7 +40,7 @@ describe('choices in which every two options meet', () => {
     ]);
   });
 
-  it('are all mixtures of two dimensions, and the options of one', () => {
+  it('are all combinations of two dimensions, and the options of one', () => {
     expect(pairwise({ a: ['1', '2'], b: ['3', '4'] })).toHaveLength(4);
     expect(pairwise({ a: ['1', '2'] })).toEqual([{ a: '1' }, { a: '2' }]);
     expect(pairwise({})).toEqual([]);
