@@ -33,7 +33,7 @@ it('the rules were found', () => {
 });
 
 describe.each(rules)('%s', (file) => {
-  it('imports nothing from outside of the rules', () => {
+  it('imports nothing from outside the rules', () => {
     const outside = [...source(file).matchAll(importedFrom)]
       .map(([, specifier]) => specifier as string)
       .filter((specifier) => {

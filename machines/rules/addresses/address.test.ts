@@ -82,7 +82,7 @@ describe('an address in the United States', () => {
     },
   );
 
-  it('says all that is wrong, in the order of the fields', () => {
+  it('reports all problems in field order', () => {
     const nothing = Object.fromEntries(
       Object.keys(practice).map((field) => [field, '']),
     ) as unknown as PostalAddress;
@@ -104,7 +104,7 @@ describe('an address in the United States', () => {
     expect(rules.countryAreaChoices).toHaveLength(62);
   });
 
-  it('names a territory where only the invoice goes there', () => {
+  it('accepts a territory only for an invoice', () => {
     const juan = { ...practice, city: 'San Juan', countryArea: 'Puerto Rico', postalCode: '00901' };
     expect(checkAddress(juan, addressRulesFor('invoice', rules))).toEqual([]);
     expect(checkAddress(juan, addressRulesFor('destination', rules))).toEqual([
@@ -121,7 +121,7 @@ describe('an address in the United States', () => {
     ]);
   });
 
-  it('that is billed is where the purchase goes when nothing ships', () => {
+  it('is the destination if nothing is shipped', () => {
     expect(billingPurpose(true)).toBe('invoice');
     expect(billingPurpose(false)).toBe('destination');
   });
@@ -162,7 +162,7 @@ describe('an address in the United States', () => {
 
   it.each(
     Object.entries(zipCodesAcross).flatMap(([state, zips]) => zips.map((zip) => [zip, state] as const)),
-  )('takes ZIP %s, which lies in %s too', (postalCode, countryArea) => {
+  )('accepts ZIP %s, which is also in %s', (postalCode, countryArea) => {
     expect(problems({ countryArea, postalCode })).toEqual([]);
     expect(problems({ countryArea, postalCode: `${postalCode}-1234` })).toEqual([]);
   });
@@ -175,7 +175,7 @@ describe('an address in the United States', () => {
       });
   });
 
-  it('gives each ZIP to one state, but for those across state lines and six in a neighbour’s range', () => {
+  it('assigns each ZIP to one state, except those across state lines and six in a neighbor’s range', () => {
     const across: readonly string[] = Object.values(zipCodesAcross).flat();
     const areas = rules.countryAreaChoices.map(({ code, postalCode }) => ({
       code,
@@ -198,8 +198,8 @@ describe('an address in the United States', () => {
   });
 });
 
-describe('a normalised address', () => {
-  it('is what the carrier reads', () => {
+describe('a normalized address', () => {
+  it('has the carrier’s format', () => {
     const typed = {
       ...practice,
       firstName: '  Jane \t Mary ',
@@ -219,12 +219,12 @@ describe('a normalised address', () => {
     });
   });
 
-  it('keeps what it cannot read, so that nothing typed is lost', () => {
+  it('keeps unrecognized values, so that no input is lost', () => {
     const typed = { ...practice, countryArea: 'Bavaria', postalCode: '9501x' };
     expect(normaliseAddress(typed, rules)).toEqual({ ...typed, postalCode: '9501X' });
   });
 
-  it('stays the same when it is normalised again', () => {
+  it('is unchanged when it is normalized again', () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 });
     const anyAddress = fc.record({
       firstName: text,
@@ -248,7 +248,7 @@ describe('a normalised address', () => {
   });
 });
 
-it('keeps nothing in a field that the country’s addresses do not have', () => {
+it('clears fields that the country’s addresses do not have', () => {
   const withoutCity = { ...rules, displayOrder: rules.displayOrder.filter((field) => field !== 'city') };
   expect(normaliseAddress(practice, withoutCity)).toEqual({ ...practice, city: '' });
 });

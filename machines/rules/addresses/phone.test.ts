@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPhone, normalPhone } from './phone.ts';
 import { unitedStatesAddress } from './us-address.ts';
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['US', '(415) 555-2671', '4155552671'],
     ['US', '1 415.555.2671', '14155552671'],
@@ -34,7 +34,7 @@ describe('a telephone number', () => {
     expect(normalPhone(typed, country)).toBe(kept);
   });
 
-  it('is kept as it is once it was normalised', () => {
+  it('is unchanged when it is normalized again', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.stringMatching(/^[+0-9()\-./ xX;#=ext,٠-٩]{0,30}$/),

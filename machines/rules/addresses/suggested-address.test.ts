@@ -27,7 +27,7 @@ const fill = (changes: Partial<Parameters<typeof fieldsToFill>[0]> = {}) =>
   );
 
 describe('a chosen suggestion', () => {
-  it('fills what it knows and leaves the rest as it was typed', () => {
+  it('fills known fields and keeps the rest as typed', () => {
     expect(fill({ before: { ...typed, countryArea: '' }, present: { ...typed, countryArea: '' } })).toEqual({
       streetAddress1: '600 Montgomery Street',
       city: 'San Francisco',
@@ -36,7 +36,7 @@ describe('a chosen suggestion', () => {
     });
   });
 
-  it('leaves alone what the buyer typed while it was looked up', () => {
+  it('keeps fields that the buyer changed during the lookup', () => {
     expect(fill({ present: { ...typed, city: 'Oakland' } })).not.toHaveProperty('city');
   });
 
@@ -59,7 +59,7 @@ describe('a chosen suggestion', () => {
     expect(fill(changes)).toEqual({});
   });
 
-  it('that nobody could say more about fills the street', () => {
+  it('without details fills the street', () => {
     expect(
       fill({ suggested: streetAlone({ id: '1', main: '600 Montgomery Street', secondary: '' }, 'US') }),
     ).toEqual({

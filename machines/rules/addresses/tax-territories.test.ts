@@ -111,7 +111,7 @@ describe('the table', () => {
     },
   );
 
-  it('charges no tax where nothing is sent to, and the tax of a member state in all of it', () => {
+  it('charges no tax where nothing is shipped, and a member state’s tax in all of it', () => {
     const anyPlace = fc.record({
       country: fc.constantFrom(...countries.map(({ code }) => code)),
       countryArea: fc.constantFrom('', 'GC', 'V', 'PR', 'CA'),
@@ -129,7 +129,7 @@ describe('the table', () => {
     );
   });
 
-  it('names of every country what it does not ship to, but for whole areas', () => {
+  it('lists the unserved territories of every country, except whole areas', () => {
     expect(unservedTerritories('GB').map(({ ownCode }) => ownCode)).toEqual(['JE', 'GG']);
     expect(unservedTerritories('ES')).toEqual([]);
     expect(unservedTerritories('SE')).toEqual([]);

@@ -60,7 +60,7 @@ describe('the bundle types', () => {
     expect(rule.market).toBe(productLine === null ? null : marketOf(productLine));
   });
 
-  it.each(rules)('%s must hold something and never what it only may hold', (_, rule) => {
+  it.each(rules)('%s requires something, and never what is only optional', (_, rule) => {
     expect(rule.mustHold.length).toBeGreaterThan(0);
     expect(rule.mustHold.filter((part) => rule.mayHold.includes(part))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the bundle types', () => {
     expect(bundleTable[type].defaultQuantity).toBe(quantity);
   });
 
-  it('are null where the shop has no such bundle', () => {
+  it('are null if the shop has no such bundle', () => {
     expect(bundleTypeOf('CORE', 'NEW_USER', 'PLUS')).toBeNull();
     expect(bundleTypeOf('CLINIC', 'NEW_USER', 'VET')).toBeNull();
     expect(bundleTypeOf('BASIC', 'RENEWAL', 'STANDARD')).toBeNull();
@@ -157,7 +157,7 @@ describe('the bundle of a cart', () => {
   });
 });
 
-describe('what keeps lines from being a bundle', () => {
+describe('the reason why lines form no bundle', () => {
   it.each([
     ['INDIVIDUAL_NEW_USER', [device('IQ_3'), plan('INDIVIDUAL')], []],
     ['INDIVIDUAL_NEW_USER', [device('IQ_3')], [{ reason: 'PART_MISSING', part: 'SUBSCRIPTION' }]],
@@ -173,7 +173,7 @@ describe('what keeps lines from being a bundle', () => {
     expect(checkBundleLines(type, lines)).toEqual(expected);
   });
 
-  it('is another market, in every action that goes without a device', () => {
+  it('is another market, for every action without a device', () => {
     const withoutDevice = rules.filter(
       ([, { market, planFamily, mustHold }]) =>
         market !== null && planFamily !== null && !mustHold.includes('DEVICE'),
@@ -194,7 +194,7 @@ describe('what keeps lines from being a bundle', () => {
     }
   });
 
-  it('is said for lines that never go together', () => {
+  it('is reported for lines that can never be combined', () => {
     const lines = [device('IQ_3'), device('IQ_PLUS_VET'), plan('INDIVIDUAL'), plan('TEAM')];
     expect(checkLinesTogether(lines)).toEqual([
       { reason: 'MIXED_MARKETS' },

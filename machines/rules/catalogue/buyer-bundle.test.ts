@@ -155,7 +155,7 @@ describe('the bundle of a buyer', () => {
     subscriptionExpirationDate: fc.constantFrom('2026-01-01', '2027-08-01', null),
   });
 
-  it('is made of these lines, and of the market of the organization whenever it is about its plan', () => {
+  it('consists of these lines, and is in the organization’s market whenever it concerns its plan', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 4 }), anyOrganization, (lines, organization) => {
         const bundleType = bundleTypeForLines(lines, buyerOf(organization));
@@ -171,7 +171,7 @@ describe('the bundle of a buyer', () => {
     );
   });
 
-  it('is as for anybody where the organization is of the other market', () => {
+  it('ignores an organization in the other market', () => {
     fc.assert(
       fc.property(
         fc.array(anyLine, { minLength: 1, maxLength: 4 }),

@@ -35,7 +35,7 @@ describe('an accessory', () => {
     expect(isPlugFor(plug, connector)).toBe(isFit);
   });
 
-  it('is all that is asked for its plug', () => {
+  it('is the only kind of line whose plug is checked', () => {
     expect(unfittingPlug(membership, [probe('usb-c'), membership])).toBeNull();
     expect(unfittingPlug(probe('lightning'), [probe('usb-c'), probe('lightning')])).toBeNull();
   });

@@ -8,12 +8,12 @@ const whereSold = (productLine: ProductLine) =>
   codes(countries.filter(({ code }) => isProductLineSold(code, productLine)));
 
 describe('what a country may order', () => {
-  it('IQ3: everywhere that is sold to, but in Kenya and Pakistan', () => {
+  it('IQ3: in every enabled country except Kenya and Pakistan', () => {
     const sold = codes(enabledCountries).filter((code) => code !== 'KE' && code !== 'PK');
     expect(whereSold('IQ_3')).toEqual(sold);
   });
 
-  it('IQ+: everywhere that is sold to', () => {
+  it('IQ+: in every enabled country', () => {
     expect(whereSold('IQ_PLUS')).toEqual(codes(enabledCountries));
   });
 
@@ -36,7 +36,7 @@ describe('what a country may order', () => {
     expect(codes(countries.filter(({ code }) => isPlanSold(code, plan)))).toEqual(codes(enabledCountries));
   });
 
-  it('in the default country: whatever any other country may', () => {
+  it('in the default country: everything that any other country may', () => {
     const widest = countryPermissions(defaultCountryCode);
     for (const { code } of enabledCountries) {
       const { productLines, planFamilies } = countryPermissions(code);

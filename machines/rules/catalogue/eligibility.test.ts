@@ -248,7 +248,7 @@ describe('a plan that sales manages', () => {
       expect(answer({ action, planFamily: 'PRO_CUSTOM' }, buyer)).toBe('OPERATION_NOT_ALLOWED SALES');
   });
 
-  it('still buys cables', () => {
+  it('still allows cables', () => {
     const cables = { action: 'ACCESSORIES_ONLY', productLine: null, planFamily: null } as const;
     expect(answer(cables, adminOf({ planType: 'HOSPITAL' }))).toBe('allowed');
   });
@@ -312,7 +312,7 @@ describe('markets', () => {
     expect(answer(change, buyer)).toBe('OPERATION_NOT_ALLOWED');
   });
 
-  it('never mix: whatever is allowed is of the market that is asked for', () => {
+  it('never mix: everything that is allowed belongs to the requested market', () => {
     fc.assert(
       fc.property(anyRequest, anyMember, (asked, { buyer, organization }) => {
         const isMixed =
@@ -324,7 +324,7 @@ describe('markets', () => {
     );
   });
 
-  it('have plans of their own: an upgrade of a vet to a plan for people alone', () => {
+  it('have their own plans: a vet cannot upgrade to a human-only plan', () => {
     const core = { ...upgrade, planFamily: 'CORE', market: 'VETERINARY' } as const;
     expect(answer(core, adminOf({ ...vetClinic, planType: 'INDIVIDUAL' }))).toBe('OPERATION_NOT_ALLOWED');
   });

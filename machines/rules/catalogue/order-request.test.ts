@@ -13,8 +13,8 @@ const order: OrderedBundle = {
 const verdict = (change: Partial<OrderedBundle>) =>
   mayStart(orderRequest({ ...order, ...change }), { kind: 'ANONYMOUS' });
 
-describe('an order is asked about', () => {
-  it('as what its bundle sets out to do, with as many devices as it holds', () => {
+describe('the request for an order', () => {
+  it('has the action of its bundle and the number of its devices', () => {
     expect(orderRequest({ ...order, lines: [{ ...probe, quantity: 2 }, membership] })).toEqual({
       action: 'NEW_USER',
       planFamily: 'INDIVIDUAL',
@@ -26,12 +26,12 @@ describe('an order is asked about', () => {
     });
   });
 
-  it('by its very device where the catalogue is at hand', () => {
+  it('has its actual device if the catalog is available', () => {
     const device = { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' } as const;
     expect(orderRequest({ ...order, bundleType: 'PROBE_ONLY_NEW_USER' }, device)).toMatchObject(device);
   });
 
-  it('without a device by how much it holds', () => {
+  it('has the total quantity if there is no device', () => {
     const lines = [{ kind: 'ACCESSORY', quantity: 3 }] as const;
     expect(orderRequest({ ...order, bundleType: 'ACCESSORIES_ONLY', lines })).toMatchObject({
       productLine: null,

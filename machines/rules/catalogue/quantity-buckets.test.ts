@@ -19,7 +19,7 @@ describe('the bucket of a quantity', () => {
     expect(() => quantityBucketOf(quantity)).toThrow(RangeError);
   });
 
-  it('leads to sales above what the shop sells by itself', () => {
+  it('leads to sales above the limit of self-service', () => {
     expect(leadsToSales(maximumDeviceQuantity)).toBe(false);
     expect(leadsToSales(maximumDeviceQuantity + 1)).toBe(true);
   });

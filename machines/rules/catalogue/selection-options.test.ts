@@ -63,7 +63,7 @@ describe('the options of a page', () => {
     });
   });
 
-  it('let a team have members up to the plan’s limit', () => {
+  it('allow a team members up to the plan’s limit', () => {
     const { members } = optionStates({ ...defaults, plan: 'team', members: 5 }, offers, 'US');
     expect([members[0], members.at(-2), members.at(-1)]).toEqual([
       { value: 5, available: true, reason: null },
@@ -72,7 +72,7 @@ describe('the options of a page', () => {
     ]);
   });
 
-  it('say what the device rules out', () => {
+  it('state what the device rules out', () => {
     const states = optionStates(defaults, offers, 'US');
     expect(states.connectors[1]).toEqual({
       value: 'lightning',
@@ -88,7 +88,7 @@ describe('the options of a page', () => {
     expect(plus.plans[0]).toEqual({ value: 'core', available: false, reason: 'PLAN_NOT_FOR_DEVICE' });
   });
 
-  it('of a vet are a vet’s', () => {
+  it('for a vet belong to the veterinary market', () => {
     const states = optionStates({ ...defaults, device: 'iq-plus-vet' }, offers, 'US');
     expect(states.devices.map(({ value }) => value)).toEqual(['iq-plus-vet']);
     expect(states.warranties.map(({ value }) => value)).toEqual([null, '2-years']);
@@ -117,7 +117,7 @@ describe('a membership that is made for one device family', () => {
     expect(plansOf('product/iq3')).not.toContain('pro');
   });
 
-  it('has no address below a device of the other market', () => {
+  it('has no URL below a device of the other market', () => {
     expect(read('product/iq3/pro/1-year')).toBeNull();
   });
 });

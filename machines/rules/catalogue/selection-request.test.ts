@@ -10,7 +10,7 @@ function requestFor(path: string, parameters: Readonly<Record<string, string>> =
   return selectionRequest(selection, offers, 'US');
 }
 
-describe('a selection is asked about as the bundle that it is bought as', () => {
+describe('the request for a selection is that of its bundle', () => {
   it.each([
     ['iq3/individual/1-year', 'NEW_USER', 'INDIVIDUAL', 'HUMAN', 'IQ_3', 1],
     ['iq3/team/1-year', 'NEW_USER', 'TEAM', 'HUMAN', 'IQ_3', 2],
@@ -28,7 +28,7 @@ describe('a selection is asked about as the bundle that it is bought as', () => 
     });
   });
 
-  it('so that more probes than are sold without sales are refused as the server refuses them', () => {
+  it('refuses too many probes for self-service, as the server does', () => {
     const verdict = (quantity: string) =>
       mayStart(requestFor('iq3/individual/1-year', { quantity }), { kind: 'ANONYMOUS' });
     expect(verdict('10')).toEqual({ allowed: true });

@@ -98,8 +98,8 @@ const anyChoice = fc.record(
   { requiredKeys: [] },
 );
 
-describe('whatever the buyer chooses', () => {
-  it('the URL gives the same selection back', () => {
+describe('after any choice', () => {
+  it('parsing the URL returns the same selection', () => {
     fc.assert(
       fc.property(fc.array(anyChoice, { maxLength: 5 }), (choices) => {
         const selection = choices.reduce<Selection>(
@@ -111,7 +111,7 @@ describe('whatever the buyer chooses', () => {
     );
   });
 
-  it('only what the country or the owner’s device rules out is left impossible', () => {
+  it('only what the country or an owner’s device rules out is unavailable', () => {
     fc.assert(
       fc.property(fc.array(anyChoice, { maxLength: 5 }), (choices) => {
         const selection = choices.reduce<Selection>(
@@ -216,7 +216,7 @@ describe('the lines of a selection', () => {
     expect(selectionLines(team, offers)).toHaveLength(2);
   });
 
-  it('are the vet’s own for a vet', () => {
+  it('are veterinary products for a vet', () => {
     const selection: Selection = {
       ...defaults,
       device: 'iq-plus-vet',
@@ -239,30 +239,33 @@ describe('the lines of a selection', () => {
   );
 });
 
-describe('where nothing that costs extra is preselected', () => {
+describe('without preselected extras', () => {
   const lawful = { ...offers, preselectsMembership: false };
   const from = (segments: readonly string[], search = '') =>
     selectionFromPath(segments, new URLSearchParams(search), lawful);
   const basic: Selection = { ...defaults, plan: 'basic', period: null };
 
-  it.each(offers.devices.map(({ slug }) => slug))('%s comes alone, and can be bought so', (slug) => {
-    const selection = from([slug]);
-    expect(selection).toMatchObject({
-      plan: 'basic',
-      period: null,
-      members: null,
-      warranty: null,
-      accessories: [],
-    });
-    expect(selection && selectionLines(selection, lawful)).toHaveLength(1);
-  });
+  it.each(offers.devices.map(({ slug }) => slug))(
+    '%s is selected alone and can be bought that way',
+    (slug) => {
+      const selection = from([slug]);
+      expect(selection).toMatchObject({
+        plan: 'basic',
+        period: null,
+        members: null,
+        warranty: null,
+        accessories: [],
+      });
+      expect(selection && selectionLines(selection, lawful)).toHaveLength(1);
+    },
+  );
 
-  it('what an address names is chosen', () => {
+  it('the choices in a URL are selected', () => {
     expect(from(['iq3', 'individual'])).toEqual(defaults);
     expect(from(['iq3'], 'warranty=2-years')).toEqual({ ...basic, warranty: '2-years' });
   });
 
-  it('a choice that a membership does not go with leaves the device alone', () => {
+  it('a choice that excludes the membership leaves only the device', () => {
     const pro = from(['iq-plus-vet', 'pro']);
     expect(pro && changeSelection(pro, { device: 'iq3' }, lawful)).toMatchObject({
       device: 'iq3',

@@ -18,7 +18,7 @@ describe('extended warranties', () => {
     expect(warrantiesFor(quantities, { before, after })).toEqual(expected);
   });
 
-  it('are never more than probes, and never change while the probes stay', () => {
+  it('never exceed the probes, and never change while the probes stay the same', () => {
     const probes = fc.nat(10);
     fc.assert(
       fc.property(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appReturn, isAppScheme } from './app-return.ts';
 
-describe('the way back into the app', () => {
+describe('the return to the app', () => {
   it.each([
     'sonde://',
     'sonde://orders',
@@ -57,7 +57,7 @@ describe('the way back into the app', () => {
     },
   );
 
-  it('is the very words, of the scheme alone, and an address that begins with it', () => {
+  it('is the exact text, and starts with the configured scheme', () => {
     const beginning = fc.constantFrom('sonde://', 'SONDE://', 'sonde:', '//', 'https://', '');
     fc.assert(
       fc.property(beginning, fc.string({ unit: 'binary' }), (before, rest) => {

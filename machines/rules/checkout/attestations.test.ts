@@ -61,7 +61,7 @@ describe('a buyer acknowledges', () => {
   });
 });
 
-it('an order lacks what was not acknowledged, whatever else was', () => {
+it('an order lacks every missing acknowledgement, whichever others were given', () => {
   const required = requiredAttestations(probeWithMembership);
   expect(missingAttestations(required, ['LICENSED', 'SOMETHING_ELSE'])).toEqual([
     'RENEWAL',

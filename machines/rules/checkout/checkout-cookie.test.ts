@@ -17,7 +17,7 @@ describe("a country's checkout", () => {
     expect(readCheckoutCookie(cookies, country)).toBe(expected);
   });
 
-  it('has a cookie of its own', () => {
+  it('has its own cookie', () => {
     expect(checkoutCookieName('FR')).toBe('sonde.checkout.fr');
   });
 });

@@ -59,7 +59,7 @@ describe('a checkout in California', () => {
     });
   });
 
-  it('takes the discount off before tax', () => {
+  it('subtracts the discount before tax', () => {
     const priced = priceCheckout(input({ discount: { kind: 'PERCENTAGE', ppm: 100_000 } }));
     expect(priced.discount).toEqual(usd(43_190));
     expect(priced.subtotal.net).toEqual(usd(431_900));
@@ -79,7 +79,7 @@ describe('a checkout in California', () => {
     });
   });
 
-  it('comes to nothing without lines', () => {
+  it('is zero without lines', () => {
     const nothing = { net: usd(0), tax: usd(0), gross: usd(0) };
     expect(priceCheckout(input({ lines: [], shipping: null }))).toEqual({
       lines: [],
@@ -101,7 +101,7 @@ describe('a checkout in Quebec', () => {
     shipping: 2_500,
   } as const;
 
-  it('has a line for each tax, each rounded on its own in each part', () => {
+  it('has a line for each tax, each rounded separately in each part', () => {
     const { total, taxLines } = priceCheckout(input(quebec));
     // GST: 26,995 + 148.5 + 125; QST: 53,855.025 + 296.2575 + 249.375.
     expect(taxLines.map(({ code, amount }) => [code, amount])).toEqual([
@@ -111,7 +111,7 @@ describe('a checkout in Quebec', () => {
     expect(total.tax).toEqual(money(27_269 + 54_400, 'CAD'));
   });
 
-  it('charges each tax on what the discount leaves', () => {
+  it('charges each tax on the discounted amount', () => {
     const { total, taxLines } = priceCheckout(
       input({ ...quebec, shipping: null, discount: { kind: 'FIXED', amount: 10_000 } }),
     );
@@ -135,7 +135,7 @@ describe('prices that include tax', () => {
     expect(taxLines).toEqual([{ ...vat, amount: usd(2_090) }]);
   });
 
-  it('lose the tax, and the tax in the discount, when the buyer accounts for it', () => {
+  it('lose the tax, and the tax in the discount, under reverse charge', () => {
     const discount = { kind: 'FIXED', amount: 1_190 } as const;
     const priced = priceCheckout(input({ ...gross, treatment: 'REVERSE_CHARGE', discount }));
     expect(priced.discount).toEqual(usd(1_000));
@@ -174,7 +174,7 @@ describe('discounts', () => {
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 500 } })).toEqual([100, 0]);
   });
 
-  it('the remainder passes a last line that it would use up', () => {
+  it('the remainder skips a last line that it would exceed', () => {
     const lines = [line('a', 5), line('b', 5), line('c', 5), line('free', 0), line('penny', 1)];
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 14 } })).toEqual([4, 4, 5, 0, 1]);
   });
@@ -191,7 +191,7 @@ describe('discounts', () => {
   });
 });
 
-describe('what nobody may price', () => {
+describe('invalid input', () => {
   it.each([
     ['a quantity of 0', { lines: [line('a', 1, { quantity: 0 })] }],
     ['half a device', { lines: [line('a', 1, { quantity: 0.5 })] }],
@@ -248,8 +248,8 @@ const anyInput: fc.Arbitrary<PricingInput> = fc
   .tuple(anyPurchase, anyQuote)
   .map(([purchase, quote]) => ({ ...purchase, ...quote }));
 
-describe('whatever is bought', () => {
-  it('net and tax make gross, nothing is below 0, and the parts add up', () => {
+describe('for any checkout', () => {
+  it('net plus tax is gross, nothing is below 0, and the parts add up', () => {
     fc.assert(
       fc.property(anyInput, (anything) => {
         const priced = priceCheckout(anything);
@@ -288,7 +288,7 @@ describe('whatever is bought', () => {
     );
   });
 
-  it('a way to ship that is not saved yet is told at what it comes to once it is', () => {
+  it('a shipping method on offer has the price that it has once it is saved', () => {
     fc.assert(
       fc.property(anyInput, fc.nat(1_000_000), (anything, shipping) => {
         const goods = priceCheckout({ ...anything, shipping: null }).lines.map(
@@ -304,7 +304,7 @@ describe('whatever is bought', () => {
     );
   });
 
-  it('an amount comes off exactly, as far as the lines that it applies to go', () => {
+  it('an amount is subtracted exactly, up to the lines that it applies to', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 0, max: 1_000_000 }), (anything, amount) => {
         const priced = priceCheckout({
@@ -319,7 +319,7 @@ describe('whatever is bought', () => {
     );
   });
 
-  it('no discount touches a line that it does not apply to', () => {
+  it('no discount changes a line that it does not apply to', () => {
     fc.assert(
       fc.property(anyInput, (anything) => {
         const kept = anything.lines.filter((each) => !each.discountable).map(({ id }) => id);

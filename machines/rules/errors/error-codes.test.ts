@@ -76,20 +76,20 @@ describe('the reaction to a code', () => {
     },
   );
 
-  it('is the error screen for a code that nobody knows', () => {
+  it('is the error screen for an unknown code', () => {
     expect(reactionTo('SOMETHING_NEW')).toEqual({ target: 'error', retry: false });
     expect(reactionTo('toString')).toEqual({ target: 'error', retry: false });
     expect(isErrorCode('toString')).toBe(false);
   });
 
-  it('never offers a retry on a page that has nothing to mend', () => {
+  it('never offers a retry on a page where the buyer can correct nothing', () => {
     const retried = checkoutErrorCodes.filter((code) => errorReactions[code].retry);
     const hopeless: readonly ReactionTarget[] = ['unavailable', 'error', 'stay'];
     expect(retried.filter((code) => hopeless.includes(errorReactions[code].target))).toEqual([]);
   });
 });
 
-it('names each code and each place once', () => {
+it('lists each code and each target once', () => {
   expect(Object.keys(errorReactions).sort()).toEqual([...checkoutErrorCodes].sort());
   expect(new Set(reactionTargets).size).toBe(reactionTargets.length);
 });

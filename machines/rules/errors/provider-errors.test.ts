@@ -28,7 +28,7 @@ describe('shopCodeForProviderError', () => {
     expect(shopCodeForProviderError(code, declineCode)).toBe(expected);
   });
 
-  it('gives only codes that lead the buyer back to the payment', () => {
+  it('returns only codes that lead the buyer back to the payment', () => {
     expect(checkoutErrorCodes).toEqual(expect.arrayContaining([...paymentErrorCodes]));
     expect(paymentErrorCodes.map((code) => reactionTo(code).target)).toEqual(
       paymentErrorCodes.map(() => 'payment'),

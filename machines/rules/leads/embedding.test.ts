@@ -22,7 +22,7 @@ describe('an embedded form', () => {
 
 const prefill = (fields: unknown) => ({ type: 'sonde-form.prefill', fields });
 
-describe('what the page around a form fills in', () => {
+describe('the values that the host page of a form prefills', () => {
   it.each([
     [prefill({ firstName: 'Ada', country: 'CA' }), { firstName: 'Ada', country: 'CA' }],
     [prefill({}), {}],
@@ -52,7 +52,7 @@ describe('what the page around a form fills in', () => {
     expect(readPrefill(message)).toBeNull();
   });
 
-  it('is never more than texts of fields, whatever comes', () => {
+  it('are only texts of fields, whatever the message', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (message, fields) => {
         for (const read of [readPrefill(message), readPrefill(prefill(fields))]) {

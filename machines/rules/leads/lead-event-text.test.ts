@@ -9,7 +9,7 @@ const textOf = (slug: LeadEventSlug, locale: string) => {
   return text.replaceAll(/[\u2009\u202f]/g, ' ');
 };
 
-describe('when an event is', () => {
+describe('the time of an event', () => {
   it.each([
     ['webinar/first-scans', 'en-US', 'Thursday, November 19, 2026, 12:00 – 12:45 PM ET'],
     ['webinar/first-scans', 'de-DE', 'Donnerstag, 19. November 2026, 12:00–12:45 Uhr New York (Ortszeit)'],

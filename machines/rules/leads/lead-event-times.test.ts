@@ -38,7 +38,7 @@ describe('the next time of an event', () => {
     });
   });
 
-  it('keeps its hour by its own clock, lies ahead, and comes within its weeks', () => {
+  it('keeps its local time, is in the future, and is within its interval', () => {
     const clock = (instant: string) => zoneClock('America/New_York', Date.parse(instant));
     const moment = fc.date({ min: new Date('2026-02-01'), max: new Date('2060-01-01'), noInvalidDate: true });
     fc.assert(
@@ -54,14 +54,14 @@ describe('the next time of an event', () => {
 });
 
 describe('the events', () => {
-  it('are found by the address of their page, and by nothing else', () => {
+  it('are found only by the path of their page', () => {
     expect(leadEventSlugs).toEqual(Object.keys(leadEvents));
     expect(
       ['webinar', 'webinar/', 'first-scans', 'toString', 'webinar/__proto__'].filter(isLeadEventSlug),
     ).toEqual([]);
   });
 
-  it.each(leadEventSlugs)('%s stands below its kind, ends after it begins, and knows its zone', (slug) => {
+  it.each(leadEventSlugs)('%s is below its kind, ends after it starts, and has a valid time zone', (slug) => {
     const event = leadEventOf(slug);
     const { startsAt, endsAt } = leadEventTime(event, '2026-01-01T00:00:00Z');
     expect(slug).toMatch(new RegExp(`^${event.kind}/[a-z0-9-]+$`));

@@ -5,7 +5,7 @@ import { standingFormSlugs } from './lead-forms.ts';
 
 const offeredIn = (country: string) => standingFormSlugs.filter((slug) => isLeadFormOffered(slug, country));
 
-describe('the forms that a country’s pages lead to', () => {
+describe('the forms that a country’s pages link to', () => {
   const inMainCountries = [
     'demo',
     'enterprise',

@@ -13,7 +13,7 @@ const slugs = [...standingFormSlugs, ...leadEventSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
 
 describe('the forms', () => {
-  it('are eight beside those of events, each found by its slug', () => {
+  it('are eight besides those of events, each found by its slug', () => {
     expect(standingFormSlugs).toEqual([
       'demo',
       'enterprise',
@@ -30,24 +30,24 @@ describe('the forms', () => {
     ).toEqual([]);
   });
 
-  it.each(asked)('%s asks who writes and from where, so that somebody can answer', (_slug, fields) => {
+  it.each(asked)('%s asks for name and country, so that the shop can reply', (_slug, fields) => {
     expect(fields).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'country']));
   });
 
-  it.each(asked)('%s asks in the order in which all forms ask', (_slug, fields) => {
+  it.each(asked)('%s has its fields in the common order', (_slug, fields) => {
     expect(fields).toEqual(leadFields.filter((field) => fields.includes(field)));
   });
 
-  it.each(asked)('%s asks for no more than eleven things', (_slug, fields) => {
+  it.each(asked)('%s has at most eleven fields', (_slug, fields) => {
     expect(fields.length).toBeLessThanOrEqual(11);
   });
 
-  it('ask among them for everything that a form may ask', () => {
+  it('use every field between them', () => {
     const all = new Set(asked.flatMap(([, fields]) => fields));
     expect(leadFields.filter((field) => !all.has(field))).toEqual([]);
   });
 
-  it('ask for a topic where developers write, and nowhere else', () => {
+  it('have a topic only for developers', () => {
     expect(asked.filter(([, fields]) => fields.includes('contactTopic')).map(([slug]) => slug)).toEqual([
       'sdk-inquiry',
     ]);
@@ -61,7 +61,7 @@ describe('the forms', () => {
     ]);
   });
 
-  it('offer no news to somebody who asks that their data are not sold', () => {
+  it('offer no newsletter with a request not to sell data', () => {
     expect(leadForms['ccpa-do-not-sell'].offersNews).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ describe('a form that is filled in', () => {
     expect(checkLead(whole, leadFormOf(slug), american)).toEqual([]);
   });
 
-  it('keeps only what it asks, and no wish for news that it did not offer', () => {
+  it('keeps only its own fields, and no newsletter opt-in that it does not offer', () => {
     expect(normaliseLead(whole, government, american)).toEqual({
       ...blankLead(''),
       firstName: 'Ada',
@@ -55,7 +55,7 @@ describe('a form that is filled in', () => {
     expect(normaliseLead(whole, demo, american).emailOptIn).toBe(true);
   });
 
-  it('is tidied: spaces, digits, capitals, an area by its name, lines of a message', () => {
+  it('is normalized: spaces, digits, case, an area by its name, lines of a message', () => {
     const typed = {
       firstName: '  Ada   Maria\u202e ',
       email: ' ADA@Clinic.Example ',
@@ -74,14 +74,14 @@ describe('a form that is filled in', () => {
     });
   });
 
-  it('may have been written by anybody: one letter, accents, scripts, and markup as what it is', () => {
+  it('accepts any name: one letter, accents, other scripts, and markup as text', () => {
     expect(reasons({ firstName: 'Ö', lastName: '李', organizationName: '"Clinic" & Søn' })).toEqual([]);
     expect(reasons({ comment: "'); drop table lead; --\n<script>alert(1)</script>" })).toEqual([]);
   });
 });
 
-describe('what is wrong', () => {
-  it('is said of every field, in the order of the fields', () => {
+describe('the problems', () => {
+  it('are reported for every field, in field order', () => {
     expect(checkLead(blankLead('US'), government, american).map(({ field }) => field)).toEqual([
       'firstName',
       'lastName',
@@ -119,24 +119,24 @@ describe('what is wrong', () => {
     expect(reasons(change)).toEqual(expected);
   });
 
-  it('is a topic that nobody answers', () => {
+  it('include an unknown topic', () => {
     expect(reasons({ contactTopic: '' }, sdk)).toEqual(['contactTopic: required']);
     expect(reasons({ contactTopic: 'FORTRAN' }, sdk)).toEqual(['contactTopic: choice']);
   });
 
-  it('is the country of other rules than those at hand', () => {
+  it('include a country that differs from that of the rules', () => {
     expect(reasons({}, sdk, exampleCanadianRules)).toEqual(['country: choice']);
   });
 });
 
-it('asks for no area and no postal code where a country has none', () => {
+it('omits area and postal code if the country has none', () => {
   const none = { ...exampleSingaporeanRules, displayOrder: ['country', 'phone'] as const };
   expect(leadFieldsIn(government, exampleSingaporeanRules)).not.toContain('countryArea');
   expect(leadFieldsIn(government, none)).not.toContain('postalCode');
   expect(reasons({ country: 'SG', phone: '61234567' }, government, none)).toEqual([]);
 });
 
-it('demands no area and no postal code where the country leaves them open', () => {
+it('does not require area and postal code if the country does not', () => {
   const open = { ...american, requiredFields: ['firstName', 'lastName', 'country'] as const };
   expect(reasons({ countryArea: '', postalCode: '' }, government, open)).toEqual([]);
   expect(reasons({ countryArea: '', postalCode: '' })).toEqual([
@@ -145,7 +145,7 @@ it('demands no area and no postal code where the country leaves them open', () =
   ]);
 });
 
-it('judges a tidied form as it judges it typed', () => {
+it('gives the same result for a normalized form as for the typed one', () => {
   const anything = fc.record(
     Object.fromEntries(leadFields.map((field) => [field, fc.string({ unit: 'grapheme', maxLength: 70 })])),
   );

@@ -3,7 +3,7 @@ import { supportLink } from './support-link.ts';
 
 const form = 'https://help.example/hc/{language}/requests/new';
 
-describe('where somebody writes to support', () => {
+describe('the support link', () => {
   it.each([
     ['US', 'en', 'en-us'],
     ['us', 'en', 'en-us'],
@@ -19,7 +19,7 @@ describe('where somebody writes to support', () => {
     expect(supportLink(form, country, language)).toBe(`https://help.example/hc/${spoken}/requests/new`);
   });
 
-  it('is the address as it is where it names no language', () => {
+  it('is unchanged if the URL has no language', () => {
     expect(supportLink('https://help.example', 'CA', 'fr')).toBe('https://help.example');
   });
 });

@@ -33,7 +33,7 @@ describe('money', () => {
     expect(Object.is(multiplyMoney(zeroMoney('USD'), -1).amount, 0)).toBe(true);
   });
 
-  it('adds and takes away only within one currency', () => {
+  it('adds and subtracts only within one currency', () => {
     expect(addMoney(usd(389_900), usd(42_000))).toEqual(usd(431_900));
     expect(subtractMoney(usd(100), usd(250))).toEqual(usd(-150));
     expect(() => addMoney(usd(1), money(1, 'EUR'))).toThrow('Currencies differ: USD and EUR');
@@ -51,7 +51,7 @@ describe('money', () => {
     expect(isMoreExpensive(usd(1), usd(1))).toBe(false);
   });
 
-  it('knows its currencies', () => {
+  it('recognizes its currencies', () => {
     expect(currencies.every(isCurrency)).toBe(true);
     expect(isCurrency('usd')).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('rounding half up', () => {
     expect(roundHalfUpDivide(numerator, denominator)).toBe(expected);
   });
 
-  it('refuses to divide by 0', () => {
+  it('rejects division by 0', () => {
     expect(() => roundHalfUpDivide(1n, 0n)).toThrow(RangeError);
   });
 
@@ -109,11 +109,11 @@ describe('the API edge', () => {
     expect(fromMajorUnits(major, 'USD')).toEqual(usd(minor));
   });
 
-  it('refuses what is not a number', () => {
+  it('rejects NaN', () => {
     expect(() => fromMajorUnits(Number.NaN, 'USD')).toThrow(RangeError);
   });
 
-  it('gives every amount back as it was', () => {
+  it('round-trips every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(2 ** 40), max: 2 ** 40 }), (amount) => {
         expect(fromMajorUnits(toMajorUnits(usd(amount)), 'USD')).toEqual(usd(amount));

@@ -56,7 +56,7 @@ describe('the methods on offer', () => {
     expect(paymentMethodsFor(situation, [])).toEqual([]);
   });
 
-  it('leave FREE alone when nothing is to be paid', () => {
+  it('are only FREE if the total is 0', () => {
     expect(offered({ amount: 0 })).toEqual(['FREE']);
     expect(
       paymentMethodsFor(
@@ -72,11 +72,11 @@ describe('the methods on offer', () => {
     ).toEqual(['FREE']);
   });
 
-  it('never hold FREE when something is to be paid', () => {
+  it('never include FREE if the total is above 0', () => {
     for (const amount of [1, 50, 431_900]) expect(offered({ amount })).not.toContain('FREE');
   });
 
-  it('can all renew a subscription when one will renew', () => {
+  it('can all renew a subscription if one renews', () => {
     expect(offered({ isRecurring: true })).toEqual([...everywhere, 'ACH']);
     expect(offered({ isRecurring: true, shipToCountry: 'NL', currency: 'EUR' })).toEqual([
       ...everywhere,
@@ -84,11 +84,11 @@ describe('the methods on offer', () => {
     ]);
   });
 
-  it('leave out Klarna for a business', () => {
+  it('exclude Klarna for a business', () => {
     expect(offered({ hasTaxId: true })).not.toContain('KLARNA');
   });
 
-  it('follow the billing country where nothing ships', () => {
+  it('depend on the billing country if nothing is shipped', () => {
     expect(offered({ shipToCountry: null, billingCountry: 'US' })).toContain('ACH');
     expect(offered({ shipToCountry: 'HK', billingCountry: 'US' })).not.toContain('ACH');
     expect(offered({ shipToCountry: null, billingCountry: null })).toEqual([
@@ -112,7 +112,7 @@ describe('the methods on offer', () => {
   });
 });
 
-describe('the least total that can be paid', () => {
+describe('the minimum total', () => {
   const situation = { shipToCountry: 'US', billingCountry: null, isRecurring: false, hasTaxId: false };
   const least = (amount: number, currency: Currency, change: Partial<PaymentSituation> = {}) =>
     minimumTotal({ ...situation, ...change, total: money(amount, currency) }, ['CREDIT_CARD', 'AFFIRM']);
@@ -129,7 +129,7 @@ describe('the least total that can be paid', () => {
     expect(least(amount, currency)).toEqual(expected);
   });
 
-  it('is that of a method that the buyer could choose', () => {
+  it('is that of a method available to the buyer', () => {
     const enabled = ['AFFIRM'] as const;
     const asked = { ...situation, total: money(100, 'USD') };
     expect(minimumTotal(asked, enabled)).toEqual(money(5_000, 'USD'));
@@ -137,7 +137,7 @@ describe('the least total that can be paid', () => {
     expect(minimumTotal(asked, [])).toBeNull();
   });
 
-  it('is named exactly where no method is left and a higher total would have one', () => {
+  it('is returned only if no method is left and a higher total would have one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10_000 }),
@@ -176,7 +176,7 @@ it('bank debits are ACH, ACSS and SEPA', () => {
   expect(paymentMethods.filter(isDebit)).toEqual(['ACH', 'ACSS', 'SEPA']);
 });
 
-it('each method and each currency has its facts', () => {
+it('each method and each currency has a complete row', () => {
   expect(paymentData.methods.map(({ method }) => method).sort()).toEqual([...paymentMethods].sort());
   expect(Object.keys(paymentData.minimumCharge).sort()).toEqual([...currencies].sort());
 });

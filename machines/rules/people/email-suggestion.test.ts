@@ -43,7 +43,7 @@ describe('a mistyped address', () => {
   );
 });
 
-it('what is suggested is an address that needs no suggestion, for the same person', () => {
+it('a suggestion keeps the mailbox and needs no further suggestion', () => {
   const domains = fc.constantFrom('gmail.com', 'hotmail.fr', 'outlook.com', 'yahoo.co.uk', 'icloud.com');
   const letters = fc.constantFrom('a', 'h', 'i', 'k', 'l', 'm', 'n', 'o', 't', 'u', '.');
   fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkEmail, mailboxOf, normaliseEmail } from './email.ts';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     'dr@clinic.example',
     "  Dr.Jane.O'Neill+probe@Clinic.Example ",
@@ -37,11 +37,11 @@ describe('an e-mail address', () => {
     expect(checkEmail(typed)).toBe(problem);
   });
 
-  it('is kept without space around it and in lower case', () => {
+  it('is trimmed and lower-cased', () => {
     expect(normaliseEmail(' Jane@Clinic.Example\n')).toBe('jane@clinic.example');
   });
 
-  it('is judged at once, however long it is', () => {
+  it('is checked quickly, whatever its length', () => {
     expect(checkEmail(`${'a.'.repeat(200_000)}@`)).toBe('too_long');
   });
 });

@@ -105,7 +105,7 @@ function after(
 }
 
 describe('an organization', () => {
-  it('always has an administrator, and a seat for everybody who is or may come in', () => {
+  it('always has an admin, and a seat for every member and invitation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.array(anyStep, { maxLength: 60 }), (seats, steps) => {
         let organization: OrganizationMembers = { seats, members: [member('p0', true)], invitations: [] };

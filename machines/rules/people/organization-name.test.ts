@@ -27,7 +27,7 @@ it.each([
   expect(checkOrganizationName(name)).toBe(problem);
 });
 
-it('takes no name that an address would refuse', () => {
+it('accepts no name that an address would reject', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (companyName) => {
       const address = { ...nobody, ...elsewhere, companyName };

@@ -21,14 +21,14 @@ const requiredExtra = 'HK KE SG PK CL AE AR CO IL IN TR ZA'.split(' ');
 const noPrices = { iq3: false, iqPlusLightning: false };
 
 describe('the countries', () => {
-  it('are at least those that are required, each once', () => {
+  it('include the required ones, each once', () => {
     const codesOf = (listed: readonly Country[]) => listed.map(({ code }) => code);
     expect(codesOf(mainCountries)).toEqual(expect.arrayContaining(requiredMain));
     expect(codesOf(enabledCountries)).toEqual(expect.arrayContaining([...requiredMain, ...requiredExtra]));
     expect(new Set(codesOf(countries)).size).toBe(countries.length);
   });
 
-  it('are sold to when they are main', () => {
+  it('are enabled if they are main', () => {
     expect(mainCountries.filter((country) => !country.enabled)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the countries', () => {
     }
   });
 
-  it('know the 27 members of the EU, in either case', () => {
+  it('include the 27 EU members, in either case', () => {
     expect(new Set(euMembers).size).toBe(27);
     expect(['DE', 'de', 'GB', 'NO', 'CH', 'US'].filter(isEuMember)).toEqual(['DE', 'de']);
   });
@@ -52,7 +52,7 @@ describe('the countries', () => {
     expect(isCountryEnabled('MX')).toBe(false);
   });
 
-  it('begin with the default one', () => {
+  it('start with the default one', () => {
     expect(countries[0]?.code).toBe(defaultCountryCode);
   });
 });

@@ -17,12 +17,12 @@ describe('the day of a country', () => {
     expect(countryDay(country.toLowerCase(), new Date(moment))).toBe(day);
   });
 
-  it('is that of the default country where a country has no shop', () => {
+  it('is that of the default country if a country has no shop', () => {
     expect(timeZoneOf('AQ')).toBe('America/New_York');
   });
 
   it.each(countries.map(({ code, timeZone }) => [code, timeZone]))(
-    'is counted in a zone of %s: %s',
+    'is that of a time zone in %s: %s',
     (code, timeZone) => {
       const locale = new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] };
       const canonical = (zone: string) =>

@@ -22,7 +22,7 @@ const priced = (...codes: string[]): RedirectingShop => ({
 });
 const noPrices = priced();
 
-describe('where a path leads', () => {
+describe('the redirect of a path', () => {
   it.each([
     ['/us/en/', nowhere, null],
     ['/us/en', nowhere, null],
@@ -135,13 +135,13 @@ describe('where a path leads', () => {
     },
   );
 
-  it('is open where one of the deciding devices has a price', () => {
+  it('allows a country in which one of the deciding devices has a price', () => {
     expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
     expect(shopRedirect('/aq/ja/', nowhere, priced('AQ'))?.path).toBe('/us/en/');
   });
 });
 
-describe('the address of a country alone', () => {
+describe('a path with only a country', () => {
   it.each(countryCodes.filter((code) => countryByCode(code) === undefined && code !== 'IQ'))(
     'that is not sold to leads to a shop that says so: %s',
     (code) => {
@@ -154,7 +154,7 @@ describe('the address of a country alone', () => {
   );
 });
 
-describe('over all countries and languages of the tables, and six countries that are in none', () => {
+describe('for all countries and languages in the tables, and six other countries', () => {
   const codes = [...countries.map(({ code }) => code), 'AQ', 'BR', 'VA', 'GL', 'XK', 'XX'];
   const languages = [
     ...new Set(countries.flatMap((country) => country.languages.map(({ url }) => url))),
@@ -181,7 +181,7 @@ describe('over all countries and languages of the tables, and six countries that
     languages.flatMap((language) => situations.map((visitor) => ({ code, language, visitor }))),
   );
 
-  it('one hop is enough, and ends in a country that is sold to, in a language that it has', () => {
+  it('one redirect is enough, and ends in an available country and language', () => {
     for (const { code, language, visitor } of cases) {
       const path = `/${code.toLowerCase()}/${language}/cart/`;
       const end = shopRedirect(path, visitor, noPrices)?.path ?? path;
@@ -200,7 +200,7 @@ describe('over all countries and languages of the tables, and six countries that
   const languagesOf = (code: string) =>
     enabledCountries.find((country) => country.code === code)?.languages.map(({ url }) => url) ?? [];
 
-  it('who comes without a prefix gets the language that they read, where the country has it', () => {
+  it('a visitor without a prefix gets their language if the country has it', () => {
     for (const code of codes) {
       for (const language of languages) {
         const [, country = '', shown] = (
@@ -213,7 +213,7 @@ describe('over all countries and languages of the tables, and six countries that
     }
   });
 
-  it('who chose a shop gets it wherever they are, and nobody who asks for another one does', () => {
+  it('a visitor gets the chosen shop anywhere, unless they request another one', () => {
     for (const { code, languages: own } of enabledCountries) {
       for (const { url } of own) {
         for (const visitor of situations) {
@@ -225,7 +225,7 @@ describe('over all countries and languages of the tables, and six countries that
     }
   });
 
-  it('a country that is sold to keeps its language, or gets its default one', () => {
+  it('an available country keeps its language, or gets its default one', () => {
     for (const country of enabledCountries) {
       for (const language of languages) {
         const path = `/${country.code.toLowerCase()}/${language}/`;
@@ -237,7 +237,7 @@ describe('over all countries and languages of the tables, and six countries that
   });
 });
 
-it('whatever is asked for, the answer is a path of this shop', () => {
+it('any request ends on a path of this shop', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (text) => {
       const path = `/${text}`;
@@ -248,6 +248,6 @@ it('whatever is asked for, the answer is a path of this shop', () => {
   );
 });
 
-it('the default country is sold to', () => {
+it('the default country is enabled', () => {
   expect(enabledCountries[0]?.code).toBe(defaultCountryCode);
 });

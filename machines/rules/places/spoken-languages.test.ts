@@ -11,7 +11,7 @@ it.each([
   expect(languagesSpokenBesides(country)).toEqual(languages);
 });
 
-it('a country has none of them, and another one has', () => {
+it('the country’s shop lacks each language, and another shop has it', () => {
   for (const { code } of enabledCountries) {
     const country = countryByCode(code);
     for (const language of languagesSpokenBesides(code)) {

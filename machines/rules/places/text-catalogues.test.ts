@@ -10,15 +10,15 @@ import {
 
 const rows = countries.flatMap(({ code, languages }) => languages.map((language) => ({ code, ...language })));
 
-describe('a catalogue of texts', () => {
-  it.each(textCatalogueNames)('%s is written by a tag that Intl knows, in its own direction', (name) => {
+describe('a catalog of texts', () => {
+  it.each(textCatalogueNames)('%s has a tag that Intl supports, and the right direction', (name) => {
     const { tag, direction, links } = textCatalogue(name);
     expect(Intl.NumberFormat.supportedLocalesOf([tag])).toEqual([tag]);
     expect(direction).toBe(name === 'ar' ? 'rtl' : 'ltr');
     expect(links.at(-1)).toBe('en');
   });
 
-  it.each(rows)('is named by what $code has of $bcp47', ({ bcp47, url }) => {
+  it.each(rows)('is found for $bcp47 of $code', ({ bcp47, url }) => {
     const { texts } = textCatalogue(bcp47);
     expect(texts.split('-')[0]).toBe(url);
   });

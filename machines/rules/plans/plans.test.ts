@@ -10,7 +10,7 @@ import {
 } from './plans.ts';
 
 describe('the order of plans', () => {
-  it('goes up from none to pro custom', () => {
+  it('ascends from none to pro custom', () => {
     const order: readonly PlanType[] = [
       'NONE',
       'BASIC',
@@ -54,7 +54,7 @@ describe('an upgrade', () => {
     expect(isUpgrade(from, to)).toBe(expected);
   });
 
-  it('is never possible both ways', () => {
+  it('is never possible in both directions', () => {
     for (const a of planTypes)
       for (const b of planTypes) expect(isUpgrade(a, b) && isUpgrade(b, a)).toBe(false);
   });

@@ -30,13 +30,13 @@ describe('a change of plan', () => {
     });
   });
 
-  it('gives back no more than was paid less earlier credits', () => {
+  it('credits no more than the amount paid minus earlier credits', () => {
     expect(prorate({ ...year, earlierCredits: usd(30_000) }).credit).toEqual(usd(12_000));
     expect(prorate({ ...year, earlierCredits: usd(42_000) }).credit).toEqual(usd(0));
     expect(prorate({ ...year, earlierCredits: usd(50_000) }).credit).toEqual(usd(0));
   });
 
-  it('may leave a credit', () => {
+  it('can result in a credit', () => {
     expect(prorate({ ...year, changeDate: '2026-01-01', newPrice: usd(12_000) }).due).toEqual(usd(-30_000));
   });
 
@@ -81,8 +81,8 @@ const anyChange = fc
     };
   });
 
-describe('whatever changes', () => {
-  it('the credit stays within what was paid, the charge within the price, and the parts make the sum', () => {
+describe('for any change', () => {
+  it('the credit is at most the amount paid, the charge at most the price, and the parts add up', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         const { charge, credit, due } = prorate(change);

@@ -11,18 +11,18 @@ const team = { quantity: 1, renewsAfterMonths: 12, renewalPrice: taxed(1_500_00,
 const seats = { quantity: 3, renewsAfterMonths: 12, renewalPrice: taxed(200_00, 46_00) };
 const probe = { quantity: 2, renewsAfterMonths: null, renewalPrice: null };
 
-describe('what renews', () => {
-  it('is a line with all its seats', () => {
+describe('a renewal', () => {
+  it('includes a line with all its seats', () => {
     expect(lineRenewal(seats)).toEqual({ months: 12, price: taxed(600_00, 138_00) });
     expect(lineRenewal(probe)).toBeNull();
   });
 
-  it('is a membership together with its seats, and no probe', () => {
+  it('includes a membership with its seats, and no probe', () => {
     expect(renewalOf([probe, team, seats])).toEqual({ months: 12, price: taxed(2_100_00, 483_00) });
     expect(renewalOf([probe])).toBeNull();
   });
 
-  it('has one day', () => {
+  it('has a single date', () => {
     expect(() => renewalOf([team, { ...seats, renewsAfterMonths: 36 }])).toThrow(RangeError);
   });
 });

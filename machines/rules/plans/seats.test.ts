@@ -32,12 +32,12 @@ describe('a number of seats', () => {
     });
   });
 
-  it('lies in a range that the buyer sees', () => {
+  it('is in a range that the buyer sees', () => {
     expect(seatRange(team, 4)).toEqual({ fewest: 4, most: 50 });
     expect(seatRange({ ...team, maxCloudUsers: 20 }, 0)).toEqual({ fewest: 2, most: 20 });
   });
 
-  it('is sold one by one, or in tens to old teams', () => {
+  it('changes by one, or by ten for old teams', () => {
     expect([seatStep(false), seatStep(true)]).toEqual([1, 10]);
   });
 });
@@ -56,7 +56,7 @@ describe('a membership', () => {
     [{ maxSeats: 50, seatsInBase: 5 }, 5, 50],
     [{ maxSeats: 500, seatsInBase: 5 }, 5, 100],
     [{ maxSeats: 3, seatsInBase: 0 }, 1, 3],
-  ])('of %j brings %d seats and may have %d of 100', (plan, inPrice, most) => {
+  ])('of %j includes %d seats and may have %d of 100', (plan, inPrice, most) => {
     expect(seatsInPrice(plan)).toBe(inPrice);
     expect(mostSeatsOf(plan, 100)).toBe(most);
   });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAttributed, readRememberedCode } from './attribution.ts';
 
-describe('what a browser kept', () => {
-  it('is the code with the moment of the visit', () => {
+describe('the stored code', () => {
+  it('contains the code and the time of the visit', () => {
     const kept = { code: 'FREECABLE', at: '2026-11-21T12:00:00.000Z' };
     expect(readRememberedCode(JSON.stringify(kept))).toEqual(kept);
   });
@@ -37,7 +37,7 @@ describe('a visit through a link', () => {
     expect(isAttributed({ at: '2026-11-21T12:00:00Z' }, days, now)).toBe(expected);
   });
 
-  it('that has run out never counts again', () => {
+  it('never counts again after it has expired', () => {
     const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, moment, moment, fc.integer({ min: 1, max: 400 }), (visit, one, other, days) => {

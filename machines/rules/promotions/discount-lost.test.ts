@@ -7,7 +7,7 @@ const gain = (discount: number, gifts = 0) => ({
   gifts: money(gifts, 'USD'),
 });
 
-describe('a code that another one takes the place of', () => {
+describe('a code that another one replaces', () => {
   it.each([
     ['gave more', gain(58_485), gain(43_190), 15_295],
     ['gave less', gain(5_000), gain(43_190), null],

@@ -13,7 +13,7 @@ describe('a discount for some units of an order', () => {
     [3, [0, 450, 0]],
     [5, [450, 600, 0]],
     [100, [900, 600, 0]],
-  ])('%i takes a percentage from the cheapest ones', (applyNTimesPerOrder, expected) => {
+  ])('%i applies a percentage to the cheapest ones', (applyNTimesPerOrder, expected) => {
     expect(discountShares(lines, { kind: 'PERCENTAGE', ppm: 500_000, applyNTimesPerOrder })).toEqual(
       expected,
     );
@@ -26,13 +26,13 @@ describe('a discount for some units of an order', () => {
     expect(discountShares(lines, { kind: 'FIXED', amount: 500, applyNTimesPerOrder })).toEqual(expected);
   });
 
-  it('takes nothing where nothing may be discounted', () => {
+  it('is zero if nothing is discountable', () => {
     const gift = { unitPrice: 0, quantity: 1, discountable: true };
     const discount = { kind: 'FIXED', amount: 500, applyNTimesPerOrder: 1 } as const;
     expect(discountShares([excluded, gift], discount)).toEqual([0, 0]);
   });
 
-  it('takes no less for more units, and for as many as there are what it takes without a limit', () => {
+  it('never decreases with more units, and equals the unlimited discount for all of them', () => {
     const anyLine = fc.record({
       unitPrice: fc.integer({ min: 0, max: 500_000 }),
       quantity: fc.integer({ min: 1, max: 12 }),

@@ -21,7 +21,7 @@ describe('a promotion', () => {
     expect(isRunning({ ...always, ...change }, 'US', now)).toBe(expected);
   });
 
-  it('begins and ends only at the moments that are told before', () => {
+  it('starts and ends only at the announced moments', () => {
     const instant = fc
       .date({ min: new Date('2026-01-01'), max: new Date('2027-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString());

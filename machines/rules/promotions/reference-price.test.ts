@@ -54,7 +54,7 @@ describe('the price that is struck through', () => {
     expect(referencePrice(country, reduced)).toBe(amount);
   });
 
-  it('is none where the EU buyer paid no more in the last 30 days', () => {
+  it('is none in the EU if the lowest price of the last 30 days was no higher', () => {
     const wasCheaper = [
       { amount: 8500, since: '2026-10-20T00:00:00Z' },
       { amount: 8900, since: '2026-11-10T00:00:00Z' },
@@ -62,7 +62,7 @@ describe('the price that is struck through', () => {
     expect(referencePrice('DE', { ...reduced, history: wasCheaper })).toBe(8900);
   });
 
-  it('is none for what is not called reduced, and never below the present one', () => {
+  it('is none for prices that are not reduced, and never below the current one', () => {
     const prices = fc.array(
       fc.record({
         amount: fc.integer({ min: 0, max: 10_000 }),

@@ -44,7 +44,7 @@ function verdict(voucher: Partial<Voucher>, situation: Partial<VoucherSituation>
   return checkVoucher({ ...welcome, ...voucher }, { ...cart, ...situation });
 }
 
-describe('a voucher is taken', () => {
+describe('a voucher is accepted', () => {
   it.each([
     ['without restrictions', {}, {}],
     ['in one of its countries', { countries: ['CA', 'US'] }, {}],
@@ -95,7 +95,7 @@ describe('a voucher is refused', () => {
     expect(verdict(voucher, situation)).toEqual({ ok: false, code, reason });
   });
 
-  it('when no voucher has the code', () => {
+  it('if no voucher has the code', () => {
     expect(checkVoucher(null, cart)).toEqual({
       ok: false,
       code: 'VOUCHER_NOT_APPLICABLE',
@@ -103,7 +103,7 @@ describe('a voucher is refused', () => {
     });
   });
 
-  it('for the first reason in the order of the checks', () => {
+  it('for the first failed check', () => {
     const reasons: string[] = [];
     let voucher: Voucher = {
       ...welcome,
@@ -131,7 +131,7 @@ describe('a voucher is refused', () => {
   });
 });
 
-it('a discount is taken only from the lines that the voucher is for', () => {
+it('a discount applies only to the voucher’s lines', () => {
   const voucher: Voucher = { ...welcome, applicableSkus: ['IQ3-USBC', 'IQP-USBC'], excludesSaleItems: true };
   expect(appliesToLine(voucher, { sku: 'IQP-USBC', isOnSale: false })).toBe(true);
   expect(appliesToLine(voucher, { sku: 'IQ3-USBC', isOnSale: true })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signInAddress, signOutAddress } from './account-service.ts';
 
-it('asks the account service for a token, in the language of the page', () => {
+it('requests a token from the account service, in the language of the page', () => {
   const address = new URL(
     signInAddress({
       cloudUrl: 'https://cloud.example/accounts',
@@ -23,7 +23,7 @@ it('asks the account service for a token, in the language of the page', () => {
   ]);
 });
 
-it('signs out there, and comes back', () => {
+it('signs out there and returns', () => {
   expect(signOutAddress('https://cloud.example', 'https://shop.example/us/en/')).toBe(
     'https://cloud.example/logout?client_id=sonde-store&post_logout_redirect_uri=https%3A%2F%2Fshop.example%2Fus%2Fen%2F',
   );

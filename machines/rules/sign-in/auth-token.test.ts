@@ -37,12 +37,12 @@ describe('a stored token', () => {
     expect(judgeStoredToken(text, now).status).toBe(status);
   });
 
-  it('is reported when it is there and is none', () => {
+  it('is reported if it is present but invalid', () => {
     expect(judgeStoredToken(stored({ token: '' }), 0)).toEqual({ status: 'invalid', isDamaged: true });
     expect(judgeStoredToken(null, 0)).toEqual({ status: 'invalid', isDamaged: false });
   });
 
-  it('comes back as it was kept, and no text breaks it', () => {
+  it('survives storage, and no text breaks it', () => {
     expect(judgeStoredToken(stored(), 1_000_000)).toEqual({ status: 'valid', token });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.integer(), (text, now) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownLocation } from './last-location.ts';
 
-describe('where somebody returns to', () => {
+describe('the page to return to', () => {
   it.each([
     '/us/en/',
     '/de/de/cart/',
@@ -44,7 +44,7 @@ describe('where somebody returns to', () => {
     expect(ownLocation(location)).toBeNull();
   });
 
-  it('is on our own origin, whatever it was', () => {
+  it('is on our own origin, whatever the text', () => {
     const beginning = fc.constantFrom('/us/en/', '//', '/', '/us/en//', 'https://', '/us/en/..');
     fc.assert(
       fc.property(beginning, fc.string({ unit: 'binary-ascii' }), (before, rest) => {

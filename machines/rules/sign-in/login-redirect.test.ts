@@ -22,8 +22,8 @@ const pending = { state, beganAtSeconds: 1000 };
 /** The verdict on a hash 30 seconds after the sign-in started. */
 const judge = (hash: string, now = 1030) => judgeLoginRedirect(readLoginRedirect(hash), pending, now);
 
-describe('what the account service comes back with', () => {
-  it('is read', () => {
+describe('the account service’s redirect', () => {
+  it('is parsed', () => {
     expect(readLoginRedirect(hashOf(given))).toEqual({
       accessToken: 'aaa.bbb.ccc',
       tokenType: 'bearer',
@@ -79,11 +79,11 @@ describe('what the account service comes back with', () => {
     expect(judge(hashOf(given), now)).toBe(judgement);
   });
 
-  it('is malformed where this tab has begun nothing, or was answered already', () => {
+  it('is malformed if this tab has started no sign-in, or has finished it', () => {
     expect(judgeLoginRedirect(readLoginRedirect(hashOf(given)), null, 1030)).toBe('malformed');
   });
 
-  it('from the app needs its nonce, whatever the tab has stored', () => {
+  it('needs its nonce if it is from the app, whatever the tab has stored', () => {
     const ofApp = hashOf({ ...given, source: 'mobile' });
     expect([judge(ofApp), judgeLoginRedirect(readLoginRedirect(ofApp), null, 0)]).toEqual([
       'needs_nonce',
@@ -99,7 +99,7 @@ describe('what the account service comes back with', () => {
     },
   );
 
-  it('is never accepted without the very state, whatever else is in it', () => {
+  it('is never accepted without the exact state, whatever else it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), fc.string(), (parameters, other) => {
         fc.pre(other !== state);
@@ -108,7 +108,7 @@ describe('what the account service comes back with', () => {
     );
   });
 
-  it('is kept with the moment of its return', () => {
+  it('is stored with the time of its return', () => {
     const redirect = readLoginRedirect(hashOf(given));
     expect(redirect && authTokenOf(redirect, 1030)).toEqual({
       token: 'aaa.bbb.ccc',
@@ -134,7 +134,7 @@ describe('a visitor who changed their mind', () => {
   });
 });
 
-describe('what a tab has stored of the sign-in that it began', () => {
+describe('a tab’s record of its sign-in', () => {
   it.each<[text: string | null, isOne: boolean]>([
     [JSON.stringify(pending), true],
     [JSON.stringify({ ...pending, state: 'short' }), false],

@@ -71,7 +71,7 @@ describe('the status of a tax id', () => {
     expect(within.filter(mayReverseCharge)).toEqual([]);
   });
 
-  it('is never confirmed for a number that the registry did not confirm', () => {
+  it('is never confirmed for a number that the register did not confirm', () => {
     const codes = countries.map(({ code }) => code);
     for (const sellerCountry of codes)
       for (const buyerCountry of codes) {
@@ -92,7 +92,7 @@ describe('Northern Ireland', () => {
   });
 });
 
-it('a confirmed number of any member state but the seller’s takes VAT off what goes to any other', () => {
+it('a confirmed number of any member state except the seller’s removes VAT from sales to any other', () => {
   const member = fc.constantFrom(...euMembers);
   const sale = fc.record({
     sellerCountry: member,
@@ -116,7 +116,7 @@ describe('the price with a tax id', () => {
     return [net.amount, tax.amount, gross.amount];
   };
 
-  it('is the price without the tax once the number is confirmed', () => {
+  it('excludes the tax once the number is confirmed', () => {
     expect(paid('DE', 'CONFIRMED')).toEqual([100_00, 0, 100_00]);
   });
 
@@ -127,7 +127,7 @@ describe('the price with a tax id', () => {
     },
   );
 
-  it('never takes off the tax of a state or province', () => {
+  it('always includes state and provincial taxes', () => {
     const quote = taxQuote('US', { country: 'US', countryArea: 'CA', postalCode: '94103' });
     expect(quoteWithTaxId(quote, 'CONFIRMED')).toEqual(quote);
   });
@@ -147,7 +147,7 @@ it.each([
   expect(tidyTaxId(typed)).toBe(tidy);
 });
 
-it('numbers of member states carry the letters of their country', () => {
+it('numbers of member states have their country prefix', () => {
   expect(taxIdText({ country: 'DE', number: '136695976' })).toBe('DE136695976');
   expect(taxIdText({ country: 'GB', number: '980780684' })).toBe('GB980780684');
   expect(taxIdText({ country: 'NO', number: '995525828MVA' })).toBe('995525828MVA');
@@ -159,7 +159,7 @@ it.each([...euMembers, 'MC', 'IM'])('buyers in %s are asked for a number, sold t
   expect(isTaxIdOffered(country)).toBe(true);
 });
 
-it('buyers are asked for a number where it stands on invoices: in the EU and three countries beside it', () => {
+it('buyers are asked for a number where invoices show it: in the EU and three other countries', () => {
   const offered = countries.filter(({ code }) => isTaxIdOffered(code)).map(({ code }) => code);
   const sold = enabledCountries.map(({ code }) => code);
   expect(offered.toSorted()).toEqual([...sold.filter(isEuMember), 'CH', 'GB', 'NO'].toSorted());

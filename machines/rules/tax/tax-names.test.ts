@@ -21,7 +21,7 @@ describe('the taxes of a place', () => {
     expect(taxNames(taxes, 'fr')).toBe(french.join(' + '));
   });
 
-  it('have a name in both languages of Canada wherever they are charged', () => {
+  it('have names in both languages of Canada wherever they are charged', () => {
     for (const tax of Object.values(canadianTaxes).flat())
       for (const language of ['en', 'fr']) expect(taxName(tax, language)).toMatch(/^[A-Z]{3}$/);
     expect(new Set(Object.values(canadianTaxes).flatMap((taxes) => taxes.map(({ code }) => code)))).toEqual(
@@ -29,7 +29,7 @@ describe('the taxes of a place', () => {
     );
   });
 
-  it('of an order from before they were kept apart are named together', () => {
+  it('have a combined name for an order from before they were separate', () => {
     const combined = { code: 'SALES_TAX', jurisdiction: 'CA-QC' } as const;
     expect(taxNames([combined], 'fr')).toBe('TPS + TVQ');
     expect(taxNames([{ ...combined, jurisdiction: 'CA-ON' }], 'en')).toBe('HST');
@@ -46,7 +46,7 @@ describe('the taxes of a place', () => {
     expect(taxNames([tax], 'fr')).toBeNull();
   });
 
-  it('have none together where there are none', () => {
+  it('have no combined name if there are none', () => {
     expect(taxNames([], 'en')).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ describe('tax on a net price', () => {
 });
 
 describe('several taxes on a net price', () => {
-  it('are each charged on the net and rounded on their own', () => {
+  it('are each charged on the net and rounded separately', () => {
     // 49.5 and 98.7525 are rounded up, their sum of 148.2525 down.
     expect(taxOnNet(usd(990), 50_000, 99_750)).toEqual(sides(990, 50 + 99, 990 + 149));
     expect(taxOnNet(usd(990), 149_750).tax).toEqual(usd(148));
@@ -58,18 +58,18 @@ describe('tax in a gross price', () => {
     expect(taxInGross(usd(gross), ratePpm)).toEqual(sides(gross - tax, tax, gross));
   });
 
-  it('comes off when the buyer accounts for it', () => {
+  it('is removed under reverse charge', () => {
     expect(reverseCharge(usd(11_900), 190_000)).toEqual(sides(10_000, 0, 10_000));
   });
 });
 
-it('a price that includes tax includes one: two could not be told apart', () => {
+it('a price can include only one tax, because two could not be separated', () => {
   const vat: Tax = { code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 };
   for (const treatment of ['GROSS_INCLUDES_TAX', 'REVERSE_CHARGE'] as const)
     expect(() => taxedByTreatment[treatment](usd(100), [vat, vat])).toThrow(RangeError);
 });
 
-it('net and tax make gross, and the entered side stays as entered', () => {
+it('net plus tax is gross, and the entered side stays unchanged', () => {
   fc.assert(
     fc.property(amounts, rates, (amount, ratePpm) => {
       const onNet = taxOnNet(usd(amount), ratePpm);
@@ -84,7 +84,7 @@ it('net and tax make gross, and the entered side stays as entered', () => {
   );
 });
 
-it('finds in a gross price the tax that was put on its net', () => {
+it('extracts from a gross price the tax that was added to its net', () => {
   fc.assert(
     fc.property(amounts, rates, (amount, ratePpm) => {
       const price = taxOnNet(usd(amount), ratePpm);
@@ -147,7 +147,7 @@ describe('sales taxes', () => {
     });
   });
 
-  it('cover every US area that is shipped to, and no other', () => {
+  it('cover exactly the US areas that the shop ships to', () => {
     const served = unitedStatesAddress.countryAreaChoices.filter((choice) => choice.served);
     expect(Object.keys(stateRates).sort()).toEqual(served?.map((choice) => choice.code).sort());
     expect(served).toHaveLength(54);
@@ -203,13 +203,13 @@ describe('the tax of a shop', () => {
     expect({ ...quote, ratePpm: combinedRatePpm(taxes) }).toEqual(expected);
   });
 
-  it('is one tax of the country where prices include it, and none where there is none', () => {
+  it('is the country’s one tax if prices include it, and none if there is none', () => {
     expect(taxQuote('DE', null).taxes).toEqual([{ code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 }]);
     expect(taxQuote('AU', null).taxes).toEqual([{ code: 'GST', jurisdiction: 'AU', ratePpm: 100_000 }]);
     expect(taxQuote('HK', null).taxes).toEqual([]);
   });
 
-  it('is none while the place is not known, and one of 0 for what goes to another country', () => {
+  it('is none until the place is known, and one of 0 for shipments to another country', () => {
     expect(taxQuote('CA', null).taxes).toEqual([]);
     expect(taxQuote('CA', { country: 'FR', countryArea: '', postalCode: '75001' }).taxes).toEqual([
       { code: 'GST', jurisdiction: 'CA', ratePpm: 0 },

@@ -86,7 +86,7 @@ describe('a day', () => {
     }).toEqual({ long, withinMonth, acrossYears });
   });
 
-  it('is written for each language of each country that is sold to', () => {
+  it('is formatted in each language of each enabled country', () => {
     const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
     const unwritten = tags.filter(
       (tag) => !/\b0?1(?:er)?\b.*2026/.test(longDayText(writtenForms(tag), '2026-11-01')),

@@ -28,7 +28,7 @@ it.each([
   expect(figuresOf(amount, decimals)).toEqual([whole, fraction]);
 });
 
-it('of a reduction has its currency where other amounts have it, also in Arabic', () => {
+it('has its currency in the same place when negative, also in Arabic', () => {
   const text = moneyText(writtenForms('ar-AE'), money(-43_190, 'USD'));
   expect(text).toBe('\u200f\u200e\u2212431.90\u200f\u00a0USD');
 });
@@ -98,7 +98,7 @@ describe('an amount', () => {
     expect(moneyText(writtenForms(tag), money(389_950, currency))).toBe(text);
   });
 
-  it('is written for each language of each country that is sold to', () => {
+  it('is formatted in each language of each enabled country', () => {
     const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
     const unwritten = tags.filter(
       (tag) => !/3.?899.50/.test(moneyText(writtenForms(tag), money(389_950, 'EUR'))),

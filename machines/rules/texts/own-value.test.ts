@@ -13,7 +13,7 @@ import { commaIn } from './text.ts';
 const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
 
 describe('a value of a table', () => {
-  it('is the one that it holds itself', () => {
+  it('is one of its own properties', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.integer()),
@@ -26,7 +26,7 @@ describe('a value of a table', () => {
   });
 });
 
-describe('what every object inherits', () => {
+describe('a property that every object inherits', () => {
   it('is no brand, country, language, place, currency or code', () => {
     fc.assert(
       fc.property(inherited, (name) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPrintable } from './printable-text.ts';
 
-describe('what can stand on a parcel', () => {
+describe('the characters that can be printed on a parcel', () => {
   it.each([
     'O’Neill-Smith, Jr.',
     "D'Angelo",
@@ -51,12 +51,12 @@ describe('what can stand on a parcel', () => {
 
   const signs = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
 
-  it('holds every letter, mark and digit of every script, but for the marks that make a pictograph', () => {
+  it('include every letter, mark and digit of every script, except the marks of pictographs', () => {
     const refused = signs.filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign) && !isPrintable(sign));
     expect(refused).toEqual(['\u20e3', '\ufe0f']);
   });
 
-  it('holds nothing that is shown as a pictograph, wherever it stands', () => {
+  it('exclude everything that is displayed as a pictograph, anywhere in the text', () => {
     const held = signs.filter((sign) => /\p{Emoji_Presentation}/u.test(sign) && isPrintable(sign));
     expect(held).toEqual([]);
     const pictograph = fc.constantFrom('😀', '❤', '🇺🇸', '✓');

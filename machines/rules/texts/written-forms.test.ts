@@ -37,7 +37,7 @@ const strangeIntl = new Proxy(
   },
 );
 
-describe('what the table writes', () => {
+describe('text formatted from the table', () => {
   it('never depends on the locale data of the runtime', () => {
     vi.stubGlobal('Intl', strangeIntl);
     fc.assert(
@@ -53,7 +53,7 @@ describe('what the table writes', () => {
     );
   });
 
-  it('has the digits of the amount and no others, in each language of each country', () => {
+  it('has exactly the digits of the amount, in each language of each country', () => {
     fc.assert(
       fc.property(fc.constantFrom(...tags), fc.integer({ min: -1e9, max: 1e9 }), (tag, amount) => {
         const text = moneyText(writtenForms(tag), money(amount, 'EUR'));

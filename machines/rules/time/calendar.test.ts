@@ -33,7 +33,7 @@ const lastDay = (year: number, month: number) =>
   ][month - 1] ?? 0;
 
 describe('a date', () => {
-  it('is one of a month that has so many days', () => {
+  it('is within its month', () => {
     const likely = fc.tuple(
       numbers(4),
       fc.integer({ min: 0, max: 13 }).map((month) => String(month).padStart(2, '0')),
@@ -77,7 +77,7 @@ describe('an instant', () => {
     expect(new Date(millisecondsOf(text)).toISOString()).toBe(expected);
   });
 
-  it('written by this clock is read back', () => {
+  it('from this runtime is parsed', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
         expect(millisecondsOf(date.toISOString())).toBe(date.getTime());
@@ -111,7 +111,7 @@ describe('days', () => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  it('added are the days between', () => {
+  it('added are the difference', () => {
     fc.assert(
       fc.property(anyDate, fc.integer({ min: -5_000, max: 5_000 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);

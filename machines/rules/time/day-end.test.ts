@@ -32,7 +32,7 @@ describe('the end of the day in New York', () => {
     expect(endOfDayIn(shopTimeZone, instant)).toBe(end);
   });
 
-  it('is midnight of another day, at most 25 hours away, with the same day up to it', () => {
+  it('is the next midnight, at most 25 hours away', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const end = endOfDayIn(shopTimeZone, instant);
@@ -48,7 +48,7 @@ describe('the end of the day in New York', () => {
     );
   });
 
-  it('makes days of 23, 24 and 25 hours, one of each odd kind a year', () => {
+  it('results in days of 23, 24 and 25 hours, with one short and one long day a year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2008, max: 2050 }), (year) => {
         const lengths: number[] = [];
@@ -66,7 +66,7 @@ describe('the end of the day in New York', () => {
     );
   });
 
-  it('follows other time zones too, also where a midnight does not exist', () => {
+  it('also works in other time zones, even if a midnight does not exist', () => {
     expect(endOfDayIn('Europe/Berlin', '2026-03-29T00:30:00Z')).toBe('2026-03-29T22:00:00.000Z');
     expect(endOfDayIn('Africa/Cairo', '2026-04-23T12:00:00Z')).toBe('2026-04-23T22:00:00.000Z');
   });
@@ -87,7 +87,7 @@ describe('a countdown', () => {
     expect(isCountedDown(endsAt, now)).toBe(expected);
   });
 
-  it('falls by a second each second and stays at 0', () => {
+  it('decreases by a second each second and stays at 0', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 0, max: 90_000 }), (end, seconds) => {
         const now = new Date(Date.parse(end) - seconds * 1000).toISOString();
@@ -110,7 +110,7 @@ it.each([
   expect(lastShopDay(end)).toBe(day);
 });
 
-describe('the end of a day of a zone', () => {
+describe('the end of a day in a time zone', () => {
   it.each([
     ['Pacific/Auckland', '2026-12-31', '2026-12-31T11:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-12-31', '2026-12-31T10:00:00.000Z'],

@@ -8,7 +8,7 @@ const kept: Readonly<Record<number, readonly string[]>> = {
   2028: ['2027-12-31', '2028-05-29', '2028-07-04', '2028-09-04', '2028-11-23', '2028-12-25'],
 };
 
-describe('the days on which nothing is brought in the United States', () => {
+describe('the days without delivery in the United States', () => {
   it.each(Object.entries(kept))('of %s', (year, days) => {
     expect(carrierHolidays(Number(year))).toEqual(days);
   });

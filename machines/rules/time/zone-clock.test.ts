@@ -13,7 +13,7 @@ describe('the clock of a time zone', () => {
     expect(zoneClock(timeZone, Date.parse(instant))).toEqual(expected);
   });
 
-  it('is none for what is no instant, or in a zone that does not exist', () => {
+  it('throws for an invalid instant or time zone', () => {
     expect(() => zoneClock('UTC', Number.NaN)).toThrow(RangeError);
     expect(() => zoneClock('Mars/Olympus', 0)).toThrow(RangeError);
   });
