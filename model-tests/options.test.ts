@@ -3,7 +3,7 @@ import { UsageError } from './command-line.ts';
 import { readOptions } from './options.ts';
 
 describe('the command line', () => {
-  it('needs nothing but a flow', () => {
+  it('requires only a flow', () => {
     expect(readOptions(['cart'])).toEqual({
       flow: 'cart',
       format: 'text',
@@ -16,7 +16,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes every option', () => {
+  it('accepts every option', () => {
     expect(
       readOptions('cart --format json --cover pairs --max-steps 9 --seed 0 --since main'.split(' ')),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('the command line', () => {
     });
   });
 
-  it('takes what is asked in place of the paths', () => {
+  it('accepts options that replace the paths', () => {
     expect(readOptions('cart --mutation --format json'.split(' '))).toMatchObject({
       format: 'json',
       isMutationWanted: true,
@@ -39,7 +39,7 @@ describe('the command line', () => {
     expect(readOptions(['cart', '--failed', 'report.json'])).toMatchObject({ failed: 'report.json' });
   });
 
-  it('takes paths of any length', () => {
+  it('accepts paths of any length', () => {
     expect(readOptions(['cart', '--max-steps', 'any'])).toMatchObject({ maxSteps: Infinity });
   });
 

@@ -88,16 +88,16 @@ const soundness = (walked: Walked) =>
     (input, choices) => walk(walked, input, choices),
   );
 
-describe.each(played)('$title, walked at random', ({ machine, scenario }) => {
-  it('never breaks, has no dead end but its ends, and survives a reload wherever it stands', () => {
+describe.each(played)('random walks of $title', ({ machine, scenario }) => {
+  it('never break, have no dead ends except final states, and survive a reload in every state', () => {
     const walked = { machine, scenario, simulation: simulate(machine, scenario) };
     const parameters = { ...repeated, numRuns: walks, includeErrorInReport: true };
     expect(() => fc.assert(soundness(walked), parameters)).not.toThrow();
   });
 });
 
-describe('a walk at random', () => {
-  it('ends with the fewest steps to what is wrong, the seed, and where the drawings show it', () => {
+describe('a random walk', () => {
+  it('reports the fewest steps to the failure, the seed, and the URL of its drawing', () => {
     const { machine, scenario } = question;
     const broken = { ...scenario, services: { ask: { outcomes: {} } } };
     const walked = { machine, scenario: broken, simulation: simulate(machine, broken) };
@@ -107,7 +107,7 @@ describe('a walk at random', () => {
     expect(failure).toThrow(/On the chart: #\/question\?run=/);
   });
 
-  it('is the same again for the same seed', () => {
+  it('is reproducible by its seed', () => {
     const taken = () => {
       const choices: unknown[] = [];
       const { machine, scenario } = guardedLoop;

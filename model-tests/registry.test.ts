@@ -22,20 +22,20 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
   const fewest = generatePaths(explored, { ...options, maxSteps: Infinity });
   const short = generatePaths(explored, { ...options, maxSteps: 15 });
 
-  it('says of every state, in one sentence, what happens there', () => {
+  it('describes every state in one sentence', () => {
     const isSentence = (text: string) => /^[A-Z].+\.$/.test(text);
     const below = states.filter(({ path }) => path.length > 0);
     expect(below.filter(({ description }) => !isSentence(description)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has a played outcome for every service that it asks', () => {
+  it('has an outcome for every service that it invokes', () => {
     const asked = states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
     expect(asked.filter((src) => Object.keys(scenario.services[src]?.outcomes ?? {}).length === 0)).toEqual(
       [],
     );
   });
 
-  it('has no state and no transition that cannot be reached', () => {
+  it('has no unreachable state or transition', () => {
     const moves = [
       ...beginnings.map(({ edge }) => edge.move),
       ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
@@ -59,14 +59,14 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
     expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);
   });
 
-  it.each(covers)('has paths of two steps to all %s that two steps can reach', (cover) => {
+  it.each(covers)('has paths of two steps to all reachable %s', (cover) => {
     const { paths } = generatePaths(explored, { cover, seed: 1, maxSteps: 2 });
     expect([...coveredByAny(paths, cover)].sort()).toEqual(
       [...reachableAims(explored.exploration, 2)[cover]].sort(),
     );
   });
 
-  it('is left as it is by every event that a state does not listen to', () => {
+  it('is unchanged by every event that a state does not handle', () => {
     const cases = nodes.flatMap(({ standing }) => {
       const offered = new Set(simulation.offers(standing).map(({ label }) => label));
       return events.filter(({ label }) => !offered.has(label)).map((stimulus) => ({ standing, stimulus }));
@@ -78,7 +78,7 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
     expect(changed.map(({ standing, stimulus }) => `${standing.key}: ${stimulus.label}`)).toEqual([]);
   });
 
-  it('is left as it is where every guard says no', () => {
+  it('is unchanged if every guard is false', () => {
     const refused = nodes.flatMap(({ standing, edges }) =>
       edges
         .filter(({ move, stimulus }) => stimulus.kind === 'event' && move.taken.length === 0)
@@ -91,7 +91,7 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
     expect(changed.map(({ standing, edge }) => `${standing.key}: ${edge.stimulus.label}`)).toEqual([]);
   });
 
-  it('has paths that notice every mistake in its chart', () => {
+  it('has paths that detect every mistake in its chart', () => {
     expect(mutationScore(entry.machine, scenario, fewest.paths).missed).toEqual([]);
   });
 });

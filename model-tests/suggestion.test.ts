@@ -10,7 +10,7 @@ describe('a suggestion', () => {
     expect(suggestion(written, ['cart', 'checkout', 'payment'])).toBe(` Did you mean "${meant}"?`);
   });
 
-  it('is not made where nothing is near', () => {
+  it('is empty if nothing is similar', () => {
     expect(suggestion('nowhere', ['cart', 'checkout'])).toBe('');
     expect(suggestion('x', [])).toBe('');
   });

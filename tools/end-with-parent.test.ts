@@ -35,7 +35,7 @@ async function started(script: string) {
   return { npm: npm.pid ?? 0, launcher: Number(/launcher (\d+)/.exec(said)?.[1]), ended };
 }
 
-describe('what npm runs until somebody ends it', () => {
+describe('a long-running npm script', () => {
   it.each([
     ['serve', 'npm', 'SIGTERM'],
     ['serve', 'npm', 'SIGKILL'],

@@ -32,7 +32,7 @@ const tradeIn = [
   'tests/view-paths/trade-in.spec.ts',
 ];
 
-it('lists what the folders have, also where one has several machines', () => {
+it('lists the contents of the folders, also with several machines in one', () => {
   write(...parcel, ...tradeIn);
   const lists = Object.fromEntries(listsOfMachines(root).map(({ filename, text }) => [filename, text]));
   expect(lists['machines/machines.generated.ts'])
@@ -51,7 +51,7 @@ export const machines = [
   expect(lists['tests/view-paths/drive/drivers.generated.ts']).not.toContain('parcel');
 });
 
-it.each(tradeIn.slice(1))('asks for %s where it is missing', (missing) => {
+it.each(tradeIn.slice(1))('requires %s if it is missing', (missing) => {
   write(...parcel, ...tradeIn.filter((file) => file !== missing));
   expect(() => listsOfMachines(root)).toThrow(`A machine needs these files, too:\n${missing}`);
 });

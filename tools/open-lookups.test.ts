@@ -31,7 +31,7 @@ export const mapped = (text: string) => map.get(text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('an object that is used as a map is found, and nothing else', () => {
+it('finds exactly the objects that are used as maps', () => {
   expect(openLookups(folder, ['tsconfig.json'])).toEqual([
     'planted.ts:5: table[text]',
     'planted.ts:6: draft[text]',

@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('a shop that runs from a folder', () => {
+describe('a shop running from a folder', () => {
   it.each(['buildShop', 'installPackages'])('keeps what it runs from, whatever calls %s', (step) => {
     const { status, stderr } = spawnSync(
       process.execPath,
@@ -48,7 +48,7 @@ describe('a shop that runs from a folder', () => {
     expect(existsSync(join(root, command))).toBe(true);
   });
 
-  it('is forgotten once it has died, and so is a number that belongs to another process now', async () => {
+  it('is removed once it has exited, and so is a reused process ID', async () => {
     const notes = join(root, 'node_modules', '.stamps', 'running');
     writeFileSync(join(notes, String(process.pid)), command);
     expect(runningShops(root)).toEqual([running.pid]);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { summaryOf } from './summary.mjs';
 import { playwrightOutcome, vitestOutcome } from './test-reports.mjs';
 
-describe('the end of a run', () => {
-  it('is the counts alone where all passed', () => {
+describe('the summary of a run', () => {
+  it('contains only the counts if everything passed', () => {
     expect(
       summaryOf([
         { passed: 3, failures: [] },
@@ -12,14 +12,14 @@ describe('the end of a run', () => {
     ).toBe('7 passed, 0 failed');
   });
 
-  it('names each test that failed, with the first lines of its message', () => {
+  it('lists each failed test with the first lines of its message', () => {
     const message = ['\u{1B}[31mexpected 1\u{1B}[39m', '', 'a', 'b', 'c', 'd', 'e', 'f'].join('\n');
     expect(summaryOf([{ passed: 3, failures: [{ name: 'cart › adds', message }] }])).toBe(
       'FAILED cart › adds\n    expected 1\n    a\n    b\n    c\n    d\n    e\n3 passed, 1 failed',
     );
   });
 
-  it('tells the tests and the files that failed in a report of Vitest', () => {
+  it('lists failed tests and files of a Vitest report', () => {
     const report = {
       numPassedTests: 5,
       testResults: [
@@ -45,7 +45,7 @@ describe('the end of a run', () => {
     });
   });
 
-  it('tells the tests that failed, or passed only when repeated, in a report of Playwright', () => {
+  it('lists failed and flaky tests of a Playwright report', () => {
     const test = (status: string) => ({
       status,
       projectName: 'journeys',

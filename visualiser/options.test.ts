@@ -7,7 +7,7 @@ describe('the command line', () => {
     expect(readOptions([])).toEqual({ out: null, since: null, port: 4173 });
   });
 
-  it('takes every option', () => {
+  it('accepts every option', () => {
     expect(readOptions(['--since', 'v1', '--out', 'flows'], '80')).toEqual({
       out: 'flows',
       since: 'v1',

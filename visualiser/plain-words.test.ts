@@ -22,7 +22,7 @@ describe.each(registry)('$title in plain words', (entry) => {
   const scenario = scenarios[entry.id];
   if (scenario === undefined) throw new Error(`"${entry.id}" has no scenario.`);
 
-  it('has no name of the code in its drawings, nor in what its lines mean, and no title leaves its box', async () => {
+  it('has no code names in its drawings or the meaning of lines, and no title exceeds its box', async () => {
     const index = indexChart(chart);
     const open = states.filter((state) => state.states.length > 0);
     const drawings = [
@@ -40,7 +40,7 @@ describe.each(registry)('$title in plain words', (entry) => {
     expect(rawIn(texts)).toEqual([]);
   });
 
-  it('has none in its events, conditions, services, actions and places', () => {
+  it('has no code names in its events, conditions, services, actions and places', () => {
     const transitions = transitionsIn(chart);
     const actions = [
       ...transitions.flatMap((transition) => transition.actions),
@@ -55,7 +55,7 @@ describe.each(registry)('$title in plain words', (entry) => {
     expect(rawIn(texts)).toEqual([]);
   });
 
-  it('has none in what its path tests say', () => {
+  it('has no code names in its path tests', () => {
     const options = { cover: 'states', maxSteps: 15, seed: 1 } as const;
     const { paths } = generatePaths(exploreMachine(entry, scenario), options).suite;
     const said = paths.flatMap(({ given, outcome, steps }) => [

@@ -10,7 +10,7 @@ const portOf = (server: Server): number => (server.address() as AddressInfo).por
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
 describe('the pages', () => {
-  it('are refused a port that is taken, in a sentence with the port and how to choose another', async () => {
+  it('report an occupied port in a sentence that explains how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     servers.push(other);
     await once(other, 'listening');
@@ -21,7 +21,7 @@ describe('the pages', () => {
     );
   });
 
-  it('have their port before they are drawn, and answer when they are', async () => {
+  it('have their port before they are drawn, and respond once they are', async () => {
     const drawing = Promise.withResolvers<Map<string, string>>();
     const server = await serveSite(drawing.promise, 0);
     servers.push(server);
@@ -30,7 +30,7 @@ describe('the pages', () => {
     expect(await (await answer).text()).toBe('the flows');
   });
 
-  it('are asked for what is fresh after what was drawn', async () => {
+  it('include files that may have changed since drawing', async () => {
     const fresh = (name: string) =>
       Promise.resolve(name === 'screens/cart/empty-375.png' ? 'now' : undefined);
     const server = await serveSite(new Map([['index.html', 'the flows']]), 0, fresh);
@@ -42,7 +42,7 @@ describe('the pages', () => {
     expect((await asked('screens/cart/none-375.png')).status).toBe(404);
   });
 
-  it('has no page at an address that is no encoded text', async () => {
+  it('respond with 404 to a malformed URL', async () => {
     const server = await serveSite(new Map([['index.html', 'the flows']]), 0);
     servers.push(server);
     const { status } = await fetch(`http://127.0.0.1:${portOf(server)}/%zz`, {

@@ -42,7 +42,7 @@ const chart = readChart({ id: 'door', kind: 'flow', title: 'Door', machine });
 const stateAt = (id: string) => statesIn(chart.root).find((state) => state.id === id);
 
 describe('a chart', () => {
-  it('has the states in document order, with what people read and what they begin with', () => {
+  it('has the states in document order, with their descriptions and initial states', () => {
     expect(statesIn(chart.root).map(({ id, type, initial }) => [id, type, initial])).toEqual([
       ['door', 'compound', 'door.shut'],
       ['door.shut', 'atomic', null],
@@ -64,7 +64,7 @@ describe('a chart', () => {
     });
   });
 
-  it('has every kind of transition under an id that says what it is', () => {
+  it('has every kind of transition, with a descriptive ID', () => {
     expect(transitionsIn(chart).map(({ id, kind }) => [kind, id])).toEqual([
       ['event', 'door: slam → door.shut'],
       ['event', 'door.shut: knock [mayTry(3)] → door.asking'],
@@ -77,14 +77,11 @@ describe('a chart', () => {
     ]);
   });
 
-  it.each(registry)(
-    'of $title can be written as JSON, and every transition has an id of its own',
-    (entry) => {
-      const read = readChart(entry);
-      expect(JSON.parse(JSON.stringify(read))).toEqual(read);
-      const ids = transitionsIn(read).map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.filter((id) => id.includes('unnamed'))).toEqual([]);
-    },
-  );
+  it.each(registry)('of $title can be serialized as JSON, and every transition has a unique ID', (entry) => {
+    const read = readChart(entry);
+    expect(JSON.parse(JSON.stringify(read))).toEqual(read);
+    const ids = transitionsIn(read).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.includes('unnamed'))).toEqual([]);
+  });
 });

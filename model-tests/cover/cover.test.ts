@@ -55,7 +55,7 @@ const floors: readonly [
 
 describe('the fewest paths', () => {
   it.each(floors)(
-    'through %s are as few as can be',
+    'through %s are as few as possible',
     (_name, small, paths, steps, [boundPaths, boundSteps]) => {
       const result = covered(small);
       expect([...result.aims].filter((aim) => !result.covered.has(aim))).toEqual([]);
@@ -76,7 +76,7 @@ describe('the fewest paths', () => {
     expect([...aims].filter((aim) => !found.has(aim))).toEqual([]);
   });
 
-  it('make a guard say yes and no', () => {
+  it('make a guard true and false', () => {
     expect(covered(guardedLoop, { cover: 'guards' }).covered).toEqual(
       new Set([
         'loop.running: done [isTired] → loop.resting is false',
@@ -87,14 +87,14 @@ describe('the fewest paths', () => {
 });
 
 describe('paths of at most N steps', () => {
-  it('are as many as it takes, and none is longer', () => {
+  it('are as many as necessary, and none is longer', () => {
     const { paths, bound } = covered(lamps, { maxSteps: 2 });
     // Three steps are needed, and `dusk` comes first in each path.
     expect(paths.map((steps) => steps.length)).toEqual([2, 2]);
     expect(bound.paths).toBe(2);
   });
 
-  it('leave out what is farther away', () => {
+  it('omit what is farther away', () => {
     const { paths, covered: found } = covered(guardedLoop, { maxSteps: 3 });
     expect(paths).toEqual([['again']]);
     expect(found).toEqual(new Set(['input: start', 'loop.running: again → loop.running']));
@@ -106,7 +106,7 @@ it('bounds only what the paths cover', () => {
   expect(covered(diamond, { maxSteps: 1 }).bound).toEqual({ paths: 2, steps: 2 });
 });
 
-it('walks with pairs every transition, also where no step is left for a second one', () => {
+it('also covers every transition when covering pairs, even if no step is left for a second one', () => {
   const { paths, covered: found } = covered(island, { cover: 'pairs' });
   expect(paths).toEqual([['walk', 'walk']]);
   expect(found).toContain('sea.shore: walk → sea.shore');

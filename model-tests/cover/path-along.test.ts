@@ -10,7 +10,7 @@ function along(...labels: readonly string[]) {
   return pathAlong(cart, cart.scenario, 'known', labels);
 }
 
-it('goes where the labels lead, and reads like every path', () => {
+it('follows the labels, and is described like every path', () => {
   const { path, described } = along('loadCheckout: open', '{"type":"checkout.requested"');
   const last = path.steps.at(-1)?.move.to.snapshot;
   expect(last && stateValueText(last)).toBe('leaving');
@@ -20,7 +20,7 @@ it('goes where the labels lead, and reads like every path', () => {
   ]);
 });
 
-it('says which step cannot happen', () => {
+it('reports an impossible step', () => {
   expect(() => along('loadCheckout: open', 'updateLines: accepted')).toThrow(
     'Step 2: "updateLines: accepted" cannot happen there.',
   );

@@ -13,7 +13,7 @@ const suiteOf = ({ machine, scenario }: SmallMachine, maxSteps = Infinity, cover
   }).suite;
 
 describe('a suite of paths', () => {
-  it('says in words and in ids what happens', () => {
+  it('describes each step in words and IDs', () => {
     const { paths } = suiteOf(question);
     expect(paths).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe('a suite of paths', () => {
     ]);
   });
 
-  it('counts what is covered, and what the chart has', () => {
+  it('counts the covered and all aims of the chart', () => {
     const { coverage, unreachable, isComplete } = suiteOf(question);
     // Three states without the root; no guard.
     expect(coverage.states).toEqual({ covered: 3, total: 3 });
@@ -46,7 +46,7 @@ describe('a suite of paths', () => {
     expect(isComplete).toBe(true);
   });
 
-  it('keeps the ids of paths and steps, run after run, and gives each its own', () => {
+  it('has stable and unique IDs of paths and steps', () => {
     const idsOf = () =>
       suiteOf(lamps, 2).paths.flatMap(({ id, steps }) => [id, ...steps.map((step) => step.id)]);
     const ids = idsOf();
@@ -55,20 +55,20 @@ describe('a suite of paths', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('lists what lies beyond the steps that a path may have', () => {
+  it('lists what is beyond the maximum length', () => {
     expect(suiteOf(question, 1).tooFar).toEqual([
       'question.waiting: xstate.after.1000.question.waiting → question.asking',
     ]);
   });
 
-  it('counts what needs longer ways, and promises no other cover for it', () => {
+  it('counts what needs longer paths, and suggests no other cover for it', () => {
     const { beyondMaxSteps, uncovered } = suiteOf(chain, 1);
     expect(beyondMaxSteps).toEqual({ states: 1, transitions: 1, guards: 0, pairs: 1 });
     expect(uncovered).toEqual({ states: [], transitions: [], guards: [] });
     expect(suiteOf(chain).beyondMaxSteps).toEqual({ states: 0, transitions: 0, guards: 0, pairs: 0 });
   });
 
-  it('says what it is a bound for, and what lies beyond the steps', () => {
+  it('states what its bound applies to, and what is beyond the maximum length', () => {
     const text = asText(suiteOf(chain, 1));
     expect(text).toContain('transitions, paths of at most 1 step, seed 1');
     expect(text).toContain('1 path with 1 step, 1 in the longest; no fewer than 1 path and 1 step can cover');
@@ -79,7 +79,7 @@ describe('a suite of paths', () => {
     expect(asText(suiteOf(chain))).not.toContain('Only ways of more than');
   });
 
-  it('names another cover for what that cover walks within as many steps', () => {
+  it('suggests another cover for what that cover reaches within as many steps', () => {
     const text = asText(suiteOf(lamps, 1, 'states'));
     expect(text).not.toContain('--cover');
     expect(asText(suiteOf(lamps, 2, 'states'))).toContain(

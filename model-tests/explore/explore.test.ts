@@ -21,7 +21,7 @@ const found = (exploration: Exploration, what: 'taken' | 'visited' | 'guards') =
   [...new Set(movesOf(exploration).flatMap((move) => move[what]))].sort();
 
 describe('an exploration', () => {
-  it('finds every state and transition of a chain, and knows that it found all', () => {
+  it('finds every state and transition of a chain, and is complete', () => {
     const exploration = explored(chain);
     expect(exploration.isComplete).toBe(true);
     expect(exploration.nodes.map(({ standing }) => standing.states.at(-1))).toEqual([
@@ -32,7 +32,7 @@ describe('an exploration', () => {
     expect(found(exploration, 'taken')).toEqual(['chain.a: next → chain.b', 'chain.b: next → chain.c']);
   });
 
-  it('tells states apart by what guards read, and by nothing else', () => {
+  it('distinguishes states only by what guards read', () => {
     const simulation = simulate(guardedLoop.machine, guardedLoop.scenario);
     const exploration = explore(simulation, guardedLoop.scenario.limit);
     expect([...simulation.reads]).toEqual(['rounds']);
@@ -42,11 +42,11 @@ describe('an exploration', () => {
     ]);
   });
 
-  it('says that it is not complete where the limit ended it', () => {
+  it('is incomplete if the limit ended it', () => {
     expect(explored(guardedLoop).isComplete).toBe(false);
   });
 
-  it('counts each mixture of regions as one state', () => {
+  it('counts each combination of regions as one state', () => {
     const exploration = explored(lamps);
     // Both off, both on, only the hall, only the yard.
     expect(exploration.nodes.length).toBe(4);
@@ -56,14 +56,14 @@ describe('an exploration', () => {
     ]);
   });
 
-  it('does not find what has no way in', () => {
+  it('does not find unreachable states', () => {
     const exploration = explored(island);
     expect(exploration.isComplete).toBe(true);
     expect(found(exploration, 'visited')).toEqual(['sea', 'sea.shore']);
     expect(found(exploration, 'guards')).toEqual(['sea.shore: jump [canFly] → sea.cloud is false']);
   });
 
-  it('plays every outcome of a service, and lets time pass', () => {
+  it('plays every outcome of a service, and advances time', () => {
     expect(found(explored(question), 'taken')).toEqual([
       'question.asking: xstate.done.actor.ask → question.answered',
       'question.asking: xstate.error.actor.ask → question.waiting',
@@ -71,7 +71,7 @@ describe('an exploration', () => {
     ]);
   });
 
-  it('says where a machine breaks', () => {
+  it('reports where a machine breaks', () => {
     expect(() => explored(careless)).toThrow('No connection.');
   });
 });

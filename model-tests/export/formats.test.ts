@@ -38,18 +38,18 @@ const all: readonly (readonly [string, PathSuite])[] = [
 const stepCount = ({ paths }: PathSuite) => paths.reduce((sum, { steps }) => sum + steps.length, 0);
 
 describe.each(all)('%s', (_title, suite) => {
-  it('as JSON is what it was', () => {
+  it('survives JSON', () => {
     expect(JSON.parse(formats.json(suite))).toEqual(suite);
   });
 
-  it('as text names every path', () => {
+  it('lists every path as text', () => {
     const text = formats.text(suite);
     expect(suite.paths.filter(({ id }) => !text.includes(id))).toEqual([]);
     expect(text.match(/^ {2}When /gm)?.length).toBe(stepCount(suite));
     expect(text.match(/ {2}\[[^\]]+\]$/gm)?.length).toBe(suite.paths.length + stepCount(suite));
   });
 
-  it('as CSV has a row a step, and nothing that a spreadsheet runs', () => {
+  it('has a row per step as CSV, and nothing that a spreadsheet executes', () => {
     const rows: string[][] = parse(formats.csv(suite), { record_delimiter: '\r\n' });
     expect(rows.length).toBe(1 + stepCount(suite));
     expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([10]));
@@ -60,7 +60,7 @@ describe.each(all)('%s', (_title, suite) => {
     expect(rows.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
   });
 
-  it('as Gherkin has a scenario a path', () => {
+  it('has a scenario per path as Gherkin', () => {
     const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
     const { feature } = parser.parse(formats.gherkin(suite));
     expect(feature?.children.map(({ scenario }) => scenario?.tags.map(({ name }) => name))).toEqual(
@@ -72,7 +72,7 @@ describe.each(all)('%s', (_title, suite) => {
   });
 });
 
-describe('what came and went since a revision', () => {
+describe('the differences since a revision', () => {
   const [came, went, is] = nastySuite(cart).paths;
   if (came === undefined || went === undefined || is === undefined)
     throw new Error('The cart has too few paths.');
@@ -81,7 +81,7 @@ describe('what came and went since a revision', () => {
 
   const counts = 'Since v1: 1 path came, 1 went, 1 changed, 3 stayed.';
 
-  it('as CSV is told in a column', () => {
+  it('have a column as CSV', () => {
     const rows: string[][] = parse(differenceFormats.csv(difference, cart), { record_delimiter: '\r\n' });
     expect(rows.map((row) => [row[0], row[10]])).toEqual([
       ['Path', 'Since v1'],
@@ -91,7 +91,7 @@ describe('what came and went since a revision', () => {
     ]);
   });
 
-  it('as Gherkin is told in comments, and what went is not run', () => {
+  it('have comments as Gherkin, without scenarios for removed paths', () => {
     const text = differenceFormats.gherkin(difference, cart);
     const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
     const { feature, comments } = parser.parse(text);
@@ -108,7 +108,7 @@ describe('what came and went since a revision', () => {
     ]);
   });
 
-  it('as a Playwright module is told in comments, and what went is not run', () => {
+  it('have comments as a Playwright module, without tests for removed paths', () => {
     const lines = differenceFormats.playwright(difference, cart).split('\n');
     expect(lines.filter((line) => line.startsWith('//'))).toEqual([
       `// ${counts}`,
@@ -118,7 +118,7 @@ describe('what came and went since a revision', () => {
     expect(lines.filter((line) => line.includes(went.id)).length).toBe(1);
   });
 
-  it('as text and as JSON is there whole', () => {
+  it('are complete as text and as JSON', () => {
     const text = differenceFormats.text(difference, cart);
     expect(text).toContain(counts);
     expect(text).toContain('At first: was [before], is [now]');
@@ -126,7 +126,7 @@ describe('what came and went since a revision', () => {
   });
 });
 
-it('a path is named by where it begins and by what happens last', () => {
+it('a path is named after its start and its last step', () => {
   const step = (when: string) => ({ ...cart.paths[0]!.steps[0]!, when });
   const given = 'a browser that has a cart';
   expect(pathTitle({ given, steps: [] })).toBe(given);

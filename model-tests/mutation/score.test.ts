@@ -13,7 +13,7 @@ const scoreOf = (small: SmallMachine, pathCount = Infinity) => {
 };
 
 describe('the mutation score', () => {
-  it('is full where every transition and guard is tried', () => {
+  it('is full if every transition and guard is covered', () => {
     expect(scoreOf(diamond)).toEqual({
       shares: {
         deleted: { noticed: 4, total: 4 },
@@ -26,13 +26,13 @@ describe('the mutation score', () => {
     expect(scoreOf(guardedLoop).shares.negated).toEqual({ noticed: 1, total: 1 });
   });
 
-  it('counts a chart that goes round for ever as noticed, and says so', () => {
+  it('counts a mutant that loops forever as detected, and reports it', () => {
     const { shares, broke } = scoreOf(turnstile);
     expect(shares.negated).toEqual({ noticed: 1, total: 1 });
     expect(broke).toEqual([expect.stringMatching(/^negated: .*turning.*Infinite loop/)]);
   });
 
-  it('names what a missing path does not notice', () => {
+  it('lists what is undetected without a path', () => {
     const { shares, missed } = scoreOf(diamond, 1);
     expect(shares.deleted).toEqual({ noticed: 2, total: 4 });
     expect(missed.filter((one) => one.startsWith('deleted')).length).toBe(2);

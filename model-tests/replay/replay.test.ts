@@ -17,12 +17,12 @@ const breaksOf = ({ machine, scenario }: SmallMachine, paths: readonly Path[]) =
 describe('a replay', () => {
   const entry = { id: 'small', kind: 'flow', title: 'Small' } as const;
 
-  it('lets time pass and services answer', () => {
+  it('advances time and lets services answer', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     expect(breaksOf(question, paths)).toEqual([]);
   });
 
-  it('names the step that broke', () => {
+  it('reports the step that broke', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...chain }, chain.scenario), options);
     const [path] = paths;
     const misled = withScriptedServices(chain.machine, chain.scenario);
@@ -38,7 +38,7 @@ describe('a replay', () => {
     });
   });
 
-  it('tells where the visualiser shows it, which is found in a report', () => {
+  it('contains the visualiser’s URL, which can be found in a report', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
     const address = breaksOf(question, doubled)[0]?.address ?? '';
@@ -63,7 +63,7 @@ describe('a replay', () => {
     expect(brokenAddressesIn(text, 'question')).toEqual(addresses);
   });
 
-  it('names the step that could not be played', () => {
+  it('reports the step that could not be played', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
     expect(breaksOf(question, doubled)).toMatchObject([

@@ -17,7 +17,7 @@ if (first === undefined || second === undefined) throw new Error('The diamond ha
 const having = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths });
 
 describe('the difference to another revision', () => {
-  it('is nothing where nothing changed', () => {
+  it('is empty if nothing changed', () => {
     expect(differenceOf('main', suite, suite)).toEqual({
       since: 'main',
       added: [],
@@ -27,7 +27,7 @@ describe('the difference to another revision', () => {
     });
   });
 
-  it('names what came and what went', () => {
+  it('lists added and removed paths', () => {
     expect(differenceOf('main', having(first), having(second))).toEqual({
       since: 'main',
       added: [second],
@@ -37,7 +37,7 @@ describe('the difference to another revision', () => {
     });
   });
 
-  it('tells once of a path in which the same leads elsewhere', () => {
+  it('lists a path once if the same steps lead elsewhere', () => {
     const moved = { ...first, steps: first.steps.map((step) => ({ ...step, state: 'z' })) };
     expect(differenceOf('main', having(first), having(moved))).toMatchObject({
       added: [],
@@ -46,7 +46,7 @@ describe('the difference to another revision', () => {
     });
   });
 
-  it('is nothing where only examples have changed: who begins, and what is typed', () => {
+  it('is empty if only examples have changed: the buyer and the typed text', () => {
     const renamed = suite.paths.map((path) => ({
       ...path,
       id: `other-${path.id}`,
@@ -67,7 +67,7 @@ describe('the difference to another revision', () => {
     });
   });
 
-  it('cannot be had of a revision that does not exist, and says so', () => {
+  it('fails with a message for a revision that does not exist', () => {
     expect(() => commitOf(repository, 'no-such-revision')).toThrow(UsageError);
     expect(() => commitOf(repository, 'no-such-revision')).toThrow(
       /There is no git revision "no-such-revision" here/,

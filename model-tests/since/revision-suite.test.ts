@@ -14,16 +14,16 @@ beforeAll(() => {
 
 afterAll(repository.remove);
 
-it('has the paths that the flow had then, of the generator of then', async () => {
+it('has the paths of that version, from its own generator', async () => {
   expect(await suiteOfCommit(repository.folder, 'HEAD', 'door', ['--seed', '2'])).toEqual({
     asked: ['door', '--seed', '2'],
   });
 });
 
-it('has none of a flow that was made since: all of its paths came', async () => {
+it('is null for a newer flow, all of whose paths are added', async () => {
   expect(await suiteOfCommit(repository.folder, 'HEAD', 'window', [])).toBeNull();
 });
 
-it('refuses a version without a generator', async () => {
+it('rejects a version without a generator', async () => {
   await expect(suiteOfCommit(repository.folder, 'empty', 'door', [])).rejects.toThrow(UsageError);
 });

@@ -47,20 +47,20 @@ describe.each(registry)('the words of $title', ({ id, machine }) => {
   });
 
   // A machine that another one contains defines its name as a service.
-  it.each(parts)('are for %s that it has, or is', (part) => {
+  it.each(parts)('define only %s that it has, or is', (part) => {
     const isContained = [...namesById.values()].some(({ services }) => services.includes(id));
     const names = [...(namesById.get(id)?.[part] ?? []), ...(part === 'services' && isContained ? [id] : [])];
     expect(worded(own, part).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('call trouble only states that there are', () => {
+  it('list only existing states as errors', () => {
     const ids = new Set(statesIn(readChart({ id, ...own, machine }).root).map((state) => state.id));
     expect(own.troubles?.filter((trouble) => !ids.has(trouble)) ?? []).toEqual([]);
   });
 });
 
 describe.each(parts)('all words for %s together', (part) => {
-  it('call each name once, those of many machines in machines/flow/flow.words.ts', () => {
+  it('define each name once, shared ones in machines/flow/flow.words.ts', () => {
     const known = vocabularies.flatMap((vocabulary) => worded(vocabulary, part));
     expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
     const used = [...namesById.values()].flatMap((names) => names[part]);

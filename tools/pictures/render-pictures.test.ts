@@ -11,12 +11,12 @@ const content = (file: string): string => readFileSync(new URL(file, folder), 'u
 describe('the pictures of the shop', () => {
   const listed = [...Object.values(pictures).flat(), ...Object.values(heroPictures)];
 
-  it('are those that are drawn, and those that views can ask for', () => {
+  it('are exactly those that are drawn and that views can request', () => {
     expect(drawings.map(({ file }) => file).sort()).toEqual(files);
     expect(listed.map(({ file }) => file).sort()).toEqual(files);
   });
 
-  it.each(listed)('$file has the size that its table promises', ({ file, width, height }) => {
+  it.each(listed)('$file has the size in its table', ({ file, width, height }) => {
     expect(content(file)).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
   });
 
@@ -24,11 +24,11 @@ describe('the pictures of the shop', () => {
     expect(Buffer.byteLength(content(file))).toBeLessThanOrEqual((isHero(file) ? 60 : 25) * 1000);
   });
 
-  it.each(files)('%s needs nothing else and can do nothing', (file) => {
+  it.each(files)('%s has no external references or scripts', (file) => {
     expect(content(file)).not.toMatch(/<script|<style|<foreignObject|<image|\son\w+=|href="(?!#)|url\((?!#)/);
   });
 
-  it.each(files)('%s is drawn completely', (file) => {
+  it.each(files)('%s is complete', (file) => {
     const drawn = content(file);
     expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
     const ids = [...drawn.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

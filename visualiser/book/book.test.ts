@@ -5,7 +5,7 @@ import { readChart } from '../../model-tests/chart/read-chart.ts';
 import { definitionOf, makeBook } from './make-book.ts';
 
 describe.each(registry)('the definition of $title', (entry) => {
-  it('makes the same chart again from JSON alone', () => {
+  it('recreates the same chart from JSON', () => {
     const again = createMachine(definitionOf(entry.machine) as never);
     const present = readChart(entry);
     // First states, services, delays, conditions, actions, descriptions: everything that determines behavior.
@@ -23,7 +23,7 @@ describe('the book', async () => {
   const gone = { ...charts[1], id: 'gone', title: 'Gone' } as (typeof charts)[number];
   const book = await makeBook({ revision: 'v1', charts: [...others, gone] });
 
-  it('has every registered machine, and those that another version had', () => {
+  it('has every registered machine, and those of the other version', () => {
     expect(book.machines.map(({ id }) => id)).toEqual([...registry.map(({ id }) => id), 'gone']);
     const changed = book.machines.filter(({ changes }) => (changes?.states.length ?? 0) > 0);
     expect(changed.map(({ id, changes }) => [id, changes?.states[0]?.mark])).toEqual([
@@ -32,7 +32,7 @@ describe('the book', async () => {
     ]);
   });
 
-  it('tells for each input what can happen: without a cart nothing is ever loaded at once', () => {
+  it('has the reach of each input: without a cart, nothing is loaded at first', () => {
     const reaches = book.machines.find(({ id }) => id === 'cart')?.reaches ?? [];
     expect(reaches.map(({ input, states }) => [input, states.includes('cart.loading')])).toEqual([
       ['known', true],

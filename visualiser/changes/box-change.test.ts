@@ -37,7 +37,7 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
     changedInside: changedInside(chart, changes),
   };
 
-  it('is seen where it is possible anywhere: at its line, or as a mark of the box', async () => {
+  it('is visible if it is possible anywhere: at its line, or as a mark of the box', async () => {
     const { boxes } = await draw(index, index.state(state), 'children');
     const [anywhere] = boxes.filter((box) => box.kind === 'anywhere' && box.state === state);
     if (anywhere === undefined) throw new Error('What is possible anywhere has no box.');
@@ -47,7 +47,7 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
     );
   });
 
-  it('is seen on every closed box on the way down to it', async () => {
+  it('is visible on every closed box above it', async () => {
     for (const { id } of index.lineage(state).slice(1)) {
       const { boxes } = await draw(index, index.parentOf(id) ?? chart.root, 'children');
       const closed = boxes.filter((box) => box.kind === 'state' && box.state === id);
@@ -58,8 +58,8 @@ describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way
   });
 });
 
-describe('a way that leads out of what is drawn', () => {
-  it('marks what is possible anywhere around the step only where that has changed itself', async () => {
+describe('a transition out of the drawing', () => {
+  it('marks “Anywhere in” around the step only if that has changed itself', async () => {
     const chart = charts.get('checkout') as Chart;
     const index = indexChart(chart);
     const changes = compareCharts(

@@ -28,7 +28,7 @@ const insideOf = (before: ReturnType<typeof lamp>, after: ReturnType<typeof lamp
   return [...changedInside(mergeCharts(before, after, changes), changes)];
 };
 
-describe('what holds a change', () => {
+describe('a state that contains a change', () => {
   it.each([
     ['a new state', lamp({}), lamp({ bright: {} })],
     ['a state that is gone', lamp({ bright: {} }), lamp({})],
@@ -37,11 +37,11 @@ describe('what holds a change', () => {
     expect(insideOf(before, after)).toEqual(['lamp', 'lamp.on', 'lamp.on.cold']);
   });
 
-  it('is the state whose way has changed, too', () => {
+  it('includes the state whose transition has changed', () => {
     expect(insideOf(lamp({}), lamp({}, { on: { press: 'off' } }))).toEqual(['lamp', 'lamp.on']);
   });
 
-  it('is nothing where only a state itself has changed', () => {
+  it('excludes a state that has only changed itself', () => {
     expect(insideOf(lamp({}), lamp({}, { description: 'It shines.' }))).toEqual(['lamp']);
     expect(insideOf(lamp({}), lamp({}))).toEqual([]);
   });

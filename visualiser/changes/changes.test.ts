@@ -37,7 +37,7 @@ const after = chartOf(
 describe('two versions of a chart', () => {
   const changes = compareCharts(before, after);
 
-  it('differ by the states that came, went and changed', () => {
+  it('differ by added, removed and changed states', () => {
     expect(changes.states).toEqual([
       { mark: 'changed', id: 'lamp.on', what: ['description: was “It shines.”, is “It shines brightly.”'] },
       { mark: 'added', id: 'lamp.broken', what: [] },
@@ -45,7 +45,7 @@ describe('two versions of a chart', () => {
     ]);
   });
 
-  it('differ by the transitions that came, went and changed; another condition is a change', () => {
+  it('differ by added, removed and changed transitions; another condition is a change', () => {
     expect(changes.transitions).toEqual([
       {
         mark: 'changed',
@@ -59,7 +59,7 @@ describe('two versions of a chart', () => {
     ]);
   });
 
-  it('say what was and what is, of waits and targets, too', () => {
+  it('list old and new values, including delays and targets', () => {
     const waiting = (after: object) =>
       chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
     const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
@@ -74,7 +74,7 @@ describe('two versions of a chart', () => {
     ]);
   });
 
-  it('say once what has changed, however many ways of a state have', () => {
+  it('list each change once, even if several transitions of a state have changed', () => {
     const asking = (src: string, guard: string) =>
       chartOf(
         createMachine({
@@ -115,7 +115,7 @@ describe('two versions of a chart', () => {
     ]);
   });
 
-  it('are drawn as one, with what is gone at its old place', () => {
+  it('are drawn as one, with removed states in their old places', () => {
     const merged = mergeCharts(before, after, changes);
     expect(statesIn(merged.root).map(({ id, order }) => [id, order])).toEqual([
       ['lamp', 0],
@@ -127,12 +127,12 @@ describe('two versions of a chart', () => {
     expect(transitionsIn(merged).map(({ id }) => id)).toContain('lamp.on: turn → lamp.dim');
   });
 
-  it('do not differ where nothing changed', () => {
+  it('do not differ if nothing changed', () => {
     expect(compareCharts(before, before)).toEqual({ states: [], transitions: [] });
     expect(mergeCharts(before, before, compareCharts(before, before))).toEqual(before);
   });
 
-  it('are all new where there was none, and all gone where there is none', () => {
+  it('are entirely new without an old version, and entirely removed without a new one', () => {
     const marks = ({ states, transitions }: ReturnType<typeof compareCharts>) => [
       ...new Set([...states, ...transitions].map(({ mark }) => mark)),
     ];
@@ -176,7 +176,7 @@ describe.each(below)('the cart with and without $id', (state) => {
     expect([...ids].filter((id) => !drawn.has(id))).toEqual([]);
   });
 
-  it('is drawn once where it moved', async () => {
+  it('is drawn once if it moved', async () => {
     const old = atTheTop(cart, state);
     const merged = mergeCharts(old, cart, compareCharts(old, cart));
     const all = statesIn(merged.root).map(({ id }) => id);

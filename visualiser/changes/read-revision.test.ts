@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(repository.remove);
 
 describe('another version', () => {
-  it('is read as it was committed, whatever lies in the folder now', async () => {
+  it('is read as committed, whatever is in the folder now', async () => {
     const [chart] = await readRevision(repository.folder, 'door');
     expect(chart?.title).toBe('Door');
     expect(chart && statesIn(chart.root).map(({ id }) => id)).toEqual(['door', 'door.shut', 'door.open']);

@@ -18,7 +18,7 @@ const before = lampOf({
   on: { description: 'It shines.', after: { 500: 'off' }, on: { press: 'off' } },
 });
 
-describe('a state that is gone and one that is new', () => {
+describe('a removed state and an added one', () => {
   it.each([
     [
       'are one with the same description',
@@ -52,7 +52,7 @@ describe('a state that is gone and one that is new', () => {
     expect(renamedStates(before, lampOf(states))).toEqual(renamings);
   });
 
-  it('are one that is found by the new name of another, and inside of what has a new name', () => {
+  it('are matched through another renamed state, and inside a renamed one', () => {
     const old = lampOf({
       off: { description: 'It is dark.', on: { press: 'on' } },
       on: { initial: 'dim', on: { press: 'off' }, states: { dim: { description: 'A little.' } } },
@@ -79,7 +79,7 @@ describe('a state that is gone and one that is new', () => {
   });
 });
 
-describe('two versions of which one has another name for a state', () => {
+describe('two versions with different names for a state', () => {
   const present = lampOf({
     off: { on: { press: 'lit' } },
     lit: {
@@ -90,7 +90,7 @@ describe('two versions of which one has another name for a state', () => {
   });
   const { changes, chart } = twoVersions(before, present);
 
-  it('differ by the name, and by what else has changed', () => {
+  it('differ by the name and by other changes', () => {
     expect(changes).toEqual({
       states: [{ mark: 'renamed', id: 'lamp.lit', what: ['name: was “On”, is “Lit”'] }],
       transitions: [
@@ -103,7 +103,7 @@ describe('two versions of which one has another name for a state', () => {
     });
   });
 
-  it('differ by the name of a state whose id stayed, too', () => {
+  it('also differ by the name of a state whose ID is unchanged', () => {
     const known = (name: string) =>
       lampOf({ off: { on: { press: '#on' } }, [name]: { id: 'on', description: 'It shines.' } });
     expect(twoVersions(known('on'), known('lit')).changes).toEqual({

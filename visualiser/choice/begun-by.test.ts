@@ -33,12 +33,12 @@ it.each([
   expect(instead('checkout', choice)).toBe(expected);
 });
 
-it('is somebody else where an example has begun that tells of no buyer', () => {
+it('replaces an example without a buyer', () => {
   expect(instead('cart', { country: 'DE', bundle: 'TEAM_UPGRADE', role: 'ADMIN' }, 'none')).toMatch(
     /^DE TEAM_UPGRADE ADMIN \w+ HUMAN none$/,
   );
 });
 
-it('is nobody where the machine knows no buyers', () => {
+it('is null if the machine does not depend on buyers', () => {
   expect(instead('order', { country: 'DE' }, 'new')).toBeNull();
 });

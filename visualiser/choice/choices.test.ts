@@ -6,7 +6,7 @@ import { situationsMet } from './purchases.ts';
 const chosen = (choice: Partial<Choice>) => chosenBy({ ...nobody, ...choice });
 
 describe('a choice', () => {
-  it('is none where nothing is chosen, or nothing that is known', () => {
+  it('is null if nothing, or nothing known, is chosen', () => {
     expect(chosenBy(nobody)).toBeNull();
     expect(chosen({ country: 'XX', bundle: 'SOAP', role: 'KING', language: 'tlh' })).toBeNull();
   });
@@ -45,21 +45,21 @@ it.each([
   expect(refusalsOf({ ...nobody, ...choice })).toEqual(said);
 });
 
-describe('everybody whom a choice means', () => {
+describe('the buyers that a choice includes', () => {
   const met = (choice: Partial<Choice>) =>
     situationsMet(chosenBy({ ...nobody, ...choice }) as never).map(({ situation }) => situation);
 
-  it('is in one situation where everything is chosen', () => {
+  it('are in one situation if everything is chosen', () => {
     const all = { country: 'US', bundle: 'TEAM_RENEWAL', role: 'MEMBER', plan: 'TEAM' };
     expect(met(all)).toMatchObject([{ isSold: true, mayStart: false }]);
   });
 
-  it('is in several where not', () => {
+  it('are in several otherwise', () => {
     expect(met({ country: 'US' }).map(({ isShipped }) => isShipped)).toContain(false);
     expect(met({ country: 'US' }).map(({ isShipped }) => isShipped)).toContain(true);
   });
 
-  it('is sold nothing where the shop does not sell', () => {
+  it('are sold nothing in a disabled country', () => {
     expect(met({ country: 'KW' })).toMatchObject([{ isSold: false }]);
   });
 });

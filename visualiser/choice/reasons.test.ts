@@ -31,7 +31,7 @@ const membership = {
 } as const;
 const device = { bundle: 'INDIVIDUAL_NEW_USER' } as const;
 
-describe('what cannot happen in the checkout', () => {
+describe('what is impossible in the checkout', () => {
   it.each([
     ['a device in Germany', { ...device, country: 'DE' }, 'checkout.step.shipping', []],
     ['a membership alone', membership, 'checkout.step.shipping', ['isShipped']],
@@ -83,7 +83,7 @@ describe('what cannot happen in the checkout', () => {
     expect(rulesOf(choice, state)).toEqual(rules);
   });
 
-  it('is always explained by some rule, and is nothing where no rule says no', () => {
+  it('is always explained by a rule, and is empty if no rule forbids anything', () => {
     for (const situation of situations) {
       const cannot = outlookIn(checkout, [situation]).cannot;
       const explained = reasonsIn([situation], checkout).flatMap((reason) => reason.cannot);
@@ -93,7 +93,7 @@ describe('what cannot happen in the checkout', () => {
   });
 });
 
-it('what a country does not sell cannot be added to a cart', () => {
+it('items that a country does not sell cannot be added to a cart', () => {
   expect(reasons({ ...device, country: 'KE' }, 'add-to-cart')[0]?.cannot).toContain('added');
   expect(reasons({ country: 'DE' }, 'add-to-cart')).toEqual([]);
 });
@@ -101,7 +101,7 @@ it('what a country does not sell cannot be added to a cart', () => {
 const isFull = process.env['FULL'] === '1';
 const lookedAtAgain = isFull ? situations : situations.slice(-1);
 
-it.each(lookedAtAgain)('five times the limit finds nothing else: %o', (situation) => {
+it.each(lookedAtAgain)('five times the limit finds nothing more: %o', (situation) => {
   const entry = registry.find(({ id }) => id === 'checkout');
   const scenario = scenariosIn['checkout']?.(situation);
   if (entry === undefined || scenario === undefined) throw new Error('There is no checkout.');
@@ -130,7 +130,7 @@ describe('the sentence of a rule', () => {
     expect(ruleSentences[rule](example(choice), verdictOn(example(choice)))).toBe(sentence);
   });
 
-  it('tells how the subscription must stand, where that matters', () => {
+  it('lists the required subscription states, if they matter', () => {
     const renewal = example({ country: 'DE', bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' });
     expect(conditionOf(verdictOn(renewal))).toBe(
       'Only while the subscription is active and ends within 90 days, or past due, or canceled.',
@@ -139,7 +139,7 @@ describe('the sentence of a rule', () => {
   });
 });
 
-describe('what else rules decide', () => {
+describe('the other decisions of rules', () => {
   const said = (choice: Partial<Choice>) =>
     remarksOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
 
@@ -156,7 +156,7 @@ describe('what else rules decide', () => {
     expect(said(choice)).toContain(sentence);
   });
 
-  it('is said of what is chosen only', () => {
+  it('are listed only for what is chosen', () => {
     expect(said({ role: 'ADMIN' })).toEqual([]);
     expect(said({ country: 'DE' }).join()).not.toMatch(/Acknowledgements|this changes the text/);
   });

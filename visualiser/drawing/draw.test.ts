@@ -61,12 +61,12 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
   const { boxes, edges } = drawing;
   const box = (id: string) => boxes.find((candidate) => candidate.id === id) as PlacedBox;
 
-  it('has no two boxes over each other', () => {
+  it('has no overlapping boxes', () => {
     const colliding = pairsOf(boxes).filter(([one, other]) => overlap(one, other));
     expect(colliding.map(([one, other]) => `${one.id} and ${other.id}`)).toEqual([]);
   });
 
-  it('begins and ends every line at its boxes, and leads none through another', () => {
+  it('has lines that start and end at their boxes and cross no other box', () => {
     const loose = edges.filter(
       ({ from, to, points }) =>
         !isAtEdge(points[0] as Point, box(from)) || !isAtEdge(points.at(-1) as Point, box(to)),
@@ -80,7 +80,7 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     expect(through).toEqual([]);
   });
 
-  it('keeps everything within its edges, and every line of text within its box', () => {
+  it('keeps everything inside its edges, and every line of text inside its box', () => {
     const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const outside = [...boxes, ...drawing.frames].filter((place) => !isInside(place, sheet));
     expect(outside).toEqual([]);
@@ -104,7 +104,7 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     expect(without.map(({ id }) => id)).toEqual([]);
   });
 
-  it('has what stands side by side in the order of the chart, too', () => {
+  it('has side-by-side boxes in chart order', () => {
     const states = boxes.filter(({ kind }) => kind === 'state');
     const leftwards = states.filter((state, at) => {
       const before = states[at - 1];
@@ -114,7 +114,7 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     expect(leftwards.map(({ id }) => id)).toEqual([]);
   });
 
-  it('goes down in the order of the chart', () => {
+  it('runs downward in chart order', () => {
     const states = boxes.filter(({ kind }) => kind === 'state');
     const upwards = states.filter((state, at) => {
       const before = states[at - 1];
@@ -132,7 +132,7 @@ describe('the overview of the checkout', () => {
   const overview = drawings.find(([id]) => id === 'checkout')?.[1];
   const boxes = overview?.boxes ?? [];
 
-  it('is seen nearly at once on a window of 1280 by 900 pixels', () => {
+  it('is almost entirely visible in a window of 1280 by 900 pixels', () => {
     expect(overview?.height).toBeLessThanOrEqual(860);
   });
 
@@ -143,12 +143,12 @@ describe('the overview of the checkout', () => {
     expect(order.map(({ title }) => title)).toEqual(steps);
   });
 
-  it('has one line between two boxes, whatever leads there and back', () => {
+  it('has one line between two boxes for all transitions in both directions', () => {
     const ends = (overview?.edges ?? []).map(({ from, to }) => [from, to].sort().join(' – '));
     expect(new Set(ends).size).toBe(ends.length);
   });
 
-  it('names what runs beside the steps', () => {
+  it('labels what runs in parallel with the steps', () => {
     expect(boxes.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Beside: voucher', 'Beside: other tabs']),
     );
@@ -158,7 +158,7 @@ describe('the overview of the checkout', () => {
 describe('the checkout, whole', () => {
   const whole = drawings.find(([id]) => id === 'checkout, whole')?.[1];
 
-  it('calls no two frames the same, and says of which address it speaks', () => {
+  it('has unique frame titles that distinguish the addresses', () => {
     const titles = (whole?.frames ?? []).map(({ title }) => title);
     expect(titles).toEqual(
       expect.arrayContaining(['Shipping: address', 'Billing: address', 'Shipping', 'Contact']),

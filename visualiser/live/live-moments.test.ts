@@ -16,8 +16,8 @@ const story = (...messages: readonly unknown[]) =>
     nothingTold,
   );
 
-describe('what running flows tell', () => {
-  it('is where each machine stands, as its page writes it', () => {
+describe('the messages of running flows', () => {
+  it('contain the state of each machine, as on its page', () => {
     const checkout = { step: { contact: { editing: 'person' } }, voucher: 'idle', sync: 'idle' };
     const told = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
     expect(told.moments).toEqual([
@@ -32,13 +32,13 @@ describe('what running flows tell', () => {
     ]);
   });
 
-  it('counts on where the oldest is forgotten', () => {
+  it('keep their numbers when the oldest are dropped', () => {
     const again = Array.from({ length: 250 }, () => snapshot('a/1', 'cart.refreshed', 'ready'));
     const { moments } = story(actor('a/1', 'cart'), ...again);
     expect([moments.length, moments[0]?.number, moments.at(-1)?.number]).toEqual([200, 51, 250]);
   });
 
-  it('is shown of the run that did something last', () => {
+  it('are shown for the latest run', () => {
     const told = story(
       actor('a/1', 'cart'),
       snapshot('a/1', 'xstate.init', 'loading'),

@@ -29,7 +29,7 @@ async function connected(origin = 'http://127.0.0.1:3000') {
   return { client, heard };
 }
 
-it('hands on to others what one tells, and to late ones what was told', async () => {
+it('relays messages to other clients, and earlier ones to new clients', async () => {
   const shop = await connected();
   const early = await connected();
   const arrived = once(early.client, 'message');
@@ -42,13 +42,13 @@ it('hands on to others what one tells, and to late ones what was told', async ()
   expect(shop.heard).toEqual([]);
 });
 
-it('turns pages of other machines away', async () => {
+it('rejects pages from other origins', async () => {
   const stranger = new WebSocket(address, { origin: 'https://stranger.example' });
   const [error] = (await once(stranger, 'error')) as [Error];
   expect(error.message).toContain('401');
 });
 
-it('says what has ended when the page that told of it is closed, and nothing of a page that told of nothing', async () => {
+it('announces ended flows when their page closes, and nothing for a page without flows', async () => {
   const reader = await connected();
   const shop = await connected();
   const silent = await connected();

@@ -9,7 +9,7 @@ const wayOf = (id: string) => {
   return buyersWay(readChart(entry)).map(({ path }) => path.slice(1).join('.'));
 };
 
-it('goes from the first step to the order', () => {
+it('runs from the first step to the order', () => {
   expect(wayOf('checkout')).toEqual([
     'contact',
     'shipping.address',
@@ -21,6 +21,6 @@ it('goes from the first step to the order', () => {
   ]);
 });
 
-it('is none in a machine without steps', () => {
+it('is empty for a machine without steps', () => {
   expect(wayOf('cart')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { hashOf, readRoute } from './route.ts';
 
 const german = { ...nobody, country: 'DE', bundle: 'TEAM_RENEWAL' };
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     [
       '#/cart?country=DE&bundle=TEAM_RENEWAL',
@@ -41,7 +41,7 @@ describe('an address', () => {
     expect(found).toEqual(statesIn(chart.root));
   });
 
-  it('writes the states of the first region as the page of the shop does', () => {
+  it('has the states of the first region in the format of the shop’s page', () => {
     const checkout = readChart(registry.find(({ id }) => id === 'checkout') ?? (registry[0] as never));
     expect(stateAt(checkout, 'shipping.address')?.id).toBe('checkout.step.shipping.address');
     expect(stateAt(checkout, 'voucher.idle')?.id).toBe('checkout.voucher.idle');

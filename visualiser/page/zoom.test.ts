@@ -10,7 +10,7 @@ describe('zoom', () => {
     expect(fitting({ width: 10, height: 10 }, sheet)).toBe(1);
   });
 
-  it('fits the width where all of it could not be read, and never makes words too small', () => {
+  it('fits the width if the whole would be unreadable, and never makes text too small', () => {
     expect(fitting({ width: 625, height: 9_000 }, sheet)).toBe(0.8);
     expect(fitting({ width: 5_000, height: 9_000 }, sheet)).toBe(0.6);
   });
@@ -24,7 +24,7 @@ describe('zoom', () => {
     expect(zoomed(1, wish, drawing, sheet)).toBeCloseTo(scale);
   });
 
-  it('ends where nothing could be read, and where nothing more could be seen', () => {
+  it('stops at the smallest readable and the largest useful scale', () => {
     expect(zoomed(0.05, 'out', drawing, sheet)).toBe(0.05);
     expect(zoomed(4, 'in', drawing, sheet)).toBe(4);
   });

@@ -13,17 +13,17 @@ const screens = join(root, '.cache/screens');
 const file = 'screens/cart/ready.idle.shown-375.png';
 
 describe('the screens', () => {
-  it('are none where none were taken', async () => {
+  it('are empty if none were taken', async () => {
     expect(await readScreens(root)).toEqual({ screens: [], areScreensStale: false });
   });
 
-  it('are none while they are being taken', async () => {
+  it('are empty while they are being taken', async () => {
     await mkdir(join(screens, 'cart'), { recursive: true });
     await writeFile(join(screens, 'cart/ready.idle.shown-375.png'), 'picture');
     expect((await readScreens(root)).screens).toEqual([]);
   });
 
-  it('are known by flow, state and width, and stale once a source changed', async () => {
+  it('have flow, state and width, and are stale once a source has changed', async () => {
     await writeFile(join(screens, 'sources.txt'), await sourcesMark(root, roomsOfScreens));
     const taken: unknown = expect.any(Number);
     expect(await readScreens(root)).toEqual({
@@ -38,7 +38,7 @@ describe('the screens', () => {
 describe('a running visualiser', () => {
   const fresh = freshScreens(root);
 
-  it('tells of a picture that was taken meanwhile, and shows the one that is there now', async () => {
+  it('lists screenshots taken meanwhile, and serves the current one', async () => {
     await writeFile(join(screens, 'cart/ready.idle.shown-375.png'), 'another picture');
     await writeFile(join(screens, 'cart/empty-375.png'), 'a new picture');
     const list = JSON.parse(String(await fresh('screens.json'))) as Awaited<ReturnType<typeof readScreens>>;

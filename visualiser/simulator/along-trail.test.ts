@@ -18,7 +18,7 @@ const walked = (id: string, trail: readonly TrailEntry[]) => {
 };
 
 describe('the trail of an error that a shop reported', () => {
-  it.each(Object.entries(trails))('%s, is played to its end', (_what, trail) => {
+  it.each(Object.entries(trails))('%s, is replayed to its end', (_what, trail) => {
     const { run, failure, before } = walked('checkout', trail);
     expect(failure).toBe('');
     expect(before).toBeGreaterThan(0);
@@ -37,7 +37,7 @@ const entry = (event: string, state: string): TrailEntry => ({ actor: 'cart', ev
 const begun = entry('xstate.init', 'loading');
 
 describe('a trail', () => {
-  it('that begins with the flow is played from there', () => {
+  it('that starts with the flow is replayed from there', () => {
     const trail = [begun, entry('xstate.error.actor.loadCheckout', 'failed')];
     const { run, before } = walked('cart', trail);
     expect(before).toBe(0);

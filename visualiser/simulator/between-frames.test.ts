@@ -9,7 +9,7 @@ function* untilHeard(heard: { isTrue: boolean }): Generator<undefined, string, u
   return 'heard';
 }
 
-it('what happens meanwhile is heard between two pieces', async () => {
+it('other tasks run between two pieces', async () => {
   const heard = { isTrue: false };
   setTimeout(() => {
     heard.isTrue = true;
@@ -17,7 +17,7 @@ it('what happens meanwhile is heard between two pieces', async () => {
   expect(await betweenFrames(untilHeard(heard), never)).toBe('heard');
 });
 
-it('a work that nobody waits for any more ends', async () => {
+it('aborted work ends', async () => {
   const controller = new AbortController();
   const work = betweenFrames(untilHeard({ isTrue: false }), controller.signal);
   controller.abort();

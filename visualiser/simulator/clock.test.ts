@@ -29,11 +29,11 @@ describe('the clock of a checkout whose order stays unclear', () => {
     'placeOrder: silent',
   ].reduce((run, label) => after(simulation, run, label), beginRun(simulation, input));
 
-  it('stands still while nothing waits', () => {
+  it('does not advance while nothing waits', () => {
     expect(clockOf(ordered)).toBe(0);
   });
 
-  it('goes on by the length of each wait', () => {
+  it('advances by the length of each delay', () => {
     expect(sentencesOf(simulation, ordered)).toEqual([['the wait is over', 1_000]]);
     const again = after(simulation, after(simulation, ordered, 'deadline'), 'placeOrder: silent');
     expect(clockOf(again)).toBe(1_000);
@@ -41,7 +41,7 @@ describe('the clock of a checkout whose order stays unclear', () => {
   });
 });
 
-it('waits that run beside each other end in their order, each with what is left of it', () => {
+it('parallel delays end in order, each with its remaining time', () => {
   const lamp = (milliseconds: number) => ({
     initial: 'off',
     states: { off: { after: { [milliseconds]: 'on' } }, on: {} },

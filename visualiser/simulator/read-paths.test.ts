@@ -13,7 +13,7 @@ const { suite } = generatePaths(exploreMachine(entry, scenario), { cover: 'state
 describe('the file of all paths', () => {
   const file = readPaths(formats.json(suite));
 
-  it('has each path by its name, as a way', () => {
+  it('contains each path with its name', () => {
     expect(file?.flow).toBe('cart');
     expect(file?.paths.map(({ way }) => way)).toEqual(
       suite.paths.map(({ input, steps }) => ({
@@ -25,7 +25,7 @@ describe('the file of all paths', () => {
     expect(new Set(file?.paths.map(({ name }) => name)).size).toBe(suite.paths.length);
   });
 
-  it('is searched by any words of the names', () => {
+  it('can be searched by any words of the names', () => {
     const [first] = suite.paths;
     expect(pathsNamed(file?.paths ?? [], `  ${first?.id.toUpperCase()} browser`)).toHaveLength(1);
     expect(pathsNamed(file?.paths ?? [], '')).toHaveLength(suite.paths.length);
@@ -33,7 +33,7 @@ describe('the file of all paths', () => {
   });
 });
 
-it('one path alone is one, with words or without', () => {
+it('a single path is accepted, with or without sentences', () => {
   const way = { input: 'known', steps: ['loadCheckout: open'], at: 1 };
   expect(readPaths(JSON.stringify({ input: 'known', steps: ['loadCheckout: open'] }))).toEqual({
     flow: null,

@@ -32,25 +32,25 @@ const placeAfter = (labels: readonly string[], at = labels.length): string => {
   return failure || (run === null ? '' : stateValueText(present(run).to.snapshot));
 };
 
-it('each step of a way that grows is played once', () => {
+it('each step of a growing path is played once', () => {
   for (const length of [0, 1, 2, 3]) placeAfter(steps.slice(0, length));
   expect(moves).toEqual(steps);
 });
 
-it('a look back plays nothing, and another way on only what is another', () => {
+it('going back plays nothing, and a new branch plays only its own steps', () => {
   placeAfter(steps);
   expect(placeAfter(steps, 2)).toBe('ready.removingLine');
   expect(placeAfter([...steps.slice(0, 2), 'removeLine: emptied'])).toBe('empty');
   expect(moves).toEqual([...steps, 'removeLine: emptied']);
 });
 
-it('whoever else begins, begins anew', () => {
+it('another input starts a new run', () => {
   placeAfter(steps);
   const { run } = replay({ input: 'none', steps: [], at: 0 });
   expect(run && stateValueText(present(run).to.snapshot)).toBe('empty');
 });
 
-it('what cannot happen any more is said by the number of its step', () => {
+it('an impossible step is reported by its number', () => {
   placeAfter(steps);
   expect(placeAfter([...steps, 'nobody: knows'])).toBe('Step 4 of this path is no longer possible.');
 });

@@ -35,24 +35,24 @@ const toTwoOfALine = ['the shop finds the cart', 'the buyer wants two of a line'
 const playedAll = (at: Run, what: readonly string[]) => what.reduce(happens, at);
 
 describe('the simulator on the cart', () => {
-  it('begins with any input of the scenario', () => {
+  it('starts with any input of the scenario', () => {
     expect(placeIn(run)).toBe('loading');
     expect(placeIn(beginRun(simulation, 'none'))).toBe('empty');
   });
 
-  it('offers every answer and the failure of the service that is asked, and nothing else', () => {
+  it('offers exactly the answers and the failure of the pending service', () => {
     expect(sentences(run)).toEqual(
       Object.values(scenario.services['loadCheckout']?.outcomes ?? {}).map(({ sentence }) => sentence),
     );
   });
 
-  it('goes where the chart says, and offers what is possible there', () => {
+  it('follows the chart, and offers what is possible there', () => {
     const changing = playedAll(run, toTwoOfALine);
     expect(placeIn(changing)).toBe('ready.changingQuantity');
     expect(placeIn(happens(changing, 'nobody answers'))).toBe('ready.idle.shown');
   });
 
-  it('goes back in time, forward again, and on from there another way', () => {
+  it('goes back, forward again, and on along another path', () => {
     const changing = playedAll(run, toTwoOfALine);
     const back = goTo(changing, 1);
     expect(placeIn(back)).toBe('ready.idle.shown');
@@ -68,7 +68,7 @@ describe('the simulator on the cart', () => {
   });
 });
 
-describe('what was played', () => {
+describe('the played run', () => {
   const chart = readChart(entry);
 
   it('is a path test in words', async () => {
@@ -85,7 +85,7 @@ describe('what was played', () => {
     );
   });
 
-  it('is the very path that is generated where the same things happen', async () => {
+  it('equals the generated path with the same steps', async () => {
     const options = { cover: 'states', maxSteps: Infinity, seed: 1 } as const;
     const [generated] = generatePaths(exploreMachine(entry, scenario), options).suite.paths;
     if (generated === undefined) throw new Error('There is no path.');
@@ -105,7 +105,7 @@ describe('what was played', () => {
     expect(withoutWords(path)).toEqual(withoutWords(generated));
   });
 
-  it('ends where the reader looks', async () => {
+  it('ends at the selected step', async () => {
     const path = await pathOfRun(chart, scenario, goTo(playedAll(run, toTwoOfALine), 1));
     expect(path.steps.map(({ state }) => state)).toEqual(['ready.idle.shown']);
   });

@@ -14,7 +14,7 @@ import { withoutNews } from './without-news.ts';
 const cart = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
 const index = indexChart(readChart(cart));
 
-describe('a trail in an address', () => {
+describe('a trail in a URL', () => {
   it.each([
     ['nothing', ''],
     ['no base64url', '%%%'],
@@ -25,13 +25,13 @@ describe('a trail in an address', () => {
     expect(readTrail(text)).toBeNull();
   });
 
-  it('is read as it was written', () => {
+  it('survives encoding', () => {
     const entries = [{ actor: 'cart', event: 'xstate.init', state: 'ready.idle.shown – ü' }];
     expect(readTrail(writeTrail(entries))).toEqual(entries);
   });
 });
 
-describe('the trail of a running cart that nobody answers', async () => {
+describe('the trail of a running cart without responses', async () => {
   const trail = createTrail();
   const names = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher', 'findLinkedCode'] as const;
   const { ports, fail } = scriptPorts<CartPorts>(names);
@@ -42,7 +42,7 @@ describe('the trail of a running cart that nobody answers', async () => {
   const way = wayOfTrail(index, trail.entries());
   actor.stop();
 
-  it('is a way on the chart, with the transitions that led there', () => {
+  it('is a path on the chart, with its transitions', () => {
     expect(way.map(({ states }) => states.at(-1))).toEqual(['cart.loading', 'cart.failed']);
     expect(way.at(-1)?.transitions).toEqual(['cart.loading: xstate.error.actor.loadCheckout → cart.failed']);
     expect([...numbersByState(way)]).toEqual([
@@ -54,7 +54,7 @@ describe('the trail of a running cart that nobody answers', async () => {
 });
 
 describe('a trail with entries of a contained machine', () => {
-  it('keeps its place meanwhile', () => {
+  it('keeps its position meanwhile', () => {
     const way = wayOfTrail(index, [
       { actor: 'cart', event: 'xstate.init', state: 'ready.idle.shown' },
       { actor: 'form', event: 'typed', state: 'editing' },
@@ -71,7 +71,7 @@ describe('the steps of a trail that are shown', () => {
   const news = 'xstate.snapshot.paymentForm';
   const begun = of('xstate.init', 'payment');
 
-  it('are not the news from inside that led nowhere', () => {
+  it('exclude snapshots of contained machines that changed nothing', () => {
     const typed = of('payment.card.changed', 'entering', 'paymentForm');
     const left = of('payment.submitted', 'review');
     expect(
@@ -79,13 +79,13 @@ describe('the steps of a trail that are shown', () => {
     ).toEqual([begun, typed, left]);
   });
 
-  it('are news that led on, and news where nothing else happened', () => {
+  it('include those that changed a state, and all if nothing else happened', () => {
     expect(shown([begun, of(news, 'review')])).toEqual([begun, of(news, 'review')]);
     expect(shown([of(news, 'payment'), of(news, 'payment')])).toHaveLength(2);
   });
 });
 
-describe('a piece of the shop’s log', () => {
+describe('an excerpt of the shop’s log', () => {
   const trail = [{ actor: 'cart', event: 'xstate.init', state: 'loading' }];
   const line = JSON.stringify({ level: 50, errorId: 'a0322bf5', message: 'x', page: '/', trail, msg: 'y' });
 
@@ -104,7 +104,7 @@ describe('a piece of the shop’s log', () => {
     },
   );
 
-  it('names the machine that it tells of', () => {
+  it('identifies its machine', () => {
     const inside = { actor: 'shippingAddressForm', event: 'typed', state: 'editing' };
     expect(machineOf([inside, ...trail], ['cart', 'checkout'])).toBe('cart');
     expect(machineOf([inside], ['cart', 'checkout'])).toBeNull();
