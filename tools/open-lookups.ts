@@ -45,8 +45,8 @@ function openLookupsOf(program: Program, checker: Checker, folder: string): read
 }
 
 /**
- * Finds every place in the given TypeScript projects where an object is used as a map, `table[text]` or `text in
- * table`, as `file:line: code`. Untrusted text would find `constructor` and `__proto__` there.
+ * Finds every place in the given TypeScript projects where an object is used as a map, `table[text]` or
+ * `text in table`, as `file:line: code`. Untrusted text would find `constructor` and `__proto__` there.
  */
 export function openLookups(folder: string, configurations: readonly string[]): readonly string[] {
   const api = new API({ cwd: folder });

@@ -60,8 +60,8 @@ interface PricedLine {
  * - `total` is `subtotalDiscounted` plus shipping.
  * - `taxLines` add up to `total.tax`.
  *
- * On the side that buyers see (net for NET_PLUS_TAX and REVERSE_CHARGE, otherwise gross), `subtotal - discount +
- * shipping = total`.
+ * On the side that buyers see (net for NET_PLUS_TAX and REVERSE_CHARGE, otherwise gross),
+ * `subtotal - discount + shipping = total`.
  */
 export interface PricedCheckout {
   readonly lines: readonly PricedLine[];
@@ -115,7 +115,7 @@ export function priceWithShipping(
 }
 
 /**
- * Prices a checkout, with tax and discount.
+ * Prices a checkout. This is the only place that combines prices, tax and discounts.
  *
  * The entered side stays unchanged and the other is computed from it. Each tax of each line is rounded half up before
  * the amounts are added (decision 80). The discount is subtracted from the entered side before tax and never exceeds

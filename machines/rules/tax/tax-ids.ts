@@ -133,8 +133,9 @@ const mayNameIssuer = (words: readonly string[]): boolean =>
   (words.length === 1 && words[0]?.length === 2);
 
 /**
- * The possible readings of a pasted tax ID, most complete first: unchanged; from a prefix of the register onward (`VAT:
- * DE…`, `UST-IDNR.DE…`); and without the words before it (`VAT no. 136695976`), unless they may name another country.
+ * The possible readings of a pasted tax ID, most complete first: unchanged; from a prefix of the register onward
+ * (`VAT: DE…`, `UST-IDNR.DE…`); and without the words before it (`VAT no. 136695976`), unless they may name another
+ * country.
  */
 export function taxIdReadings(typed: string): readonly string[] {
   const whole = tidyTaxId(typed);

@@ -30,8 +30,8 @@ function withOrWithoutCart(purchase: Purchase, known: object): Beginnings {
 }
 
 /**
- * The scenario of a flow for a purchase, with an input for each way to start, such as `DE TEAM_UPGRADE ADMIN INDIVIDUAL
- * HUMAN review`. Null for a machine whose input doesn't depend on a purchase.
+ * The scenario of a flow for a purchase, with an input for each way to start, such as
+ * `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN review`. Null for a machine whose input doesn't depend on a purchase.
  */
 export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | null {
   const beginnings = ownValue(beginningsOf, id)?.(purchase);
