@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** The price and what it holds for. */
+  /** The price and what it covers. */
   readonly children: ReactNode;
-  /** The one button. */
+  /** A single button. */
   readonly action: ReactNode;
 }
 
-/** Price and button that stay in reach: at the foot of a phone's screen and of a low window, in the flow where there is room. */
+/** Keeps price and button within reach: sticky at the bottom on phones and in low windows, in the flow elsewhere. */
 export function ActionBar({ children, action }: ActionBarProps) {
   return (
     <div className={styles.bar} data-sticky="bottom" data-screen-only>

@@ -3,25 +3,28 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './button.module.css';
 
-/** `primary` is the one thing to do on a screen; `danger` takes something away for good. */
+/** `primary`: the main action of a screen; `danger`: removes something for good. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface ButtonLook {
   readonly variant?: ButtonVariant;
-  /** `compact` for tables and toolbars of people who work there all day. */
+  /** `compact`: for dense tables and toolbars. */
   readonly size?: 'regular' | 'compact';
-  /** `full`: as wide as its column. Without it a button is full width on phones only; `fit` never is. */
+  /** `full`: as wide as its column. The default is full width on phones only; `fit` never is. */
   readonly width?: 'auto' | 'full' | 'fit';
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** The action is under way: the button keeps its width and its focus and does nothing when pressed again. */
+  /** The action is in progress: the button keeps its width and focus and ignores further presses. */
   readonly pending?: boolean | undefined;
-  /** What is read out while pending; the default is "Loading". Pass `pending={false}` before, so that it is heard. */
+  /**
+   * Announced while pending; "Loading" by default. Pass `pending={false}` first, so that screen readers announce the
+   * change.
+   */
   readonly pendingLabel?: string | undefined;
 }
 
-/** A button says what it does. `type` is "button" unless told. */
+/** A button. `type` defaults to "button". */
 export function Button({
   variant = 'secondary',
   size = 'regular',
@@ -63,7 +66,7 @@ export function Button({
 
 type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'>;
 
-/** A link that looks like a button because it leads to the next page. */
+/** A link to the next page that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'regular',

@@ -6,18 +6,18 @@ import styles from './checkbox.module.css';
 interface CheckboxProps {
   readonly name: string;
   readonly id?: string | undefined;
-  /** A whole sentence; may hold links. */
+  /** A full sentence; may contain links. */
   readonly label: ReactNode;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** A box that must be ticked to go on. */
+  /** Must be checked to continue. */
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** One box with a sentence; the sentence is part of the target. */
+/** A checkbox whose sentence is part of the target. */
 export function Checkbox({
   name,
   id,

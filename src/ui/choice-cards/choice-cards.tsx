@@ -5,14 +5,14 @@ import type { FieldProps } from '../field/field.types.ts';
 import { Fieldset } from '../fieldset/fieldset.tsx';
 import styles from './choice-cards.module.css';
 
-/** One option. With `unavailable` it stays in sight with the reason and cannot be taken. */
+/** One option. With `unavailable` it stays visible with the reason, but can't be selected. */
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Price, date or mark at the end of the row. */
+  /** Price, date or label at the end of the row. */
   readonly price?: ReactNode;
-  /** A small drawing before the title. */
+  /** A small image before the title. */
   readonly picture?: ReactNode;
   readonly unavailable?: string | undefined;
 }
@@ -23,7 +23,7 @@ interface ChoiceCardsProps<Value extends string> extends FieldProps {
   readonly choices: readonly Choice<Value>[];
 }
 
-/** One of a few options in joined rows, each with its words and its price; native radio buttons underneath. */
+/** Radio buttons drawn as joined rows, each with a description and a price. */
 export function ChoiceCards<Value extends string>({
   name,
   id = name,

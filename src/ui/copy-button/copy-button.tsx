@@ -6,12 +6,12 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Copied to the clipboard. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** Copies a number or a link, and says so for two seconds. `/page.js` does it, on every page. */
+/** Copies a number or a link and confirms it for two seconds. The script is `/page.js`, which every page loads. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useLingui();
   return (

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import styles from './description-list.module.css';
 
-/** One question and its answer; `change` is the link or button that leads back to the question. */
+/** A question and its answer; `change` is the link or button back to the question. */
 export interface DescriptionItem {
   readonly id: string;
   readonly term: ReactNode;
-  /** Empty where the question was skipped. */
+  /** Empty if the question was skipped. */
   readonly description?: ReactNode;
   readonly change?: ReactNode;
 }
 
-/** Answers to look over, each with its way to change it. */
+/** Answers for review, each with a way to change it. */
 export function DescriptionList({ items }: { readonly items: readonly DescriptionItem[] }) {
   return (
     <dl className={styles.list}>

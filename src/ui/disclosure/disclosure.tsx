@@ -4,12 +4,12 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Open at first; afterwards the reader decides. */
+  /** Initially open; the reader can toggle it afterwards. */
   readonly isOpen?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** What only some want to read or fill in, one press away. */
+/** Content that only some readers need, hidden until opened. */
 export function Disclosure({ summary, isOpen, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen}>

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly headingLevel?: 1 | 2 | undefined;
-  /** Why nothing is here and what can be done about it. */
+  /** Why it is empty and what to do about it. */
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A place where nothing is yet. */
+/** A placeholder for an empty list or page. */
 export function EmptyState({ title, headingLevel = 2, children, actions }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

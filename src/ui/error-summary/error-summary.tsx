@@ -4,29 +4,29 @@ import { takeFocus } from '../take-focus.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import styles from './error-summary.module.css';
 
-/** A message and the field that it belongs to; `id` where the field's id is not its name. */
+/** A message and its field; `id` if the field's id differs from its name. */
 export interface SummaryError {
   readonly name: string;
   readonly message: string;
-  /** The field's label, given where the message alone does not say which field it means. */
+  /** The field's label, if the message alone doesn't identify the field. */
   readonly label?: string | undefined;
   readonly id?: string | undefined;
-  /** Where it leads; the field on this page unless told. */
+  /** The link's target; by default, the field on this page. */
   readonly href?: string | undefined;
-  /** Goes there in the field's own way; without it the element with the id takes the focus. */
+  /** Moves to the field in its own way; by default, the element with the id takes the focus. */
   readonly onFollow?: (() => void) | undefined;
 }
 
 interface ErrorSummaryProps {
-  /** In the order of the fields on the page; nothing is shown when empty. */
+  /** In the order of the fields on the page; empty renders nothing. */
   readonly errors: readonly SummaryError[];
-  /** Counts the failed tries, so that the summary takes the focus again after each. */
+  /** The number of failed attempts, so that the summary takes the focus again after each. */
   readonly attempt?: number | undefined;
 }
 
 /**
- * The press itself leaves the focus where it is. A frame that loses the focus to its page and is given it back in the
- * same moment may end up without it: both sides are processes of their own, and their notices cross.
+ * Prevents the press itself from moving the focus. A frame that loses the focus to its page and regains it in the same
+ * moment may end up without it, because both run in separate processes and their messages cross.
  */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
@@ -49,7 +49,7 @@ function SummaryText({ label, message }: SummaryError) {
   );
 }
 
-/** What stands in the way, above the form: takes the focus, leads to each field, and marks the page's title. */
+/** The errors of a form, above it: takes the focus, links to each field, and marks the page's title. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const isShown = errors.length > 0;
   useErrorTitle(isShown);

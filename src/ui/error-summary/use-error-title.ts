@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 
-/** Puts "Error: " before the page's title while there is something to mend. */
+/** Prefixes the page's title with "Error: " while there are errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   const { t } = useLingui();
   const prefix = t({ message: 'Error: ', comment: 'Before the title of a page whose form has errors' });

@@ -2,18 +2,17 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field-error.module.css';
 
 interface FieldErrorProps {
-  /** The field's `aria-describedby` names it. */
+  /** Referenced by the field's `aria-describedby`. */
   readonly id: string;
-  /** What is wrong and how to mend it; without it nothing is shown. */
+  /** What is wrong and how to fix it; undefined renders nothing. */
   readonly message: string | undefined;
 }
 
-/** Below the edge of a box that scrolls, the message would appear unseen while the buyer is at its field. */
+/** Without this, the message could appear below the edge of a scrolling box while the buyer is in its field. */
 function bringIntoSight(message: HTMLElement | null): void {
   if (message?.parentElement?.contains(document.activeElement)) message.scrollIntoView({ block: 'nearest' });
 }
 
-/** The message at a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (

@@ -7,7 +7,7 @@ interface LabelWordsProps {
   readonly required: boolean;
 }
 
-/** The words of a label; says so when the field may stay empty. */
+/** The text of a label; marks optional fields. */
 export function LabelWords({ label, required }: LabelWordsProps) {
   const marks = useFieldMarks();
   if (required || marks === 'none') return label;
@@ -21,7 +21,7 @@ export function LabelWords({ label, required }: LabelWordsProps) {
   );
 }
 
-/** What the star means, once a form; for the eye only, as the star is: assistive technology reads "required" at each field. */
+/** Explains the star, once per form. Visual only, like the star: screen readers announce "required" at each field. */
 export function RequiredNote() {
   return (
     <p className={styles.note} aria-hidden="true">
@@ -32,7 +32,7 @@ export function RequiredNote() {
   );
 }
 
-/** The star of a required field, for the eye only; it stands beside the label, so that the name stays pure. */
+/** The star of a required field. Visual only and outside the label, so that the accessible name excludes it. */
 export function RequiredMark() {
   const marks = useFieldMarks();
   if (marks !== 'both') return null;

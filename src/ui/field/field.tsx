@@ -5,7 +5,7 @@ import { LabelWords, RequiredMark } from './field-label.tsx';
 import type { FieldProps } from './field.types.ts';
 import styles from './field.module.css';
 
-/** How long the expected answer is; the control's width says so. */
+/** The expected length of the answer, which sets the control's width. */
 export type FieldWidth = 'full' | 'short';
 
 interface FieldFrameProps extends FieldProps {
@@ -13,7 +13,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: ReactNode;
 }
 
-/** Label above, hint, control, message: the frame of every field that has one control. */
+/** Label, hint, control and message: the frame of every field with one control. */
 export function Field({
   label,
   hint,

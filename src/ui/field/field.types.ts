@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form is told. */
+/** Properties that all form fields share. */
 export interface FieldProps {
-  /** Stable name; also the id unless one is given. */
+  /** Stable name; also the default id. */
   readonly name: string;
   readonly id?: string | undefined;
   readonly label: string;
-  /** Why it is asked, or how it is written; stands between label and control. */
+  /** Why we ask, or the expected format; shown between label and control. */
   readonly hint?: ReactNode | undefined;
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to fix it. */
   readonly error?: string | undefined;
-  /** What mends the error at one press; shown after it. */
+  /** A control that fixes the error with one press; shown after it. */
   readonly remedy?: ReactNode | undefined;
-  /** Fields are required unless told: `required={false}` adds "(optional)". */
+  /** Fields are required by default; `required={false}` adds "(optional)". */
   readonly required?: boolean | undefined;
 }
 
-/** What a control takes over from its field. */
+/** The attributes that a control takes from its field. */
 export interface ControlAttributes {
   readonly id: string;
   readonly name: string;

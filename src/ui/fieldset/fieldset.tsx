@@ -5,18 +5,18 @@ import styles from './fieldset.module.css';
 
 interface FieldsetProps {
   readonly legend: ReactNode;
-  /** Needed where a hint or an error belongs to the whole group. */
+  /** Required if a hint or an error belongs to the whole group. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly role?: 'radiogroup' | undefined;
   readonly required?: boolean | undefined;
-  /** `title` where the legend is the question of the screen, `label` beside other fields. */
+  /** `title` if the legend is the screen's question, `label` among other fields. */
   readonly legendSize?: 'label' | 'title' | undefined;
   readonly children: ReactNode;
 }
 
-/** Fields that belong together under one question. */
+/** Fields that answer one question together. */
 export function Fieldset({
   legend,
   id,

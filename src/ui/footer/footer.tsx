@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './footer.module.css';
 
 interface FooterProps {
-  /** Lists of links, each under its own words. */
+  /** Lists of links, each with its own title. */
   readonly groups: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[];
-  /** Switches: country, language, colours. */
+  /** Switches: country, language, colors. */
   readonly tools?: ReactNode;
   /** The last line. */
   readonly legal?: ReactNode;
 }
 
-/** The foot of every page, under a ruler of depth ticks. */
+/** The footer of every page, below a ruler of depth ticks. */
 export function Footer({ groups, tools, legal }: FooterProps) {
   return (
     <footer className={styles.footer} data-screen-only>

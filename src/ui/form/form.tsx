@@ -1,27 +1,27 @@
 import { createContext, use, type ComponentProps, type SubmitEvent } from 'react';
 
 /**
- * `both`: required fields carry a star and optional ones "(optional)"; `optional`: only the latter, as in short forms;
- * `none`: a form of one field, whose button says what it's for.
+ * `both`: required fields have a star and optional ones "(optional)"; `optional`: only the latter, for short forms;
+ * `none`: a form with one field, whose button describes it.
  */
 export type FieldMarks = 'both' | 'optional' | 'none';
 
 const MarksContext = createContext<FieldMarks>('optional');
 
-/** How the fields around here are marked. */
+/** How the surrounding form marks its fields. */
 export function useFieldMarks(): FieldMarks {
   return use(MarksContext);
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> {
   readonly onSubmit: () => void;
-  /** `both` for forms in which many fields are required and some are not; show a `RequiredNote` there. */
+  /** `both` if many fields are required and some are not; add a `RequiredNote`. */
   readonly marks?: FieldMarks | undefined;
 }
 
 /**
- * A form whose messages are ours: the browser's own checks and its page load are off. Where scripts are missing, what
- * was typed is sent in a body, never in an address, which logs keep.
+ * A form that shows our messages: browser validation and page loads are off. Without scripts, the browser sends the
+ * values in a body, never in a URL, which would end up in logs.
  */
 export function Form({ onSubmit, marks = 'optional', ...rest }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

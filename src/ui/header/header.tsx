@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** The link home. */
+  /** The link to the home page. */
   readonly brand: ReactNode;
-  /** Links; below 992 px behind a menu button. */
+  /** Links; behind a menu button below 992 px. */
   readonly navigation?: ReactNode;
-  /** What is always in reach, for example the cart. */
+  /** Always visible, for example the cart. */
   readonly actions?: ReactNode;
 }
 
-/** The bar on top of every page. The menu is the browser's own popover, so it opens before the application runs. */
+/** The bar at the top of every page. The menu is a native popover, so that it opens before the application runs. */
 export function Header({ brand, navigation, actions }: HeaderProps) {
   const { t } = useLingui();
   const menuId = useId();

@@ -18,12 +18,12 @@ const paths = {
   stop: 'M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15ZM10 6v5M10 13.6v.2',
 } as const;
 
-/** The names of the drawn signs, all on one 20 px grid with one stroke. */
+/** The names of the icons, all drawn on a 20 px grid with one stroke width. */
 export type IconName = keyof typeof paths;
 
 const turnsWithReading: readonly IconName[] = ['arrow-back', 'arrow-forward', 'chevron-forward'];
 
-/** A sign beside words; assistive technology hears only the words. Arrows turn with the reading direction. */
+/** A decorative icon beside text, hidden from assistive technology. Arrows mirror with the reading direction. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

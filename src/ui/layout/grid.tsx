@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './grid.module.css';
 
-/** A share of the twelve columns. */
+/** A number of the twelve columns. */
 type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 interface GridProps {
@@ -10,7 +10,7 @@ interface GridProps {
   readonly children: ReactNode;
 }
 
-/** Twelve columns. What stands in it directly takes all twelve; a `GridItem` takes its share. */
+/** A grid of twelve columns. A direct child spans all twelve; a `GridItem` spans its share. */
 export function Grid({ align = 'stretch', children }: GridProps) {
   return (
     <div className={styles.grid} data-align={align}>
@@ -23,12 +23,12 @@ interface GridItemProps {
   readonly as?: 'div' | 'aside' | 'section' | 'li' | 'nav' | undefined;
   /** Columns from 992 px. */
   readonly span: Span;
-  /** Columns from 576 px; all twelve below, and here too unless told. */
+  /** Columns from 576 px, by default all twelve; always all twelve below that. */
   readonly tablet?: Span | undefined;
   readonly children: ReactNode;
 }
 
-/** A share of the grid's columns. */
+/** A child that spans some of the grid's columns. */
 export function GridItem({ as: Element = 'div', span, tablet = 12, children }: GridItemProps) {
   return (
     <Element className={styles.item} data-span={span} data-tablet={tablet}>

@@ -1,16 +1,16 @@
 import type { ElementType, ReactNode } from 'react';
 import styles from './layout.module.css';
 
-/** Distance between neighbours, in the steps of the space scale (4 px each). */
+/** Distance between neighbors, in steps of the space scale (4 px each). */
 type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 interface ContainerProps {
-  /** `content`: 800 px, for reading and forms; `wide`: for products and columns. Both keep space at the sides. */
+  /** `content`: 800 px, for text and forms; `wide`: for products and columns. Both keep space at the sides. */
   readonly width?: 'content' | 'wide' | 'full' | undefined;
   readonly children: ReactNode;
 }
 
-/** Centres its content at one of the page's widths. */
+/** Centers its content at one of the page's widths. */
 export function Container({ width = 'wide', children }: ContainerProps) {
   return (
     <div className={styles.container} data-width={width}>
@@ -21,12 +21,12 @@ export function Container({ width = 'wide', children }: ContainerProps) {
 
 interface SectionProps {
   readonly as?: 'section' | 'div' | 'article' | 'aside' | undefined;
-  /** Names the section for assistive technology. */
+  /** The id of the element that names the section for assistive technology. */
   readonly labelledBy?: string | undefined;
-  /** `dark`: a dark room in either theme; `sunken` and `surface` set it off without a box. */
+  /** `dark`: dark in either theme; `sunken` and `surface`: set apart without a box. */
   readonly tone?: 'plain' | 'sunken' | 'surface' | 'dark' | undefined;
   readonly space?: 'tight' | 'regular' | 'generous' | undefined;
-  /** The hairline with depth ticks above it. */
+  /** Adds the hairline with depth ticks above it. */
   readonly ruled?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -60,7 +60,7 @@ interface FlowProps {
   readonly children: ReactNode;
 }
 
-/** One under the other. */
+/** Stacks its children vertically. */
 export function Stack({ as: Element = 'div', gap = 4, children }: FlowProps) {
   return (
     <Element
@@ -79,7 +79,7 @@ interface ClusterProps extends FlowProps {
   readonly justify?: 'start' | 'between' | 'end' | undefined;
 }
 
-/** Side by side, wrapping where there is no room. */
+/** Places its children side by side, wrapping if needed. */
 export function Cluster({
   as: Element = 'div',
   gap = 3,

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
-/** What the words are for: `attention` before money or a loss, `danger` only for errors, `success` only for done. */
+/** `attention`: before a payment or a loss; `danger`: only errors; `success`: only completed actions. */
 type NoticeTone = 'info' | 'attention' | 'success' | 'danger';
 
 const signs: Readonly<Record<NoticeTone, IconName>> = {
@@ -15,19 +15,19 @@ const signs: Readonly<Record<NoticeTone, IconName>> = {
 interface NoticeProps {
   readonly tone?: NoticeTone | undefined;
   readonly title?: ReactNode;
-  /** Said aloud on appearing: `alert` for an error that stops the buyer, `status` for news. */
+  /** Announced on appearing: `alert` for an error that blocks the buyer, `status` for news. */
   readonly role?: 'alert' | 'status' | undefined;
-  /** Brings it into sight where it appears; with a `tabIndex` of -1 it can take the focus. */
+  /** Scrolls the notice into view; with a `tabIndex` of -1 it can take the focus. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly tabIndex?: -1 | undefined;
-  /** For who leads to it. */
+  /** Target for links. */
   readonly id?: string | undefined;
-  /** Buttons or links under the words. */
+  /** Buttons or links below the text. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Words that must not be missed, in the flow of the page. */
+/** A message that readers must not miss, in the flow of the page. */
 export function Notice({ tone = 'info', title, actions, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={styles.notice} data-tone={tone}>

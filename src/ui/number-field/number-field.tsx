@@ -15,16 +15,16 @@ const stepsByKey = new Map([
 
 interface NumberFieldProps extends FieldProps {
   readonly value: number;
-  /** Called with whole numbers from `min` to `max` only. */
+  /** Called only with integers from `min` to `max`. */
   readonly onChange: (value: number) => void;
   readonly min?: number | undefined;
   readonly max: number;
-  /** What is said after a number above `max`; the default names the limits. */
+  /** Announced for a number above `max`; by default, the limits. */
   readonly tooManyMessage?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A quantity: type it, or press − and +, or the arrow keys. What is typed stays until the field is left. */
+/** A quantity: typed, or set with − and + or the arrow keys. Typed text stays unchanged until the field loses focus. */
 export function NumberField({
   name,
   id,

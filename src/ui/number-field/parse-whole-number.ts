@@ -1,4 +1,4 @@
-/** Zero of every set of digits that keyboards in our countries write: ASCII, Arabic, Persian, full width. */
+/** The zero of each set of digits that keyboards in our countries produce: ASCII, Arabic, Persian, full width. */
 const zeros = [0x30, 0x660, 0x6f0, 0xff10];
 
 function digitOf(character: string): string {
@@ -8,8 +8,8 @@ function digitOf(character: string): string {
 }
 
 /**
- * A whole number from 0 as people type it: Arabic or Persian digits, spaces around or between.
- * Anything else, also a sign, a fraction or more than nine digits, is null.
+ * Parses a non-negative integer; accepts Arabic or Persian digits, and spaces around or between digits.
+ * Returns null for anything else, including a sign, a fraction or more than nine digits.
  */
 export function parseWholeNumber(text: string): number | null {
   const digits = Array.from(text.replaceAll(/\s/g, ''), digitOf).join('');

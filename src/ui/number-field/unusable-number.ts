@@ -1,4 +1,4 @@
-/** Leads to the first number field that was left with what is no allowed number. False when there is none. */
+/** Focuses the first number field with an invalid value. Returns false if there is none. */
 export function goToUnusableNumber(): boolean {
   const field = document.querySelector<HTMLElement>('[data-unusable]');
   field?.focus();

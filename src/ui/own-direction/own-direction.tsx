@@ -4,13 +4,13 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 interface OwnDirectionProps {
   readonly text: string;
-  /** The text, marked up; without it the text as it is. */
+  /** The text with markup; plain text by default. */
   readonly children?: ReactNode;
 }
 
 /**
- * A text in the direction of its own letters. An Arabic sentence is read from right to left although it begins with a
- * Latin name, by which a browser alone would decide.
+ * A text in the direction of its own letters. An Arabic sentence reads from right to left even if it begins with a
+ * Latin name, from which a browser alone would infer left to right.
  */
 export function OwnDirection({ text, children = text }: OwnDirectionProps) {
   return <bdi {...(rightToLeft.test(text) && { dir: 'rtl' })}>{children}</bdi>;

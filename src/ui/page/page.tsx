@@ -9,7 +9,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen: a way past the header, the header, the one `main`, the footer at the foot. */
+/** The frame of every screen: skip link, header, the one `main`, footer at the bottom. */
 export function Page({ header, footer, children }: PageProps) {
   preload('/fonts/instrument-sans-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (

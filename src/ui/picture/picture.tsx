@@ -3,20 +3,20 @@ import styles from './picture.module.css';
 
 interface PictureProps extends Pick<ComponentProps<'img'>, 'sizes' | 'srcSet'> {
   readonly src: string;
-  /** Empty for a drawing that only repeats the words beside it. */
+  /** Empty if the image only repeats the text beside it. */
   readonly alt: string;
-  /** Own size in pixels; keeps the place while the file is on its way. */
+  /** Intrinsic size in pixels; reserves the space while the file loads. */
   readonly width: number;
   readonly height: number;
-  /** In sight at once: loaded first instead of when scrolled to. */
+  /** Visible at once: loaded first, not on scrolling. */
   readonly isPriority?: boolean | undefined;
-  /** Other files by theme, width or format. */
+  /** Alternative files by theme, width or format. */
   readonly sources?: readonly { readonly srcSet: string; readonly media?: string; readonly type?: string }[];
-  /** The frame; the drawing stands whole inside it. */
+  /** The aspect ratio of the frame; the image fits inside it uncropped. */
   readonly ratio?: 'own' | 'square' | 'four-three' | undefined;
 }
 
-/** A picture that never moves what is around it. */
+/** An image that causes no layout shift. */
 export function Picture({ isPriority = false, sources = [], ratio = 'own', alt, ...image }: PictureProps) {
   return (
     <picture className={styles.picture} data-ratio={ratio}>

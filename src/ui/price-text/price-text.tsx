@@ -8,14 +8,14 @@ interface PriceTextProps {
   readonly price: ReactNode;
   /** The price before a reduction, struck through. */
   readonly previous?: ReactNode;
-  /** Which price that was, where it has to be said; otherwise it is only heard that it was before. */
+  /** Which price that was, if it must be visible; by default only screen readers announce "Before:". */
   readonly previousLabel?: ReactNode;
   /** What the price is for or includes: "a year", "excl. tax". */
   readonly suffix?: ReactNode;
   readonly size?: 'body' | 'title' | 'heading' | undefined;
 }
 
-/** A price as words on the page; what it was before a reduction is also said aloud. */
+/** A formatted price; a previous price is also announced as such. */
 export function PriceText({ price, previous, previousLabel, suffix, size = 'body' }: PriceTextProps) {
   return (
     <span className={styles.text} data-size={size}>

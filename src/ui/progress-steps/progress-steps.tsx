@@ -3,13 +3,13 @@ import { ProgressSector } from '../sector/progress-sector.tsx';
 import styles from './progress-steps.module.css';
 
 interface ProgressStepsProps {
-  /** The step that is being filled in, from 1. */
+  /** The current step, from 1. */
   readonly current: number;
   readonly of: number;
   readonly label: string;
 }
 
-/** How far a flow has come: the fan fills, the words say it. */
+/** Progress through a flow: a filling fan, and the same in text. */
 export function ProgressSteps({ current, of, label }: ProgressStepsProps) {
   return (
     <p className={styles.progress}>

@@ -7,7 +7,7 @@ const ticks = depthTicks(fan, { depth: 10, length: 4, gap: 4 })
   .map(({ from, to }) => `M${from.join(' ')}L${to.join(' ')}`)
   .join('');
 
-/** An empty fan with its depth marks, where nothing is; words beside it say so too. */
+/** An empty fan with depth marks, for empty states; decorative beside text. */
 export function EmptySector() {
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} focusable="false" aria-hidden="true">

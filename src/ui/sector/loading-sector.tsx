@@ -2,10 +2,10 @@ import { sectorArc, sectorSteps } from './sector-geometry.ts';
 import { smallFan, smallSector } from './small-sector.ts';
 import styles from './sector.module.css';
 
-/** Steps of the mark; `sector.module.css` has the delay of each. */
+/** The number of segments; `sector.module.css` has the delay of each. */
 const loadingSteps = 5;
 
-/** The fan with an echo that runs through it while something is under way; words beside it say so too. */
+/** A fan with a moving echo, shown while loading; decorative beside text. */
 export function LoadingSector() {
   return (
     <svg {...smallSector}>

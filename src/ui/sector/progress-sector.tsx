@@ -3,12 +3,12 @@ import { smallFan, smallSector } from './small-sector.ts';
 import styles from './sector.module.css';
 
 interface ProgressSectorProps {
-  /** Steps reached, the present one included. */
+  /** Steps reached, including the current one. */
   readonly filled: number;
   readonly of: number;
 }
 
-/** The fan that a curved probe sees, filled as far as a flow has come; words beside it say so too. */
+/** The field of view of a curved probe, filled as far as the flow has progressed; decorative beside text. */
 export function ProgressSector({ filled, of }: ProgressSectorProps) {
   return (
     <svg {...smallSector}>

@@ -1,25 +1,28 @@
-/** A point of a drawing: x to the right, y down, in user units. */
+/** A point: x to the right, y down, in user units. */
 export type SectorPoint = readonly [x: number, y: number];
 
-/** The fan that a curved probe sees, opening downwards: part of a ring around an apex above it. User units and radians. */
+/**
+ * The field of view of a curved probe, opening downwards: part of a ring around an apex above it. User units and
+ * radians.
+ */
 export interface SectorFrame {
   readonly apex: SectorPoint;
   /** Radius of the lens. */
   readonly inner: number;
   /** Radius at the greatest depth. */
   readonly outer: number;
-  /** From the middle line to either side. */
+  /** From the center line to either side. */
   readonly halfAngle: number;
 }
 
 /** The proportions of every sector in the shop. */
 export const sectorShape = {
   halfAngle: (34 * Math.PI) / 180,
-  /** Radius of the lens as a share of the outer radius. */
+  /** Radius of the lens as a fraction of the outer radius. */
   innerShare: 0.3,
 } as const;
 
-/** The largest sector of the shop's proportions that fits a box, in its middle. */
+/** Returns the largest sector of the shop's proportions that fits in a box, centered. */
 export function sectorIn(box: {
   readonly x: number;
   readonly y: number;
@@ -38,7 +41,7 @@ export function sectorIn(box: {
   };
 }
 
-/** The point at a depth (0 at the lens, 1 at the bottom) and a bearing (−1 left edge, 0 middle, 1 right edge). */
+/** The point at a depth (0 at the lens, 1 at the bottom) and a bearing (−1 left edge, 0 center, 1 right edge). */
 export function sectorPoint(
   { apex, inner, outer, halfAngle }: SectorFrame,
   depth: number,
@@ -52,7 +55,7 @@ export function sectorPoint(
 const text = (value: number): string => String(Math.round(value * 100) / 100);
 const pair = ([x, y]: SectorPoint): string => `${text(x)} ${text(y)}`;
 
-/** The outline of the part between two depths and two bearings; without them the whole sector. */
+/** The outline of the part between two depths and two bearings; by default, of the whole sector. */
 export function sectorPath(
   frame: SectorFrame,
   {
@@ -73,13 +76,13 @@ export function sectorPath(
   ].join('');
 }
 
-/** One arc across the sector at a depth. */
+/** An arc across the sector at a depth. */
 export function sectorArc(frame: SectorFrame, depth: number): string {
   const radius = text(frame.inner + (frame.outer - frame.inner) * depth);
   return `M${pair(sectorPoint(frame, depth, -1))}A${radius} ${radius} 0 0 0 ${pair(sectorPoint(frame, depth, 1))}`;
 }
 
-/** The outlines of `of` equally deep steps, from the lens down, with a gap (a share of the whole depth) between them. */
+/** The outlines of `of` equally deep steps, from the lens down, separated by `gap` (a fraction of the whole depth). */
 export function sectorSteps(frame: SectorFrame, of: number, gap: number): readonly string[] {
   const step = (1 - gap * (of - 1)) / of;
   return Array.from({ length: of }, (_, index) => {
@@ -88,15 +91,17 @@ export function sectorSteps(frame: SectorFrame, of: number, gap: number): readon
   });
 }
 
-/** A depth tick: from the edge of the sector outwards. */
+/** A depth tick, from the edge of the sector outwards. */
 export interface DepthTick {
   readonly from: SectorPoint;
   readonly to: SectorPoint;
-  /** Whether it is one of the long ones (every fifth). */
+  /** Every fifth tick is long. */
   readonly isLong: boolean;
 }
 
-/** Ticks along the right edge, one for each cm of `depth`, every fifth twice as long; `length` and `gap` in user units. */
+/**
+ * Ticks along the right edge, one for each cm of `depth`, every fifth twice as long; `length` and `gap` in user units.
+ */
 export function depthTicks(
   frame: SectorFrame,
   { depth, length, gap }: { readonly depth: number; readonly length: number; readonly gap: number },

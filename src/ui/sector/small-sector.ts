@@ -2,7 +2,7 @@ import { sectorIn } from './sector-geometry.ts';
 
 const size = { width: 56, height: 38 } as const;
 
-/** The drawing that stands beside words, and says nothing to those who hear them. */
+/** The attributes of a decorative drawing beside text, hidden from assistive technology. */
 export const smallSector = {
   ...size,
   viewBox: `0 0 ${size.width} ${size.height}`,

@@ -6,7 +6,6 @@ import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './select-field.module.css';
 
-/** One entry of a list. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -19,12 +18,12 @@ interface SelectFieldProps
   readonly onChange: (value: string) => void;
   readonly onLeave?: ((value: string) => void) | undefined;
   readonly options: readonly SelectOption[];
-  /** The words of the empty first entry, for when nothing is chosen yet. */
+  /** The label of the empty first entry, for when nothing is selected. */
   readonly placeholder?: string | undefined;
   readonly width?: FieldWidth | undefined;
 }
 
-/** A choice from a list that is too long for cards; the browser's own list, so that autofill and type-ahead work. */
+/** A list too long for cards; a native select, so that autofill and type-ahead work. */
 export function SelectField({
   name,
   id,

@@ -2,16 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
-/** The shapes that text and controls leave behind; each has the height of the real thing. */
+/** The shapes of text and controls, each as high as the element that replaces it. */
 type SkeletonShape = 'text' | 'title' | 'heading' | 'control' | 'thumbnail' | 'picture';
 
 interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined;
-  /** How many of them, one under the other; the last line of several is shorter. */
+  /** The number of stacked lines; the last of several is shorter. */
   readonly lines?: number | undefined;
 }
 
-/** Holds the place of what is on its way, at its final size. Shown after 300 ms only, so that fast answers do not flicker. */
+/**
+ * Reserves the final size of content that is loading. Appears only after 300 ms, so that fast responses don't flicker.
+ */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div className={styles.block} aria-hidden="true">
@@ -22,7 +24,7 @@ export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   );
 }
 
-/** Tells those who listen that something is on its way; one beside any number of skeletons. */
+/** Announces to screen readers that content is loading; one for any number of skeletons. */
 export function LoadingStatus() {
   return (
     <VisuallyHidden role="status">

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What is being waited for; the default is "Loading". */
+  /** What is loading; "Loading" by default. */
   readonly label?: string | undefined;
 }
 
-/** For waits whose result has no size yet; where it has one, use `Skeleton`. */
+/** For waits whose result has no known size; otherwise use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
   const { t } = useLingui();
   return (

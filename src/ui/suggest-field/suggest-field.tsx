@@ -15,17 +15,17 @@ interface ShownSuggestion {
 interface SuggestFieldProps extends FieldProps {
   readonly value: string;
   readonly autoComplete: string;
-  /** Nothing is open where there are none. */
+  /** If empty, the list is closed. */
   readonly suggestions: readonly ShownSuggestion[];
-  /** Position of the suggestion that the keyboard stands on; null for none. */
+  /** Index of the suggestion highlighted by keyboard; null for none. */
   readonly active: number | null;
-  /** Name of the list, for those who listen. */
+  /** The list's name for screen readers. */
   readonly listLabel: string;
-  /** Read out when it changes: how many suggestions there are. */
+  /** Announced on change: the number of suggestions. */
   readonly status: string;
-  /** Whose suggestions they are; stands below them. */
+  /** The provider of the suggestions; shown below them. */
   readonly source: ReactNode;
-  /** `isTyped` is false for what the browser filled in by itself. */
+  /** `isTyped` is false for autofill. */
   readonly onChange: (value: string, isTyped: boolean) => void;
   readonly onLeave: () => void;
   readonly onMove: (by: 1 | -1) => void;
@@ -33,7 +33,7 @@ interface SuggestFieldProps extends FieldProps {
   readonly onClose: () => void;
 }
 
-/** One line of text that suggests what it may become: a combobox, whose text stays free. */
+/** A combobox: a line of free text with suggestions. */
 export function SuggestField({
   name,
   id,
@@ -100,7 +100,7 @@ export function SuggestField({
           onBlur={onLeave}
         />
         {isOpen && (
-          // The field keeps the focus while the list is pressed, scrolled included.
+          // Keeps the focus in the field while the list is pressed or scrolled.
           <div className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
             <ul className={styles.list} id={listId} role="listbox" aria-label={listLabel} ref={list}>
               {suggestions.map((suggestion, index) => (

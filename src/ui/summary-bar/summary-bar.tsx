@@ -3,21 +3,21 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './summary-bar.module.css';
 
 interface SummaryBarProps {
-  /** What is summed up, for example "Order summary". */
+  /** What is summarized, for example "Order summary". */
   readonly label: string;
-  /** The formatted total; always in sight. */
+  /** The formatted total; always visible. */
   readonly total: ReactNode;
-  /** What the amount is: "Total" or "Total so far". */
+  /** The label of the amount: "Total" or "Total so far". */
   readonly totalLabel: ReactNode;
-  /** What became of the total; in sight whether the bar is open or not. */
+  /** News about the total; visible whether the bar is open or closed. */
   readonly news?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The bill beside a form. Below 992 px a bar that sticks to the top, shows the total, opens over at most 40 % of the
- * screen and closes when a form beside it is sent; from 992 px a panel that stays in view, always open. One place in
- * the document for both, so that nothing stands twice.
+ * The order summary beside a form. Below 992 px it is a bar that sticks to the top, shows the total, opens over at most
+ * 40 % of the screen and closes when a form beside it is submitted. From 992 px it is a panel that stays in view,
+ * always open. Both share one place in the document, so that no content is duplicated.
  */
 export function SummaryBar({ label, total, totalLabel, news, children }: SummaryBarProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A column; numbers stand at the end, in numbers of one width. */
+/** A column; numeric ones are aligned to the end, with tabular figures. */
 interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: ReactNode;
@@ -10,18 +10,20 @@ interface TableColumn<Key extends string> {
 
 interface TableProps<Key extends string> {
   readonly caption: ReactNode;
-  /** The heading above already says the same. */
+  /** Set if the heading above repeats the caption. */
   readonly isCaptionHidden?: boolean | undefined;
-  /** The first one heads its row. */
+  /** The first column contains the row headers. */
   readonly columns: readonly TableColumn<Key>[];
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
   readonly density?: 'regular' | 'compact' | undefined;
-  /** `lines`: each cell on a line of its own, beside the head of its column; for more words than a column of a phone holds. */
+  /** `lines`: each cell on its own line beside its column's header; for texts too long for a column on a phone. */
   readonly onPhone?: 'columns' | 'lines' | undefined;
 }
 
-/** Rows to compare. On a phone the head of a row stands above its cells; roles are spelled out, because a table that is
- * laid out otherwise is none to some browsers. What is still too wide scrolls, also by keyboard. */
+/**
+ * A table for comparing rows. On phones a row's header is above its cells. Roles are explicit, because some browsers
+ * drop table semantics when `display` changes. What is still too wide scrolls, also by keyboard.
+ */
 export function Table<Key extends string>({
   caption,
   isCaptionHidden,

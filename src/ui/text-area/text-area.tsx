@@ -11,7 +11,7 @@ interface TextAreaProps extends FieldProps, Pick<ComponentProps<'textarea'>, 'au
   readonly onLeave?: ((value: string) => void) | undefined;
 }
 
-/** Text of several lines; its foot can be pulled down. It never cuts what is typed; what is too long is for `error` to say. */
+/** Multi-line text, resizable from its bottom edge. Never truncates input; text that is too long is an `error`. */
 export function TextArea({
   name,
   id,

@@ -25,21 +25,21 @@ type PassedOn = Pick<
 interface TextFieldProps extends FieldProps, PassedOn {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The field lost focus; the moment for checks of format. */
+  /** Called when the field loses focus; the moment to check the format. */
   readonly onLeave?: ((value: string) => void) | undefined;
   readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | undefined;
   readonly width?: FieldWidth | undefined;
-  /** A button that belongs to this field, beside it. */
+  /** A button for this field, beside it. */
   readonly action?: ReactNode;
 }
 
 /**
- * E-mail addresses, phone numbers and web addresses are written from left to right in every language; other text in the
+ * Email addresses, phone numbers and URLs are written from left to right in every language; other text takes the
  * direction of its own letters.
  */
 const leftToRight = ['email', 'tel', 'url'];
 
-/** One line of text. It never cuts what is typed; what is too long is for `error` to say. */
+/** A line of text. Never truncates input; text that is too long is an `error`. */
 export function TextField({
   name,
   id,

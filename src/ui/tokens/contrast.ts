@@ -2,7 +2,7 @@
 export const textRatio = 4.5;
 const edgeRatio = 3;
 
-/** One pair of colour roles that must stay apart: `front` is seen on `back`. */
+/** A pair of color roles that need contrast: `front` is drawn on `back`. */
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
@@ -15,7 +15,7 @@ function onEveryGround(front: string, ratio: number): readonly ContrastPair[] {
   return grounds.map((back) => ({ front, back, ratio }));
 }
 
-/** Every pair of roles that some component puts together; the test checks each in every theme and market. */
+/** Every pair of roles that a component combines; the test checks each in every theme and market. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...[
     'text',
@@ -49,7 +49,7 @@ function linear(channel: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance 0–1 of a colour written `#rrggbb` (WCAG definition); throws on any other notation. */
+/** Relative luminance 0–1 of a `#rrggbb` color (WCAG definition); throws for other notations. */
 function relativeLuminance(hex: string): number {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
   if (digits === undefined) throw new Error(`Not a colour of the form #rrggbb: ${hex}`);
@@ -57,7 +57,7 @@ function relativeLuminance(hex: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
-/** Contrast ratio 1–21 of two colours written `#rrggbb`, whichever is the lighter (WCAG definition). */
+/** Contrast ratio 1–21 of two `#rrggbb` colors in either order (WCAG definition). */
 export function contrastRatio(one: string, other: string): number {
   const [lighter, darker] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => b - a);
   return (lighter! + 0.05) / (darker! + 0.05);

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './totals-list.module.css';
 
-/** One line of a bill: words and a formatted amount. */
+/** A line of a bill: a label and a formatted amount. */
 export interface TotalsRow {
   readonly id: string;
   readonly label: ReactNode;
   readonly amount: ReactNode;
-  /** A second, quieter line under the label. */
+  /** A second, quieter line below the label. */
   readonly note?: ReactNode;
 }
 
 interface TotalsListProps {
   readonly rows: readonly TotalsRow[];
-  /** The last, heavy line. `minor` in integer minor units and `currency` stand on it for the outside to read. */
+  /** The last, bold line. Its element exposes `minor` (integer minor units) and `currency` to outside readers. */
   readonly total: Omit<TotalsRow, 'id'> & { readonly minor: number; readonly currency: string };
-  /** A page has one total for the outside to read: this is the same one again. */
+  /** True for a repeated total: only one total per page is exposed to outside readers. */
   readonly isRepeated?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ function Row({ label, amount, note }: Omit<TotalsRow, 'id'>) {
   );
 }
 
-/** A bill: what it is made of, amounts in one column, the total last. */
+/** A bill: its lines, with the amounts in one column and the total last. */
 export function TotalsList({ rows, total, isRepeated = false }: TotalsListProps) {
   const { minor, currency, ...words } = total;
   const marks = isRepeated ? {} : { 'data-total': minor, 'data-currency': currency };

@@ -7,10 +7,10 @@ export function Unbroken({ children }: { readonly children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** A name in its own direction, whose words are not broken at their hyphens, such as "USB-C cable". */
+/** A name in its own direction, whose words don't break at hyphens, such as "USB-C cable". */
 export function UnbrokenWords({ text }: { readonly text: string }) {
   const words = text.split(' ').map((word, place) => (
-    // The place is all that tells two equal words apart.
+    // Two equal words differ only in their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && ' '}

@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro';
 import styles from './view-switch.module.css';
 
 interface ViewSwitchProps {
-  /** What the choices are for, read out. */
+  /** What the choices are for; for screen readers. */
   readonly label: string;
-  /** The attribute of the root that shows the choice is `data-<view>`; the first choice is the one without it. */
+  /** The choice is in the root's attribute `data-<view>`; the first choice is its absence. */
   readonly view: 'theme' | 'prices';
   readonly choices: readonly { readonly value: string; readonly label: ReactNode }[];
 }
 
 /**
- * How the page is seen, for this and every later visit. The buttons only carry what they stand for: the page's own small
- * script sets and keeps it, also on pages that run without the application, before anything is drawn.
+ * Switches how the page looks, now and on later visits. The buttons only carry their values: the page's small script
+ * sets and stores the choice before anything is drawn, also on pages without the application.
  */
 export function ViewSwitch({ label, view, choices }: ViewSwitchProps) {
   return (

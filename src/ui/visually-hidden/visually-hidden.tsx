@@ -4,11 +4,11 @@ import styles from './visually-hidden.module.css';
 interface VisuallyHiddenProps {
   readonly children?: ReactNode;
   readonly id?: string;
-  /** `status` for words that are read out when they change. */
+  /** `status` for text that is announced when it changes. */
   readonly role?: 'status';
 }
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} id={id} role={role}>
