@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** A part of a page that is operated: the browser draws it again from the same data and takes it over. */
+/** An interactive part of a page: the browser renders it again from the same data and hydrates it. */
 export interface Island<Data> {
   /** The name of its file in `src/islands/`. */
   readonly name: string;
   readonly View: ComponentType<Data>;
   readonly start: IslandStart;
-  /** Fetches what else the first drawing with these data needs, before the browser takes it over. */
+  /** Fetches what else the first render with this data needs, before hydration. */
   readonly prepare: (data: Data) => Promise<unknown>;
 }
 
-/** When its scripts are asked for: with the page, which shows little without them, or once the page is drawn. */
+/** When its scripts load: with the page, for islands that show little without them, or after the first paint. */
 export type IslandStart = 'with the page' | 'when drawn';
 
 export const island = <Data extends object>(
@@ -20,16 +20,16 @@ export const island = <Data extends object>(
   prepare: Island<Data>['prepare'] = async () => undefined,
 ): Island<Data> => ({ name, View, start, prepare });
 
-/** What a browser loads to operate one island in one language; addresses of the shop's own files. */
+/** The files that a browser loads for one island in one language; URLs on the shop's own origin. */
 export interface IslandFiles {
   /** Starts every island of a page. */
   readonly entry: string;
-  /** The island with all that it imports, to be asked for at once. */
+  /** The island and all its imports, for preloading. */
   readonly modules: readonly string[];
-  /** The texts that the island may show at first. */
+  /** The texts of the island's initial parts. */
   readonly texts: string;
-  /** The texts of its parts that are loaded later, by the part's name. */
+  /** The texts of its lazy parts, by the part's name. */
   readonly laterTexts: Readonly<Record<string, string>>;
-  /** The modules of those parts, which a page that shows one from the beginning requests at once. */
+  /** The modules of its lazy parts. A page that initially shows such a part preloads them. */
   readonly laterModules: Readonly<Record<string, readonly string[]>>;
 }

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 
-/** What the page of a form says above it. */
+/** The texts above a form on its page. */
 export interface LeadFormPageTexts {
   readonly title: MessageDescriptor;
-  /** Under the title, and in lists of pages. */
+  /** Below the title, and in lists of pages. */
   readonly description: MessageDescriptor;
 }
 

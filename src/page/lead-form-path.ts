@@ -1,6 +1,6 @@
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { pathBelow, type PathPrefix } from './paths.ts';
 
-/** The page of a form; apart from `paths`, which every island has. */
+/** The path of a form's page; separate from `paths`, which every island loads. */
 export const leadFormPath = (prefix: PathPrefix, slug: LeadFormSlug): string =>
   pathBelow(prefix, `/form/${slug}/`);

@@ -2,37 +2,40 @@ import { countryByCode, pseudoLanguage, textCatalogue, type TaxKind } from '@son
 import { enteredSide } from '@sonde/machines/rules/tax';
 import { writtenForms, type WrittenForms } from '@sonde/machines/rules/texts';
 
-/** How a country's prices stand to its tax. */
+/** How a country's prices relate to its tax. */
 export interface PriceTax {
   readonly kind: TaxKind;
-  /** The side that buyers read first. */
+  /** The side that buyers see first. */
   readonly side: 'net' | 'gross';
-  /** What a price holds of tax, in parts per million; 0 where none is in it. */
+  /** The tax included in a price, in parts per million; 0 if prices exclude tax. */
   readonly ratePpm: number;
 }
 
-/** Where and in which language the visitor shops; follows from the first two segments of the URL. */
+/** The visitor's country and language, from the first two segments of the URL. */
 export interface ShopLocale {
   readonly country: string;
   readonly language: string;
-  /** As the API names it, e.g. `EN`. */
+  /** The API's code, such as `EN`. */
   readonly languageCode: string;
   /** BCP 47, e.g. `en-US`. */
   readonly tag: string;
   readonly catalogue: string;
   readonly direction: 'ltr' | 'rtl';
   readonly currency: string;
-  /** IANA zone of the country's shop, by whose calendar contracts count days. */
+  /** IANA time zone of the country's shop, by which contracts count days. */
   readonly timeZone: string;
   readonly tax: PriceTax;
-  /** How the page writes amounts and days; the browser has no other row of the table. */
+  /** The formats of amounts and days; the browser has only this row of the table. */
   readonly forms: WrittenForms;
 }
 
 const prefix = /^[a-z]{2}$/;
 const known = new Map<string, ShopLocale | null>();
 
-/** The locale of a URL prefix, or null when no such shop exists. Both segments are lower case. Always the same object. */
+/**
+ * Returns the locale of a URL prefix, or null if there is no such shop. Both segments must be lower case. Equal
+ * prefixes return the same object.
+ */
 export function shopLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
   if (!prefix.test(countrySegment) || !prefix.test(languageSegment)) return null;
   const key = `${countrySegment}/${languageSegment}`;

@@ -1,10 +1,10 @@
 import type { PageFacts } from './page.tsx';
 
-/** What travels with a page that has islands, as JSON, besides the data of each of them. */
+/** JSON in every page with islands, besides the data of each island. */
 export interface PageData {
   readonly page: PageFacts;
-  /** The files of the texts that its islands show at first. */
+  /** The files of the texts that its islands show initially. */
   readonly texts: readonly string[];
-  /** Those of the texts that come with a part of an island, by the part's name. */
+  /** The texts of lazy parts, by the part's name. */
   readonly laterTexts: Readonly<Record<string, string>>;
 }

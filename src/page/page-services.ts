@@ -1,21 +1,21 @@
 import { createContext } from 'react-router';
 import type { IslandFiles } from './island.ts';
 
-/** What every page may know of the running shop; part of each served page, so never a secret. */
+/** The shop's settings for pages; part of every served page, so it must not contain secrets. */
 export interface PageConfiguration {
   readonly publicUrl: string;
   readonly isSandbox: boolean;
-  /** The account service as browsers reach it, without a slash at the end; null where nobody can sign in. */
+  /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
-  /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
+  /** The page that shows emails kept instead of sent; null if emails are sent. */
   readonly outboxPath: string | null;
-  /** As configured, for every language; in a page's own data for its reader. Empty where support has no address of its own. */
+  /** As configured, for every language; in a page's own data, for its language. Empty without a support site. */
   readonly supportUrl: string;
-  /** Whether addresses are suggested while a street is typed. */
+  /** Whether the form suggests addresses while the buyer types a street. */
   readonly suggestsAddresses: boolean;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** Who sells: postal address on one line without the country, the country's code; null where it was not configured. */
+  /** The seller: postal address on one line without the country, and the country's code; null where not configured. */
   readonly seller: {
     readonly name: string;
     readonly address: string;
@@ -26,23 +26,23 @@ export interface PageConfiguration {
   };
   readonly card: {
     readonly publishableKey: string;
-    /** The stand-in's own script; null when the provider's own is loaded. */
+    /** The stand-in's script; null if the provider's own script is loaded. */
     readonly standInScript: string | null;
   };
 }
 
-/** What the server provides to the loaders of one request. */
+/** What the server provides to the loaders of a request. */
 export interface PageServices {
-  /** Sends one operation to the store API, in this process or another one. */
+  /** Sends an operation to the store API, in this process or another. */
   readonly fetchGraphql: (body: string) => Promise<Response>;
   readonly configuration: PageConfiguration;
-  /** Of the addresses that lead into the mobile app. */
+  /** The scheme of links that open the mobile app. */
   readonly deepLinkScheme: string;
-  /** Origins of the pages in whose frame the forms may be. */
+  /** Origins of the pages that may frame the forms. */
   readonly formParents: readonly string[];
-  /** What browsers load for each island, in the language of a catalogue. */
+  /** The files of each island, in a catalogue's language. */
   readonly islandFiles: (catalogue: string) => Readonly<Record<string, IslandFiles>>;
-  /** Gives the error an id, under which support finds it. */
+  /** Reports an error and returns the id under which support finds it. */
   readonly reportError: (error: unknown) => string;
 }
 

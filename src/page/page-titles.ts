@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PublicPageName } from './public-pages.ts';
 import { leadFormPages } from './lead-form-pages.ts';
 
-/** What the link to each public page reads. */
+/** The link text of each public page. */
 export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   home: msg`Home`,
   human: msg`Probes for human medicine`,

@@ -3,14 +3,14 @@ import type { ShopLocale } from './locale.ts';
 import type { PageConfiguration } from './page-services.ts';
 import type { ShopNames } from './shop-names.ts';
 
-/** What every view may know of the page that it stands on: on the server from the loaders, in the browser from the page. */
+/** The facts about a page that every view may read: on the server from the loaders, in the browser from the page. */
 export interface PageFacts {
   readonly locale: ShopLocale;
-  /** Path and query, as the page was asked for. */
+  /** Path and query as requested. */
   readonly address: string;
-  /** Null where the address names no shop. */
+  /** Null if the address has no shop. */
   readonly shop: ShopNames | null;
-  /** Null on the page of an error that came before it was read. */
+  /** Null on an error page if the error occurred before it was read. */
   readonly configuration: PageConfiguration | null;
 }
 
@@ -20,7 +20,7 @@ export function PageProvider({ page, children }: { page: PageFacts; children: Re
   return <PageContext value={page}>{children}</PageContext>;
 }
 
-/** The page that is shown. */
+/** The current page; throws outside of one. */
 export function usePage(): PageFacts {
   const page = use(PageContext);
   if (page === null) throw new Error('A view stands outside of a page.');

@@ -7,10 +7,10 @@ export interface PathPrefix {
 const under = ({ country, language }: PathPrefix, path: string) =>
   `/${country.toLowerCase()}/${language}/${path}`;
 
-/** A path that rules made, which begins with a slash, below the country and language. */
+/** Prefixes a path from the rules, which starts with a slash, with country and language. */
 export const pathBelow = (prefix: PathPrefix, path: string) => under(prefix, path.slice(1));
 
-/** What stands below country and language in an address, without a slash in front: `cart/`. */
+/** The part of an address below country and language, without a leading slash: `cart/`. */
 export const pageOf = (pathname: string) => pathname.split('/').slice(3).join('/');
 
 export const paths = {
@@ -42,7 +42,7 @@ export const paths = {
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
-  /** `page` is where the visitor is, below country and language, without a slash in front. */
+  /** `page` is the visitor's page below country and language, without a leading slash. */
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),
   impressum: (prefix: PathPrefix) => under(prefix, 'impressum/'),

@@ -10,7 +10,7 @@ import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/lead
 import { leadFormPath } from './lead-form-path.ts';
 import { paths, type PathPrefix } from './paths.ts';
 
-/** A page that anybody may find: its address, and whether a country's shop has it. */
+/** A page open to all visitors: its address, and whether a country's shop has it. */
 export interface PublicPage {
   readonly path: (prefix: PathPrefix) => string;
   readonly isIn: (country: string) => boolean;
@@ -28,7 +28,7 @@ const form = (slug: LeadFormSlug): PublicPage => ({
   isIn: (country) => isLeadFormOffered(slug, country),
 });
 
-/** Every public page but those of single products, which the catalogue names. */
+/** Every public page except product pages, which the catalogue lists. */
 export const publicPages = {
   home: { path: paths.home, isIn: everywhere },
   human: { path: paths.human, isIn: sells('HUMAN') },

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * The title of the page while it is operated; the server has given it its first one. It is set before effects run: an
- * error that came with a new step marks the new title.
+ * Updates the page's title in the browser; the server renders the first one. A layout effect, so that an error on a new
+ * step is added to the new title.
  */
 export function usePageTitle(title: string): void {
   useLayoutEffect(() => {
