@@ -1,15 +1,15 @@
-/** An oldest browser that the shop works in. */
+/** An oldest supported browser. */
 interface FloorBrowser {
   readonly name: string;
   readonly version: string;
-  /** Whose engine it has, as build tools and compatibility data name it, and that engine's version. */
+  /** Its engine, as build tools and compatibility data name it, and the engine's version. */
   readonly engine: 'chrome' | 'firefox' | 'safari';
   readonly engineVersion: string;
 }
 
 /**
- * The oldest browsers that the shop works in: the newest that many hospital computers and older phones can run. The
- * build's targets, the check of the built files, the support test of every page and README.md follow from this table.
+ * The oldest supported browsers: the newest that many hospital computers and older phones can run. The build targets,
+ * the check of the built files, the support test of every page and README.md derive from this table.
  */
 export const browserFloor = [
   { name: 'Safari', version: '15.6', engine: 'safari', engineVersion: '15.6' },
@@ -25,14 +25,14 @@ export const engineFloor: ReadonlyMap<FloorBrowser['engine'], string> = new Map(
     .map(({ engine, engineVersion }) => [engine, engineVersion]),
 );
 
-/** What JavaScript and CSS are built for, as Vite and its tools take it. */
+/** The build targets for JavaScript and CSS, in Vite's notation. */
 export const buildTargets: string[] = [...engineFloor].flatMap(([engine, version]) =>
   (engine === 'safari' ? ['safari', 'ios'] : [engine]).map((name) => name + version),
 );
 
 /**
- * What a browser has to have: the last things that the floor's browsers got, each the mark of an engine, and functions
- * that the shop calls. By their names in the compatibility data; asked for in words that every browser can read.
+ * The features that a browser must have: the latest additions to the floor's browsers, one per engine, and functions
+ * that the shop calls. Keys are names in the compatibility data; tests use syntax that every browser can parse.
  */
 export const supportTests = {
   'css.selectors.modal': "CSS.supports('selector(:modal)')",
@@ -44,14 +44,14 @@ export const supportTests = {
 } as const;
 
 /**
- * Firefox 112 to 114 have all of the above. `toSorted` came with 115, and is asked for where `-moz-appearance` tells that
- * the engine is Firefox's: Safari 15.6 and Chrome 109 lack it.
+ * Firefox 112 to 114 have all of the above. Firefox 115 added `toSorted`. Only browsers with `-moz-appearance`, that is
+ * Firefox, are tested for it, because Safari 15.6 and Chrome 109 lack it.
  */
 export const firefoxSupportTests = { 'javascript.builtins.Array.toSorted': '[].toSorted' } as const;
 const isFirefox = "CSS.supports('-moz-appearance','none')";
 
-/** Where browsers read that they are too old. */
+/** The page for browsers that are too old. */
 export const unsupportedBrowserPath = '/unsupported-browser.html';
 
-/** The script of every page that sends older browsers to the page for them. */
+/** The script on every page that redirects older browsers to that page. */
 export const supportCheck = `if(!(window.CSS&&CSS.supports&&${Object.values(supportTests).join('&&')}&&(!${isFirefox}||${Object.values(firefoxSupportTests).join('&&')})))location.replace('${unsupportedBrowserPath}')`;

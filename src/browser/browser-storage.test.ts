@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
 
-/** A browser's storage that takes values of at most so many characters. */
+/** A browser's storage with room for values of at most `room` characters. */
 class Storage {
   readonly values = new Map<string, string>();
   readonly room: number;
@@ -22,7 +22,7 @@ interface Port {
   readonly readStoredJson: typeof readStoredJson;
 }
 
-/** A page of a browser, with its entry in the history; without storage, each use of it throws. */
+/** Loads the module as a fresh page with a history entry; without storage, every access throws. */
 async function openPage(
   storage: Storage | null,
   entry: { state: unknown; replaceState(state: unknown): void } = newEntry(),

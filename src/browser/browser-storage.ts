@@ -1,19 +1,19 @@
 /**
- * The only way to what browsers store. Storage can be refused, full or filled with rubbish: reading then gives nothing,
- * and what is written is there for as long as the page is.
+ * The only access to browser storage. Storage may be refused, full or corrupt: reads then return null, and writes last
+ * as long as the page.
  */
 
-/** Values by their key, which carries the shop's prefix. */
+/** Stores values by key; every key has the shop's prefix. */
 export interface BrowserStorage {
-  /** Null for nothing. */
+  /** Returns null if there is no value. */
   read(key: string): string | null;
-  /** Null removes. True when the value is there after the page is gone. */
+  /** Null removes the value. Returns true if the value outlives the page. */
   write(key: string, value: string | null): boolean;
 }
 
 type Name = 'localStorage' | 'sessionStorage';
 
-/** What a task with the browser's storage gives; null where that is refused. */
+/** Runs a task with the browser's storage; returns null if access is refused. */
 function attempt<Value>(name: Name, task: (storage: Storage) => Value): Value | null {
   try {
     return task(window[name]);
@@ -22,7 +22,7 @@ function attempt<Value>(name: Name, task: (storage: Storage) => Value): Value | 
   }
 }
 
-/** A value that does not fit would otherwise leave the one that it replaces. */
+/** Removes the former value if the new one doesn't fit. */
 function store(name: Name, key: string, value: string | null): boolean {
   const isStored = value !== null && attempt(name, (storage) => (storage.setItem(key, value), true)) === true;
   if (!isStored) attempt(name, (storage) => storage.removeItem(key));
@@ -31,7 +31,7 @@ function store(name: Name, key: string, value: string | null): boolean {
 
 const ofThisPage = new Map<string, string>();
 
-/** Shared by all tabs, until the browser deletes it: Safari does after seven days without a visit. */
+/** Shared by all tabs, until the browser deletes it; Safari does so after seven days without a visit. */
 export const lastingStorage: BrowserStorage = {
   read: (key) => ofThisPage.get(key) ?? attempt('localStorage', (storage) => storage.getItem(key)),
   write(key, value) {
@@ -42,12 +42,12 @@ export const lastingStorage: BrowserStorage = {
   },
 };
 
-/** The keys of all that lasts; none where nothing does. */
+/** The keys of the lasting storage; empty if access is refused. */
 export const lastingKeys = (): readonly string[] => attempt('localStorage', Object.keys) ?? [];
 
 const historyState = () => (history.state ?? {}) as Readonly<Record<string, unknown>>;
 
-/** Safari refuses more than a hundred changes in half a minute; the next one that it takes has the latest value. */
+/** Safari refuses more than a hundred changes in 30 seconds; the next change that it accepts has the latest value. */
 function keepInHistory(state: object): boolean {
   try {
     history.replaceState(state, '');
@@ -58,8 +58,8 @@ function keepInHistory(state: object): boolean {
 }
 
 /**
- * Of one tab, until it is closed; a reload finds it again. Where the browser refuses its storage, the entry of its history
- * keeps it.
+ * Storage of one tab until it is closed; survives reloads. Falls back to the history entry if the browser refuses
+ * storage.
  */
 export const tabStorage: BrowserStorage = {
   read(key) {
@@ -76,18 +76,18 @@ export const tabStorage: BrowserStorage = {
   },
 };
 
-/** Leaves nothing that this browser keeps of its visitor: for who signs out. */
+/** On sign-out: deletes all that this browser stores about its visitor. */
 export function clearStorage(): void {
   ofThisPage.clear();
   attempt('localStorage', (storage) => storage.clear());
   attempt('sessionStorage', (storage) => storage.clear());
 }
 
-/** Whether the tab's storage itself holds a value, and not the history in its place. */
+/** Whether the tab's storage itself contains a value, rather than the history entry. */
 export const isInTabStorage = (key: string): boolean =>
   attempt('sessionStorage', (storage) => storage.getItem(key)) !== null;
 
-/** What is stored as JSON; null for nothing and for rubbish. */
+/** Parses a value stored as JSON; null if there is none or it is corrupt. */
 export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   try {
     return JSON.parse(storage.read(key) ?? 'null');

@@ -7,12 +7,12 @@ interface KeptState {
   readonly cartChange?: unknown;
 }
 
-/** What "Add to cart" tells the cart's page about what it did besides; a browser without storage shows the lines alone. */
+/** Passes what "Add to cart" changed to the cart page; without storage, the cart page shows only the lines. */
 export const handedOn = {
   give(change: CartChange | null): void {
     tabStorage.write(key, change && JSON.stringify(change));
   },
-  /** From then on it belongs to this entry of the browser's history: a reload has it, another visit has not. */
+  /** Moves the change to the current history entry, so that a reload finds it and a later visit doesn't. */
   take(): unknown {
     const cartChange = readStoredJson(tabStorage, key);
     tabStorage.write(key, null);

@@ -4,12 +4,12 @@ import { readStoredJson, tabStorage } from './browser-storage.ts';
 
 const key = 'sonde.lostDiscount';
 
-/** What the cart of this tab lost by a code, as kept; null where nothing is, or nothing that this shop can have written. */
+/** The discount that this tab's cart lost to a code; null if none is stored or this shop can't have written it. */
 export const keptLostDiscount = (): LostDiscount | null => readLostDiscount(readStoredJson(tabStorage, key));
 
 /**
- * Keeps what the cart of this tab lost by its code, for a reload and for the page after this one. Before the flow runs,
- * what is drawn knows nothing of it.
+ * Stores the discount that this tab's cart lost to its code, for a reload and the next page. Before the flow runs, the
+ * rendered page doesn't have it.
  */
 export function useKeptLostDiscount({ appliedCode, lostDiscount }: VoucherForm, isRunning: boolean): void {
   useEffect(() => {

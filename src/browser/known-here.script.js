@@ -1,10 +1,10 @@
-// Before the page is drawn: what this browser alone knows of its checkout would change what the server has drawn of it.
-// That part waits for the application, which draws it as it is.
+// Runs before the page is drawn. If only this browser knows facts that would change the server-rendered checkout, that
+// part waits for the application to render it.
 (() => {
   const { dataset } = /** @type {HTMLScriptElement} */ (document.currentScript);
   const { token, tokenKey = '', countKey, ofScreen = '', ofStep = '' } = dataset;
 
-  /** @template Value @param {() => Value} read @returns {Value | null} what is refused is not there */
+  /** @template Value @param {() => Value} read @returns {Value | null} null if the browser refuses access */
   const attempt = (read) => {
     try {
       return read();
@@ -13,7 +13,7 @@
     }
   };
 
-  /** @param {string} keys what one tab keeps, in its storage or, where that is refused, in the entry of its history */
+  /** @param {string} keys in the tab's storage or, if that is refused, in the history entry */
   const isKept = (keys) =>
     keys
       .split(' ')

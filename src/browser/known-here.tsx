@@ -2,14 +2,16 @@ import { storedKeys } from './stored-checkout.ts';
 import script from './known-here.script.js?raw';
 
 interface KnownHereProps {
-  /** Of the checkout that the page brings along. */
+  /** The token of the served checkout. */
   readonly token: string;
   readonly country: string;
-  /** Which flow shows it. */
+  /** The flow that shows it. */
   readonly flow: 'cart' | 'checkout';
 }
 
-/** Marks before the page is drawn which part of it depends on what this browser alone knows; see {@link ServedPart}. */
+/**
+ * Before the page is drawn, marks the part of it that depends on facts only this browser knows; see {@link ServedPart}.
+ */
 export function KnownHere({ token, country, flow }: KnownHereProps) {
   const facts = {
     cart: { 'data-count-key': storedKeys.count(country), 'data-of-screen': storedKeys.toldInCart.join(' ') },

@@ -16,7 +16,7 @@ function browserThatIs({ onLine = true, navigation = 'navigate' }: Situation = {
   return { reload, said };
 }
 
-/** As Safari says it, and as every browser says of a file that it cannot read: without its address. */
+/** Safari's message, and every browser's message for a file that it can't parse: neither has the file's address. */
 const unnamed = [
   new TypeError('Importing a module script failed.'),
   new SyntaxError('Unexpected token'),

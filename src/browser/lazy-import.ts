@@ -1,21 +1,21 @@
 const waits = [1000, 2000, 4000];
 
-/** As long as the page itself waits for its scripts: `stalled-page.script.js`. */
+/** As long as the page itself waits for its scripts in `stalled-page.script.js`. */
 const PATIENCE_MILLISECONDS = 8000;
 
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Browsers name the file that did not come, and never ask for the same address again on this page. */
+/** Browsers name the file that failed, and never request the same address again on this page. */
 const addressIn = (failure: unknown): string | undefined => /https?:\/\/\S+/.exec(String(failure))?.[0];
 
-/** Shows or hides what the page says while a part of it is missing: `stalled-page.script.js`. */
+/** Shows or hides the page's notice about a missing part (`stalled-page.script.js`). */
 const say = (event: 'sonde:stalled' | 'sonde:resumed') => dispatchEvent(new Event(event));
 
-/** A page that was loaded anew to no avail is not loaded anew again. */
+/** True after a reload, so that a page that failed again isn't reloaded a second time. */
 const wasReloaded = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
 
-/** What is waited for, with the page saying what to do while it has been waited for too long. */
+/** Awaits a load; after too long a wait, the page shows what to do. */
 export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> {
   const patience = setTimeout(() => {
     say('sonde:stalled');
@@ -28,11 +28,11 @@ export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> 
 }
 
 /**
- * Loads a part of the application. What did not come is asked for again after 1, 2 and 4 seconds; then the page is
- * loaded anew, once. Meanwhile the page says what to do.
+ * Loads a part of the application. Retries after 1, 2 and 4 seconds, then reloads the page, once. Meanwhile the page
+ * shows what to do.
  *
- * @throws Error at once while the browser has no network: a failure that it remembered would outlive the lost network;
- *   the last failure on a page that was loaded anew already, or where `isKept` asks to leave the page as it is.
+ * @throws Error at once while the browser is offline, because the browser would remember the failure beyond the outage;
+ * the last failure if the page was already reloaded, or if `isKept` forbids a reload.
  */
 export async function lazyImport<Module>(load: () => Promise<Module>, isKept = false): Promise<Module> {
   if (!navigator.onLine) throw new Error('No network.');

@@ -1,4 +1,4 @@
-/** Leads to another page of the shop, as a link does. */
+/** Navigates to another page of the shop, like a link. */
 export function openPage(address: string): void {
   location.assign(address);
 }

@@ -1,16 +1,19 @@
 import { ownLocation, type PendingLogin, readPendingLogin } from '@sonde/machines/rules/sign-in';
 import { isInTabStorage, tabStorage } from './browser-storage.ts';
 
-/** `public/page.js` writes the last two when somebody presses a link to sign in or out. */
+/** `public/page.js` writes the last two when the visitor presses a link to sign in or out. */
 const keys = {
   state: 'sonde.loginState',
   lastLocation: 'sonde.loginLastLocation',
   signOutAsked: 'sonde.signOutAsked',
 } as const;
 
-/** What one tab keeps while its visitor is at the account service. Another tab that knew it could answer in its place. */
+/**
+ * A sign-in in progress, per tab while its visitor is at the account service. Another tab must not be able to complete
+ * it.
+ */
 export const pendingLogin = {
-  /** False where the browser keeps nothing beyond this page. */
+  /** Returns false if the browser stores nothing beyond this page. */
   keep(pending: PendingLogin, lastLocation: string): boolean {
     tabStorage.write(keys.state, JSON.stringify(pending));
     pendingLogin.keepLocation(lastLocation);
@@ -26,9 +29,9 @@ export const pendingLogin = {
     tabStorage.write(keys.state, null);
     return pending;
   },
-  /** The page to return to; null where none is kept that is our own. */
+  /** The page to return to; null unless it is one of the shop's own. */
   lastLocation: (): string | null => ownLocation(tabStorage.read(keys.lastLocation)),
-  /** Whether a page of this tab asked to sign out, once. */
+  /** Returns, once, whether a page of this tab requested a sign-out. */
   takeSignOut(): boolean {
     const isAsked = tabStorage.read(keys.signOutAsked) !== null;
     tabStorage.write(keys.signOutAsked, null);

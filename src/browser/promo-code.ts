@@ -3,9 +3,9 @@ import { lastingStorage } from './browser-storage.ts';
 
 const key = 'sonde.promoCode';
 
-/** The code that a link brought along (`?voucherCode=`, kept by `public/page.js`), with the moment of that visit. */
+/** The code from a link (`?voucherCode=`, stored by `public/page.js`), with the time of that visit. */
 export const promoCode = {
-  /** Null where nothing is kept, or nothing that this shop can have written. */
+  /** Null if none is stored or this shop can't have written it. */
   remembered: (): RememberedCode | null => readRememberedCode(lastingStorage.read(key)),
   forget(): void {
     lastingStorage.write(key, null);

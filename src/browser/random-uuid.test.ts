@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { randomUuid } from './random-uuid.ts';
 
-/** As browsers have it over plain HTTP, with all bits as given. */
+/** Like a browser on plain HTTP, with every byte as given. */
 function insecureContextWith(byte: number) {
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
 }

@@ -1,8 +1,8 @@
 const kept = /(?:^|; )sonde\.returnTo=([^;]*)/;
 
 /**
- * What a link from the mobile app gave as its way back (`?returnTo=`), which the server keeps in a cookie for the page of
- * the order. Empty without one; it may have been changed since, so that whoever shows it asks `appReturn`.
+ * The return address from a link of the mobile app (`?returnTo=`), which the server stores in a cookie for the order
+ * page. Empty without one. The cookie may have been changed since, so callers must check it with `appReturn`.
  */
 export function rememberedReturn(cookies: string): string {
   try {

@@ -3,29 +3,32 @@ import { useHydrated } from './use-hydrated.ts';
 import { useKnownHere } from './use-known-here.ts';
 import styles from './served-part.module.css';
 
-/** How much the server has drawn of a checkout: all of it, or its step beside a summary that is right in any case. */
+/**
+ * How much of a checkout the server has rendered: the whole screen, or its step beside a summary that is right in any
+ * case.
+ */
 export type Part = 'screen' | 'step';
 
 interface ServedPartProps {
   readonly part: Part;
-  /** Whether the server knows enough to draw it; else it waits for the browser as it would without a server. */
+  /** Whether the server has the data to render it; if not, the part waits for the browser. */
   readonly isKnown?: boolean;
-  /** What is there while the part waits for what this browser alone knows: `known-here.script.js`. */
+  /** Shown while the part waits for facts only this browser knows (`known-here.script.js`). */
   readonly waiting: ReactNode;
-  /** Stands above what the server drew, for browsers that run no scripts. */
+  /** Shown above the served part in browsers without scripts. */
   readonly withoutScripts?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part waits for what it depends on, and for what the part around it waits for. */
+/** A part waits for its own facts and for those of the part around it. */
 const isAwaited = (part: Part) => {
   const known = document.documentElement.dataset['knownHere'];
   return known === part || known === 'screen';
 };
 
 /**
- * What the server draws of a checkout, and the browser takes over as it is. Where this browser knows something that the
- * server didn't, the buyer sees the waiting screen in its place, and then the part drawn anew.
+ * A server-rendered part of a checkout, which the browser hydrates unchanged. If this browser has facts that the server
+ * lacks, the buyer sees the waiting screen instead, and then the part rendered anew.
  */
 export function ServedPart({ part, isKnown = true, waiting, withoutScripts, children }: ServedPartProps) {
   const isHydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A storage of a browser. `Object.keys` lists what it has, as in browsers. */
+/** A browser's storage. `Object.keys` lists its keys, as in browsers. */
 function createStorage() {
   const values = new Map<string, string>();
   const storage = {
@@ -18,7 +18,7 @@ function createStorage() {
   };
 }
 
-/** A page of a browser, for what keeps a session; the modules under test are imported after it. */
+/** Stubs a browser page for session tests; import the modules under test afterwards. */
 export function openBrowser(pathname = '/us/en/') {
   const events: string[] = [];
   const cookies = new Map<string, string>();
@@ -47,7 +47,7 @@ export function openBrowser(pathname = '/us/en/') {
 
 const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 
-/** A token of somebody, as the browser stores it. */
+/** A token of a subject, as the browser stores it. */
 export const tokenOf = (
   subject: string,
   { id = 'one', createdAtSeconds = 0, expiresIn = null as number | null } = {},

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storedCheckout } from './stored-checkout.ts';
 
-/** A browser whose storage and cookies are taken or refused. */
+/** A browser that accepts or refuses storage and cookies. */
 function browserThatKeeps({ storage, cookies }: { readonly storage: boolean; readonly cookies: boolean }) {
   const stored = new Map<string, string>();
   const jar = new Map<string, string>();

@@ -17,18 +17,21 @@ import { randomUuid } from './random-uuid.ts';
 
 const countryOfPage = () => location.pathname.split('/')[1] ?? '';
 
-/** A cart belongs to a country: each has its own, and the one of the default country goes without a suffix. */
+/** Each country has its own cart; the default country's keys have no suffix. */
 function ofCountry(key: string, country: string): string {
   const code = country.toLowerCase();
   return code === defaultCountryCode.toLowerCase() ? key : `${key}.${code}`;
 }
 
-/** What this browser keeps of a checkout between visits, by country (ISO code in any case); every key carries the shop's prefix. */
+/**
+ * The keys for what this browser stores of a checkout between visits, by country (ISO code in any case); all have the
+ * shop's prefix.
+ */
 export const storedKeys = {
   token: (country: string) => ofCountry('sonde.checkoutToken', country),
   count: (country: string) => ofCountry('sonde.cartCount', country),
   flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
-  /** What a tab tells in its cart besides, in its storage or in an entry of its history. */
+  /** What a tab's cart also shows, in its storage or in a history entry. */
   toldInCart: ['sonde.cartChange', 'cartChange', 'sonde.lostDiscount'],
 } as const;
 
@@ -40,7 +43,7 @@ const keys = {
   flow: storedKeys.flow,
 } as const;
 
-/** The cookie that the server has set; sandboxed pages have none. */
+/** The token in the cookie that the server set; sandboxed pages have no cookies. */
 function tokenInCookie(): string | null {
   try {
     return readCheckoutCookie(document.cookie, countryOfPage());
@@ -51,7 +54,7 @@ function tokenInCookie(): string | null {
 
 const probe = 'sonde.probe';
 
-/** Whether the browser takes a cookie; one that is refused is dropped without an error. */
+/** Whether the browser accepts cookies; it drops refused ones without an error. */
 function areCookiesKept(): boolean {
   try {
     document.cookie = `${probe}=1; Path=/; SameSite=Lax`;
@@ -63,21 +66,21 @@ function areCookiesKept(): boolean {
   }
 }
 
-/** At once, so that the very next page is drawn with this checkout; the server's answer then sets it for longer. */
+/** Sets the cookie at once, for the next page; the server's response then extends it. */
 function writeCookie(token: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const name = checkoutCookieName(countryOfPage());
   try {
     document.cookie = `${name}=${token}; Path=/; Max-Age=${checkoutCookieSeconds}; SameSite=Lax${secure}`;
   } catch {
-    // A sandboxed page has none.
+    // A sandboxed page has no cookies.
   }
 }
 
-/** In milliseconds; a buyer whose browser keeps nothing else waits for it. */
+/** In milliseconds; only a buyer whose browser stores nothing else waits for it. */
 const longestWait = 10_000;
 
-/** Has the server set the cookie, also while another page is opened. True when the browser has taken it. */
+/** Lets the server set the cookie, even while the page unloads. Returns true if the browser accepted it. */
 async function keepInCookie(token: string): Promise<boolean> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), longestWait);
@@ -99,25 +102,25 @@ async function keepInCookie(token: string): Promise<boolean> {
 
 const keyOfCheckout = /^sonde\.(?:checkoutToken|cartCount)(?:\.[a-z]{2})?$/;
 
-/** Of every country, not only of the page's. */
+/** Drops the cookies of every country, not only the page's. */
 function dropCookies(): void {
   try {
     for (const [name] of document.cookie.matchAll(/sonde\.checkout\.[a-z]{2}(?==)/g))
       document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
   } catch {
-    // A sandboxed page has none.
+    // A sandboxed page has no cookies.
   }
 }
 
 const countKey = /^sonde\.cartCount(?:\.([a-z]{2}))?$/;
 
 /**
- * Which checkout is this browser's, and what it keeps of it. The token is in the browser's storage, where other tabs hear
- * of it, and in a cookie that the server sets: the cookie is there when storage is refused or full, and stays for 30 days
- * in Safari, which deletes what scripts stored after seven.
+ * This browser's checkout and what it stores about it. The token is in the browser's storage, which notifies other
+ * tabs, and in a cookie set by the server. The cookie works when storage is refused or full, and lasts 30 days in
+ * Safari, which deletes script-written data after seven.
  */
 export const storedCheckout = {
-  /** Countries (ISO codes) in whose shops, other than this one, a cart with something in it waits. */
+  /** ISO codes of the other countries whose shops have a non-empty cart. */
   countriesElsewhere(): readonly string[] {
     return lastingKeys()
       .filter((key) => key !== keys.count() && Number(lastingStorage.read(key)) > 0)
@@ -126,7 +129,7 @@ export const storedCheckout = {
         return found ? [(found[1] ?? defaultCountryCode).toUpperCase()] : [];
       });
   },
-  /** Whether the browser keeps a cart beyond this page. */
+  /** Whether the browser stores a cart beyond this page. */
   isKept(): boolean {
     const isStored = lastingStorage.write(probe, '1');
     lastingStorage.write(probe, null);
@@ -139,7 +142,7 @@ export const storedCheckout = {
     const ofTab = tabStorage.read(keys.token());
     return tokenInCookie() ?? (isToken(ofTab) ? ofTab : null);
   },
-  /** Whether the checkout that the address of this page names is the browser's, so that it need not be asked. */
+  /** Whether the checkout in this page's address is this browser's own, so that no confirmation is needed. */
   isOwnArrival: (linkedToken: string): boolean =>
     isOwnArrival(linkedToken, {
       ownToken: storedCheckout.token(),
@@ -147,8 +150,8 @@ export const storedCheckout = {
       origin: location.origin,
     }),
   /**
-   * From now on this checkout is the browser's. False where the browser keeps nothing: then it is this tab's alone, and a
-   * reload of the page finds it.
+   * Makes this checkout the browser's own. Returns false if the browser stores nothing: then only this tab has it, and
+   * a reload of the page finds it.
    */
   async remember(token: string): Promise<boolean> {
     const isStored = lastingStorage.write(keys.token(), token);
@@ -158,14 +161,14 @@ export const storedCheckout = {
     const isInCookie = keepInCookie(token);
     return isStored || isInCookie;
   },
-  /** Makes the cookie name the checkout that this browser goes on with, where it names another one or none. */
+  /** Corrects the cookie if it lacks the checkout that this browser uses, or names another. */
   mendCookie(): void {
     const token = storedCheckout.token();
     if (token === null || tokenInCookie() === token) return;
     writeCookie(token);
     void keepInCookie(token);
   },
-  /** Forgets the checkouts of all countries; answers what was stored of them, by key. */
+  /** Forgets the checkouts of all countries; returns what was stored, by key. */
   forgetAll(): Readonly<Record<string, string>> {
     const kept = lastingKeys()
       .filter((key) => keyOfCheckout.test(key))
@@ -175,40 +178,40 @@ export const storedCheckout = {
     window.dispatchEvent(new Event('sonde:cart'));
     return Object.fromEntries(kept);
   },
-  /** Takes back what {@link storedCheckout.forgetAll} answered, where no newer checkout is in its place. */
+  /** Restores what {@link storedCheckout.forgetAll} returned, except where a newer checkout exists. */
   restoreAll(kept: Readonly<Record<string, unknown>>): void {
     for (const [key, value] of Object.entries(kept))
       if (keyOfCheckout.test(key) && typeof value === 'string' && lastingStorage.read(key) === null)
         lastingStorage.write(key, value);
     window.dispatchEvent(new Event('sonde:cart'));
   },
-  /** Says how many articles the cart holds; the number in the header of every tab follows. */
+  /** Stores the number of products in the cart; the header of every tab shows it. */
   rememberCount(count: number): void {
     lastingStorage.write(keys.count(), count > 0 ? String(count) : null);
     window.dispatchEvent(new Event('sonde:cart'));
   },
-  /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
+  /** Records that the buyer typed a card for this checkout, in any tab; never any card data. */
   rememberTypedCard: (token: string) => lastingStorage.write(keys.typedCard, token),
   wasCardTyped: (token: string) => lastingStorage.read(keys.typedCard) === token,
-  /** The secret by which this browser is told which order a checkout became; null before it placed that. */
+  /** The secret that lets this browser learn which order a checkout became; null until it places the order. */
   buyerKey(token: string): string | null {
     const [ofToken, key] = (lastingStorage.read(keys.buyerKey) ?? '').split(' ');
     return ofToken === token && key ? key : null;
   },
-  /** The same, made anew where there is none; all tabs place with one. */
+  /** The same, created if missing; all tabs place the order with one key. */
   keepBuyerKey(token: string): string {
     const key = storedCheckout.buyerKey(token) ?? randomUuid();
     lastingStorage.write(keys.buyerKey, `${token} ${key}`);
     return key;
   },
-  /** What was typed and where the buyer was, in this tab, as parsed JSON: two tabs do not write over each other. */
+  /** The flow's parsed snapshot in this tab; per tab, so that two tabs don't overwrite each other. */
   flowSnapshot: (flow: string, token: string) => readStoredJson(tabStorage, keys.flow(flow, token)),
-  /** Whether the tab's storage took it; the history of a browser that refuses storage takes nothing while a page is left. */
+  /** Returns whether the tab's storage accepted it. The history fallback accepts nothing while a page unloads. */
   rememberFlow(flow: string, token: string, snapshot: string | null): boolean {
     tabStorage.write(keys.flow(flow, token), snapshot);
     return isInTabStorage(keys.flow(flow, token));
   },
-  /** For `useSyncExternalStore`: the token appears, changes or goes, here or in another tab. */
+  /** For `useSyncExternalStore`: reacts when the token appears, changes or disappears, in this tab or another. */
   subscribeToToken(react: () => void): () => void {
     window.addEventListener('storage', react);
     window.addEventListener('sonde:cart', react);
@@ -217,7 +220,7 @@ export const storedCheckout = {
       window.removeEventListener('sonde:cart', react);
     };
   },
-  /** Another tab put something into the cart, took it out or placed the order. */
+  /** Reacts when another tab changes the cart or places the order. */
   onChangeElsewhere(react: () => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === keys.token() || event.key === keys.count()) react();

@@ -22,7 +22,7 @@ const ada = tokenOf('ada');
 const expired = tokenOf('ada', { expiresIn: 1 });
 const cart = 'c'.repeat(43);
 
-/** A cart of two countries, as the browser keeps it. */
+/** Stores the carts of two countries as the browser would. */
 function fillCarts() {
   browser.local.set('sonde.checkoutToken', cart);
   browser.local.set('sonde.cartCount', '2');

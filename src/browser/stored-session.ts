@@ -4,25 +4,25 @@ import { clearStorage, lastingStorage, readStoredJson } from './browser-storage.
 import { reportError } from './report-error.ts';
 import { storedCheckout } from './stored-checkout.ts';
 
-/** Every key carries the shop's prefix (coverage BROWSER). */
+/** All keys have the shop's prefix (coverage BROWSER). */
 const keys = {
   token: 'sonde.authToken',
   organizationSlug: 'sonde.organizationSlug',
   ended: 'sonde.endedSession',
 } as const;
 
-/** Tells this page of what `storage` tells the other tabs; `public/page.js` and views hear it. */
+/** Notifies this page, because `storage` events only reach other tabs; `public/page.js` and views listen. */
 const changed = () => window.dispatchEvent(new Event('sonde:session'));
 
 const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Sandboxed pages have none. */
+/** Sandboxed pages have no cookies. */
 function writeCookie(cookie: string): void {
   try {
     const secure = location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${cookie}; Path=/; SameSite=Lax${secure}`;
   } catch {
-    // Pages are guessed without it.
+    // Without it, the server guesses the country.
   }
 }
 
@@ -33,7 +33,7 @@ function forgetTokens(): void {
   changed();
 }
 
-/** The `sub` of a token; null where it can't be read. Nothing depends on it that the server doesn't check. */
+/** The `sub` of a token; null if unreadable. The server checks everything that depends on it. */
 function subjectOf(token: string): string | null {
   const [, claims = ''] = token.split('.');
   try {
@@ -47,13 +47,13 @@ function subjectOf(token: string): string | null {
   }
 }
 
-/** Keeps the checkouts of a session that has expired, for the same person alone. */
+/** Sets the checkouts of an expired session aside, for the same person only. */
 function putAside(checkouts: object, token: string): void {
   const ended = { subject: subjectOf(token), checkouts };
   lastingStorage.write(keys.ended, Object.keys(checkouts).length === 0 ? null : JSON.stringify(ended));
 }
 
-/** Gives whoever signs in the checkouts that they left when their session expired; another person's are forgotten. */
+/** Restores the checkouts that the same person left when their session expired; discards another person's. */
 function giveBack(token: string): void {
   const ended = readStoredJson(lastingStorage, keys.ended) as {
     readonly subject?: unknown;
@@ -65,9 +65,9 @@ function giveBack(token: string): void {
     storedCheckout.restoreAll(ended.checkouts as Readonly<Record<string, unknown>>);
 }
 
-/** Who is signed in in this browser, in all its tabs. */
+/** The session of this browser, shared by all its tabs. */
 export const storedSession = {
-  /** What goes after `JWT`; null when nobody is signed in, or not any more. */
+  /** The token that follows `JWT`; null if signed out or expired. */
   token(): string | null {
     const judged = judgeStoredToken(lastingStorage.read(keys.token), nowSeconds());
     return judged.status === 'valid' ? judged.token.token : null;
@@ -85,14 +85,14 @@ export const storedSession = {
     changed();
     return isStored;
   },
-  /** ISO code of the country whose shop is the visitor's; for as long as the token lives. */
+  /** Stores the ISO code of the visitor's shop for as long as the token is valid. */
   keepOrganizationCountry(country: string | null, seconds: number): void {
     writeCookie(`${organizationCountryCookie}=${country ?? ''}; Max-Age=${country === null ? 0 : seconds}`);
   },
   /**
-   * As a page opens: an expired token goes, and the tokens of checkouts with it, so that the next visitor of the same
-   * browser finds no cart of somebody else's; one that is damaged is reported. Not while a page is used, where it would
-   * take away what is being typed.
+   * On page load: removes an expired token and the checkouts with it, so that the next visitor of the same browser
+   * doesn't find another person's cart; reports a damaged token. Never during use, when it would discard what the
+   * visitor is typing.
    */
   open(): void {
     const judged = judgeStoredToken(lastingStorage.read(keys.token), nowSeconds());
@@ -104,18 +104,18 @@ export const storedSession = {
       forgetTokens();
     }
   },
-  /** The store does not take this token any more; one that another tab has stored since then stays. */
+  /** Ends a session whose token the store refused, unless another tab has stored a newer one. */
   end(refused: string): void {
     if (storedSession.token() === refused) forgetTokens();
   },
-  /** Clears everything that this browser keeps. */
+  /** Clears everything that this browser stores. */
   forgetEverything(): void {
     storedCheckout.forgetAll();
     clearStorage();
     writeCookie(`${organizationCountryCookie}=; Max-Age=0`);
     changed();
   },
-  /** Somebody has signed in or out in another tab; hears who is signed in now. */
+  /** Reacts to a sign-in or sign-out in another tab, with the new state. */
   onChangeElsewhere(react: (isSignedIn: boolean) => void): () => void {
     const listen = ({ key }: StorageEvent) => {
       if (key === keys.token || key === null) react(storedSession.token() !== null);

@@ -1,6 +1,6 @@
 import type { ClockPort } from '@sonde/machines/flow';
 
-/** The browser's time, as flows ask for it. */
+/** The browser's clock, as a port of the flows. */
 export const systemClock: ClockPort = {
   now: () => Date.now(),
   setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives a function that acts at once, or when the mouse button that is pressed now has been released. A message that
- * appears in between would push what is pressed away from under the pointer, and the press would be lost.
+ * Returns a function that acts at once, or after the mouse button that is down is released. A message that appears in
+ * between would push the pressed element from under the pointer, and the click would be lost.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const touches = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Acts once, when somebody first presses, types or tabs on the page: what they will need next is then loaded. */
+/** Acts once, on the visitor's first press, key or input on the page: the time to load what they need next. */
 export function useFirstTouch(act: () => void): void {
   useEffect(() => {
     const done = new AbortController();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while the browser takes its markup over; true from then on, for what both write differently. */
+/** False on the server and during hydration, then true; for content that differs between server and browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
-/**
- * What this browser alone knows, as it was when the view was first shown; `unknown` on the server, and while the browser
- * takes over what that drew.
- */
+/** A value that only this browser can read, as of the first render; `unknown` on the server and during hydration. */
 export function useKnownHere<Value>(read: () => Value, unknown: Value): Value {
   const isHydrated = useHydrated();
   const [known, setKnown] = useState(() => (isHydrated ? { value: read() } : null));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True from the first time on that `value` is: what was opened for somebody is not closed again under their hands. */
+/** True once `value` has been true: what was opened for the reader doesn't close while they use it. */
 export function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);

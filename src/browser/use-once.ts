@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What was made when the view was first shown, a flow with its ports, say; the same for as long as it is shown. */
+/** A value made on first render and kept as long as the view is mounted, such as a flow with its ports. */
 export function useOnce<Made>(make: () => Made): Made {
   return useState(make)[0];
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; that the shop can be reached by it is not said. */
+/** Whether the browser has a network; the shop may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Acts when Back or Forward shows the page again just as it was left, with a flow that had come to its end. */
+/** Acts when Back or Forward restores the page from the back/forward cache, with a flow that may have ended. */
 export function useReturn(act: () => void): void {
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { storedSession } from './stored-session.ts';
 
-/** Hears of somebody who signs in or out in another tab, for as long as the view is shown. */
+/** Reacts to sign-in and sign-out in another tab while the view is mounted. */
 export function useSessionElsewhere(react: (isSignedIn: boolean) => void): void {
   const latest = useRef(react);
   useEffect(() => {
