@@ -23,7 +23,7 @@ const form = setup({
   },
 });
 
-/** Everything that is told while the form is filled in and sent, as it comes out of the socket. */
+/** All messages while the form is filled in and sent, as parsed by the receiver. */
 async function told(): Promise<readonly StatelyInspectionEvent[]> {
   const messages: StatelyInspectionEvent[] = [];
   const actor = createActor(form, {

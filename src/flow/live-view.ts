@@ -3,14 +3,14 @@ import { randomUuid } from '../browser/random-uuid.ts';
 
 type Inspect = (inspected: InspectionEvent) => void;
 
-/** Where `npm run flows` listens, unless an inspector of somebody else does that speaks the same. */
+/** The address of `npm run flows`, or of any inspector with the same protocol. */
 const inspectorAddress = import.meta.env.VITE_INSPECTOR ?? 'ws://127.0.0.1:4173/';
-/** What an inspector that connects late is told. */
+/** The number of messages kept for an inspector that connects late. */
 const keptAtMost = 200;
-/** Of the protocol that is spoken: https://github.com/statelyai/inspect. */
+/** The version of the protocol https://github.com/statelyai/inspect. */
 const protocolVersion = '0.7.2';
 
-/** Sends to the inspector. It is looked for when there is something to tell, and again when the reader comes back. */
+/** Sends messages to the inspector. Connects when there is a message, and again when the window regains focus. */
 function inspectorLink(): (message: object) => void {
   const kept: string[] = [];
   let socket: WebSocket | null = null;
@@ -38,7 +38,7 @@ interface Actor extends ActorRefLike {
   readonly _parent?: ActorRefLike;
 }
 
-/** Where a flow is, and nothing that the buyer gave: neither context nor output. */
+/** The state of a flow without the buyer's data: neither context nor output. */
 const whereabouts = ({ status, value }: Snapshot<unknown> & { readonly value?: unknown }) =>
   ({ status, value, context: {}, output: undefined, error: undefined }) as Snapshot<unknown>;
 
@@ -47,21 +47,21 @@ const nameOnly = ({ type }: AnyEventObject) => ({ type });
 function actorMessage(actor: Actor, named: (sessionId: string) => string) {
   const config = actor.logic?.config;
   const name = config?.id ?? actor.id ?? actor.sessionId;
-  // The only place where xstate says who made an actor.
+  // The only place where xstate exposes an actor's parent.
   // oxlint-disable-next-line no-underscore-dangle
   const parent = actor._parent;
   return {
     name,
     parentId: parent && named(parent.sessionId),
     definition: JSON.stringify(config ?? { id: name }),
-    // An actor that is being made has none yet; the first one is told at once.
+    // A new actor has no snapshot yet; its first one follows at once.
     snapshot: { status: 'active' as const },
   };
 }
 
 /**
- * What xstate tells about an actor as Stately's inspectors read it, without any value; null for what they do not read.
- * `page` keeps the actors of one page apart from those of another.
+ * Converts an inspection event of xstate to a message of Stately's inspectors, without values; null for events that
+ * they don't read. `page` distinguishes the actors of different pages.
  */
 export function inspectionMessage(inspected: InspectionEvent, page: string, now: Date) {
   const { type, actorRef, rootId } = inspected;
@@ -103,10 +103,7 @@ function teller(): Inspect {
 
 const tell = import.meta.env.DEV && !import.meta.env.SSR ? teller() : null;
 
-/**
- * For the options of a flow that is started: while the shop is developed, it shows itself to `npm run flows`. What is
- * built for buyers has none of this.
- */
+/** Options that show a flow in `npm run flows` during development. Production builds omit this. */
 export function shownLive(inspect?: Inspect): { readonly inspect?: Inspect } {
   if (tell === null) return inspect === undefined ? {} : { inspect };
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { persistFlow } from './persisted-flow.ts';
 
-/** A form in which a text is typed and then sent. */
+/** A form: a text is typed and then sent. */
 const machine = setup({
   types: {
     context: {} as { readonly text: string },

@@ -2,14 +2,15 @@ import type { AnyActorRef } from 'xstate';
 import { type Standing, stateValueText } from '@sonde/machines/flow';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 
-/** In milliseconds. What is typed is written once in so long; whoever leaves the page sooner loses nothing. */
+/** In milliseconds. Typing is written at most this often; leaving the page earlier loses nothing. */
 const longestDelay = 300;
 
 /**
- * Writes a running flow's snapshot, and null once the flow is over. A new state is written at once, before its ports are
- * asked: the key of an order has to be there after a reload. What only changes within a state, a text being typed, is
- * written a moment later, or when the page is hidden or left, a contained machine's own changes included. `write` answers
- * whether the browser's storage has it; what has no place there is written at once, as a page that is left takes no more.
+ * Writes a running flow's snapshot, and null once the flow is done. A new state is written at once, before its ports
+ * are called: an order's key must survive a reload. Changes within a state, such as typing, including those of
+ * contained machines, are written shortly afterwards, or when the page is hidden or left. `write` returns whether the
+ * browser's storage has the snapshot; if not, every change is written at once, because the history fallback accepts
+ * nothing while a page unloads.
  */
 export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +21,7 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
     clearTimeout(timer);
     timer = undefined;
     const { status } = actor.getSnapshot();
-    // Of a flow that broke, what was written before it did is kept.
+    // After an error, the last snapshot before it remains.
     if (status === 'active') isKeptByStorage = write(actor.getPersistedSnapshot());
     else if (status === 'done') isKeptByStorage = write(null);
   };
@@ -37,7 +38,7 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
       writeNow();
     } else timer ??= setTimeout(writeNow, longestDelay);
   };
-  // Where the flow begins may be what the address asked for, which another address does not.
+  // The initial state may depend on the address, which differs after a reload.
   follow(actor.getSnapshot());
   const subscription = actor.subscribe(follow);
   window.addEventListener('pagehide', leave);
@@ -51,8 +52,8 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
 }
 
 /**
- * Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. `store`
- * answers null for what need not be kept.
+ * Stores a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. `store`
+ * returns null if there is nothing to keep.
  */
 export function keepFlow(
   flow: string,

@@ -6,7 +6,7 @@ interface Containing {
   readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
-/** What the machine contains now; nothing for what is no machine. */
+/** The actors that a machine contains now; empty for actors that are not machines. */
 const containedIn = (machine: AnyActorRef): readonly AnyActorRef[] =>
   Object.values((machine.getSnapshot() as Partial<Containing>).children ?? {}).filter(
     (child) => child !== undefined,
@@ -17,7 +17,10 @@ const withContained = (machine: AnyActorRef): readonly AnyActorRef[] => [
   ...containedIn(machine).flatMap(withContained),
 ];
 
-/** Calls when the machine changes, or one that it contains, one that comes later included. Returns how to stop. */
+/**
+ * Calls `changed` when the machine or any machine in it changes, including later ones. Returns the function that stops
+ * it.
+ */
 function follow(machine: AnyActorRef, changed: () => void): () => void {
   const followed = new Map<AnyActorRef, () => void>();
   const followContained = () => {
@@ -34,7 +37,7 @@ function follow(machine: AnyActorRef, changed: () => void): () => void {
     followContained();
     changed();
   };
-  // What fails is handled by who asked for it.
+  // The actor that started it handles its errors.
   const subscription = machine.subscribe({ next, error: changed });
   return () => {
     subscription.unsubscribe();
@@ -45,7 +48,7 @@ function follow(machine: AnyActorRef, changed: () => void): () => void {
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((each, index) => each === b[index]);
 
-/** The present snapshots of a machine and of all that it contains; the same list until one of them changes. */
+/** The current snapshots of a machine and all that it contains; the same array until one changes. */
 function presentOf(machine: AnyActorRef): () => readonly Snapshot<unknown>[] {
   let last: readonly Snapshot<unknown>[] = [];
   return () => {
@@ -57,7 +60,7 @@ function presentOf(machine: AnyActorRef): () => readonly Snapshot<unknown>[] {
 
 const nothing = { subscribe: () => () => undefined, present: () => null };
 
-/** Renders again when the contained machine changes by itself, or one within it: selectors read their present snapshots. */
+/** Renders again when the contained machine, or one within it, changes: selectors read their current snapshots. */
 export function useContained({ children }: Containing, id: string): void {
   const child = ownValue(children, id);
   const { subscribe, present } = useMemo(

@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Actor, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { lazyImport } from '../browser/lazy-import.ts';
 
-/** A flow that its page loads when somebody begins to do something, and what was done until it is there. */
+/** A flow that its page loads on first use, and the events until it runs. */
 interface FlowOnDemand<Machine extends AnyStateMachine> {
   /** Null until it runs. */
   readonly snapshot: SnapshotFrom<Machine> | null;
-  /** What it is told first of all, oldest first. */
+  /** Events to send once it runs, oldest first. */
   readonly waiting: readonly EventFrom<Machine>[];
-  /** The part of the application that it is did not come; the next event asks for it again. */
+  /** Its code failed to load; the next event tries again. */
   readonly isLost: boolean;
 }
 
@@ -29,7 +29,7 @@ function flowOnDemand<Machine extends AnyStateMachine, Part>(
     running = actor;
     const showPresent = () => show({ snapshot: actor.getSnapshot() });
     actor.subscribe(showPresent);
-    // What it contains from its beginning to its end is shown with it.
+    // Includes the machines that it contains throughout its life.
     const { children } = actor.getSnapshot() as {
       readonly children: Readonly<Record<string, AnyActorRef>>;
     };
@@ -44,7 +44,7 @@ function flowOnDemand<Machine extends AnyStateMachine, Part>(
       listeners.add(react);
       return () => listeners.delete(react);
     },
-    /** A failure is said when something is done. */
+    /** Ignores a failure; `send` reports it. */
     prepare: () => {
       if (running === null && navigator.onLine) void load().then(run, () => undefined);
     },
@@ -59,10 +59,7 @@ function flowOnDemand<Machine extends AnyStateMachine, Part>(
   };
 }
 
-/**
- * A flow whose part of the application is loaded by `prepare`, or with the first event. `begin` starts it; events wait
- * for it in their order.
- */
+/** A flow whose code `prepare` or the first event loads. `begin` starts it; events queue in order until then. */
 export function useFlowOnDemand<Machine extends AnyStateMachine, Part>(
   load: () => Promise<Part>,
   begin: (part: Part) => Actor<Machine>,

@@ -12,14 +12,15 @@ import {
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>;
   readonly send: (event: EventFromLogic<Machine>) => void;
-  /** Null while the page is taken over. */
+  /** Null during hydration. */
   readonly actor: Actor<Machine> | null;
 }
 
 /**
- * Runs a flow for as long as its view is shown. The server, and the browser while it takes the page over, draw where the
- * machine begins with `served`, what the server knows. Nothing of that runs: the flow itself begins as `begin` says, with
- * what this browser alone knows. `follow` gets it as it begins, and what it returns is called before the flow ends.
+ * Runs a flow while its view is mounted. The server, and the browser during hydration, render the machine's initial
+ * state with `served`, the server's data, without running it. The flow itself starts with the options from `begin`,
+ * which may use facts that only this browser knows. `follow` receives the started actor; its return value is
+ * called before the flow stops.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -53,7 +54,7 @@ export function useFlow<Machine extends AnyStateMachine>(
   );
   const snapshotOf = () => {
     const snapshot: Snapshot<unknown> = shown.getSnapshot();
-    // What broke reaches the island's boundary.
+    // Passes the error to the island's boundary.
     if (snapshot.status === 'error') throw snapshot.error;
     return snapshot as SnapshotFrom<Machine>;
   };

@@ -12,7 +12,7 @@ function selectionAt({ path, parameters }: Address, offers: Offers): Selection |
   return selectionFromPath(segments, parameters, offers);
 }
 
-/** What the address names. Throws where it names nothing: the loader lets no such address pass. */
+/** The selection in the address. Throws if there is none, because the loader rejects such addresses. */
 export function useAddressedSelection(offers: Offers): Selection {
   const selection = selectionAt(useAddress(), offers);
   if (selection === null) throw new Error('The loader lets no address pass that is no selection.');
@@ -22,14 +22,14 @@ export function useAddressedSelection(offers: Offers): Selection {
 interface SelectionInAddress {
   readonly prefix: PathPrefix;
   readonly offers: Offers;
-  /** What the chart's last choice asks for, below country and language; null where nothing was chosen. */
+  /** The path of the machine's last choice, below country and language; null if there was none. */
   readonly chosen: string | null;
-  /** Tells the chart what the browser's Back or Forward brings. */
+  /** Called with the selection after Back or Forward. */
   readonly onArrive: (selection: Selection) => void;
 }
 
 /**
- * Keeps the address and the chart's selection in step: a choice takes the place of the address, without a new entry.
+ * Keeps the address and the machine's selection in sync: a choice replaces the address, without a new history entry.
  */
 export function useSelectionInAddress({ prefix, offers, chosen, onArrive }: SelectionInAddress): void {
   const { path, parameters } = useAddress();

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { pushAddress, replaceAddress, useAddress } from '../page/address.ts';
 
 interface StepInUrl {
-  /** The URL segment of the chart's step; null on screens beside the steps. */
+  /** The URL segment of the machine's step; null on screens outside the steps. */
   readonly segment: string | null;
   /** Whether two segments name steps of one screen. */
   readonly areTogether: (a: string, b: string) => boolean;

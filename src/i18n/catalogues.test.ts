@@ -12,7 +12,7 @@ interface Message {
   readonly text: string;
 }
 
-/** The lines of one entry's field; a long one goes on in further lines. */
+/** The text of an entry's field; a long one continues on further lines. */
 function fieldOf(entry: string, name: 'msgid' | 'msgstr'): string {
   const [, lines = ''] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry) ?? [];
   return lines
@@ -33,7 +33,7 @@ const tagsOf = (text: string) => [...text.matchAll(/<\/?\d+\/?>/g)].map(([tag]) 
 
 type Part = string | readonly (string | number | object | undefined)[];
 
-/** The arguments of a compiled message and the plural forms that each has, wherever they stand. */
+/** The arguments of a compiled message and the plural forms of each, at any depth. */
 function readParts(parts: readonly Part[] | string, found = new Map<string, Set<string>>()) {
   if (typeof parts === 'string') return found;
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { commaIn } from '@sonde/machines/rules/texts';
 import { useShopLocale } from './use-shop-locale.ts';
 
-/** Between parts of a line that are elements; texts are joined by `commaSeparated`. */
+/** A comma between parts that are elements; `commaSeparated` joins texts. */
 export function Comma() {
   return commaIn(useShopLocale().language);
 }

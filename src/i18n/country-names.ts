@@ -1,21 +1,21 @@
 import { countryCodes } from '@sonde/machines/rules/places';
 
-/** What the countries are called in one language. */
+/** The names of the countries in one language. */
 export interface CountryNames {
   nameOf(code: string): string;
-  /** Every country, in the order of the language's alphabet. */
+  /** Every country in the language's alphabetical order. */
   readonly all: readonly { readonly code: string; readonly name: string }[];
 }
 
 function inOrder(tag: string, nameOf: CountryNames['nameOf']): CountryNames['all'] {
-  // One collator: `localeCompare` would look for its own at every comparison.
+  // One collator, because `localeCompare` would look one up for each comparison.
   const { compare } = new Intl.Collator(tag);
   return countryCodes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
 }
 
 const made = new Map<string, CountryNames>();
 
-/** The names of a BCP 47 tag; made once per tag, and all of them when they are first asked for. */
+/** The names for a BCP 47 tag; cached per tag, the sorted list from its first use. */
 export function countryNames(tag: string): CountryNames {
   const known = made.get(tag);
   if (known) return known;

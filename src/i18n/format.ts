@@ -8,15 +8,15 @@ import {
 } from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
 
-/** How the texts of one page write amounts, days and lists. */
+/** Formats amounts, days and lists for one page. */
 export interface Format {
-  /** With all its decimals, e.g. `$3,899.00`. */
+  /** With all decimals, e.g. `$3,899.00`. */
   money(value: Money): string;
-  /** Without cents where there are none, e.g. `$3,899`. */
+  /** Without zero cents, e.g. `$3,899`. */
   shortMoney(value: Money): string;
-  /** `November 21, 2026`; for days without a time (ISO dates). */
+  /** `November 21, 2026`; takes an ISO date. */
   longDay(value: string): string;
-  /** `Nov 24 – 26`; ISO dates. */
+  /** `Nov 24 – 26`; takes ISO dates. */
   dayRange(from: string, to: string): string;
   percent(share: number): string;
   /** `one, two, and three`. */
@@ -25,7 +25,7 @@ export interface Format {
   alternatives(items: readonly string[]): string;
 }
 
-/** The formats of a page's forms: the same on the server and in the browser, whose own locale data differ. */
+/** The formats of a page; equal on server and browser, whose own locale data differ. */
 export const formatOf = (forms: WrittenForms): Format => ({
   money: (value) => moneyText(forms, value),
   shortMoney: (value) => moneyText(forms, value, 'only-some'),

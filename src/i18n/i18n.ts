@@ -16,7 +16,7 @@ export async function loadI18n(catalogue: string): Promise<I18n> {
   return i18n;
 }
 
-/** The texts that `loadI18n` has loaded; rendering is synchronous, so they must be there by then. */
+/** The texts that `loadI18n` has loaded; throws if not loaded, because rendering is synchronous. */
 export function loadedI18n(catalogue: string): I18n {
   const i18n = loaded.get(catalogue);
   if (!i18n) throw new Error(`The catalogue "${catalogue}" was not loaded before rendering.`);

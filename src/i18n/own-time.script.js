@@ -1,10 +1,10 @@
-// The same time by the reader's own clock, where that shows another one; before anything is drawn.
+// Before anything is drawn, shows the time on the reader's own clock if that differs.
 (() => {
   const line = document.currentScript?.parentElement;
   const place = line?.querySelector('[data-own-time]');
   if (!line || !place) return;
   const { starts = '', ends = '', lastStarts, zone } = line.dataset;
-  // With the digits of the rest of the page, which a browser may not take for an Arabic one.
+  // Latin digits like the rest of the page; a browser may use others for Arabic.
   const lang = `${document.documentElement.lang}-u-nu-latn`;
   const [start, end] = [new Date(starts), new Date(ends)];
   const hours = /** @type {const} */ ({ hour: 'numeric', minute: '2-digit' });

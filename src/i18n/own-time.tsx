@@ -5,13 +5,13 @@ interface OwnTimeProps {
   /** ISO instants. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** When it starts for the last time of a week, if it is on several days; an ISO instant. */
+  /** The week's last start, if it repeats on several days; an ISO instant. */
   readonly lastStartsAt?: string;
-  /** The zone of the IANA database whose clock the page shows. */
+  /** The IANA time zone that the page shows. */
   readonly timeZone: string;
 }
 
-/** A time by the clock of who reads it; a page that was read without scripts, and who has the same clock, see nothing. */
+/** A time in the reader's own time zone; hidden without scripts, and in the same time zone. */
 export function OwnTime({ startsAt, endsAt, lastStartsAt, timeZone }: OwnTimeProps) {
   const ownTime = <span data-own-time="" />;
   return (

@@ -5,7 +5,7 @@ import { percentText, writtenForms } from '@sonde/machines/rules/texts';
 
 const figure = /[%٪]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?[\s\u200e]*[%٪]\u200e?/gu;
 
-/** Texts by the file that holds them, and the language that they are in. */
+/** Texts with their file and language. */
 type Texts = readonly [file: string, language: string, text: string];
 
 const textsIn = (folder: string, ending: string, read: (text: string) => string): readonly Texts[] => {
@@ -42,7 +42,7 @@ const promotionTexts = promotions.flatMap(({ code, texts: byLanguage }) =>
   ),
 );
 
-/** The tag of the first shop that has its texts in a language. */
+/** The tag of the first shop with texts in a language. */
 function tagOf(language: string): string {
   const spoken = countries.flatMap(({ languages }) => languages);
   const isIn = (each: CountryLanguage) =>

@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-/** A compiled message: texts, and tokens of a name with what becomes of its value. */
+/** Part of a compiled message: text, or a token with its value's cases. */
 type Token = string | readonly [name: string, type: string, cases: object];
 
-/** The cases of a plural, in which `#` stands for the number of that name. */
+/** The cases of a plural, with `#` replaced by the named number. */
 function plainCases(cases: object, name: string): object {
   return Object.fromEntries(
     Object.entries(cases).map(([key, message]) => [key, plainMessage(message, name)]),
@@ -21,9 +21,9 @@ function plainMessage(message: unknown, counted: string | null): unknown {
 }
 
 /**
- * Messages whose plurals write their number as it is. Lingui would ask the runtime's locale data how to write it, which
- * differ between browsers and the server; these numbers are too small to be grouped. The server uses it for what it renders,
- * the build for what browsers load; in development they load messages as Lingui compiles them.
+ * Makes plurals print their number unformatted. Lingui would format it with the runtime's locale data, which differ
+ * between browsers and the server; these numbers are too small for grouping. The server applies it to what it renders,
+ * the build to what browsers load; in development, browsers load messages as Lingui compiles them.
  */
 export function withPlainPlurals(messages: Messages): Messages {
   return Object.fromEntries(

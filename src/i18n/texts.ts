@@ -6,27 +6,27 @@ interface TextsModule {
   readonly messages: Messages;
 }
 
-/** The texts of this page, and where those are that come with a part of it. */
+/** The texts of this page, and the files with the texts of its lazy parts. */
 interface PageTexts {
   readonly i18n: I18n;
   readonly later: Readonly<Record<string, string>>;
 }
 
-/** Null where every text is there from the beginning. */
+/** Null if every text is loaded from the start. */
 let texts: PageTexts | null = null;
 
-/** The messages of one file of texts. */
+/** Loads the messages of a file of texts. */
 export async function loadMessages(file: string): Promise<Messages> {
   const { messages } = await lazyImport(() => import(/* @vite-ignore */ file) as Promise<TextsModule>);
   return messages;
 }
 
-/** From now on a part's texts come with it. */
+/** Registers the files with the texts of lazy parts. */
 export function provideTexts(provided: PageTexts): void {
   texts = provided;
 }
 
-/** Loads a part of an island, named by its file, with the texts that it may show. */
+/** Loads a part of an island, by file name, together with its texts. */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   const file = texts === null ? undefined : ownValue(texts.later, name);
   const [part, messages] = await Promise.all([

@@ -3,10 +3,10 @@ import type { ShopLocale } from '../page/locale.ts';
 import { usePage } from '../page/page.tsx';
 import { formatOf, type Format } from './format.ts';
 
-/** The locale of the page that is shown. */
+/** The locale of the current page. */
 export const useShopLocale = (): ShopLocale => usePage().locale;
 
-/** How the page that is shown writes amounts and dates. */
+/** The formats of the current page. */
 export function useFormat(): Format {
   const { forms } = useShopLocale();
   return useMemo(() => formatOf(forms), [forms]);

@@ -1,6 +1,6 @@
 import { type productsWithTwoPlugs, viewsOfPlug } from './plug-pictures.ts';
 
-/** The views in which products are drawn. */
+/** The views of the product drawings. */
 export type PictureView =
   | 'three-quarter'
   | 'three-quarter-lightning'
@@ -11,7 +11,7 @@ export type PictureView =
   | 'box-lightning'
   | 'emblem';
 
-/** A drawing of a product: a file of the folder `/pictures/` and its size in CSS pixels. */
+/** A product drawing: a file in `/pictures/` and its size in CSS pixels. */
 export interface Picture {
   readonly view: PictureView;
   readonly file: string;
@@ -59,7 +59,7 @@ const views = {
 } as const satisfies Readonly<Record<string, readonly PictureView[]>> &
   Readonly<Record<(typeof productsWithTwoPlugs)[number], typeof ofDeviceWithTwoPlugs>>;
 
-/** The products that are drawn, by the slug of the catalogue. */
+/** The products with drawings, by catalogue slug. */
 export type PicturedProduct = keyof typeof views;
 
 const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonly [
@@ -72,7 +72,7 @@ export const pictures = Object.fromEntries(Object.entries(views).map(drawn)) as 
   Record<PicturedProduct, readonly Picture[]>
 >;
 
-/** The wide drawing at the head of the home page, and its crop for phones. */
+/** The wide drawing at the top of the home page, and its crop for phones. */
 export const heroPictures = {
   wide: { file: 'hero.svg', width: 1600, height: 900 },
   narrow: { file: 'hero-narrow.svg', width: 750, height: 900 },
