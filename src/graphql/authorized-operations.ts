@@ -1,8 +1,8 @@
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /**
- * Which operations carry `Authorization: JWT <token>` (decision 104). Every operation of the store has a row: what the
- * shop asks without knowing who asks, it answers to all alike.
+ * Which operations carry `Authorization: JWT <token>` (decision 104). Every operation of the store has a row; an
+ * operation without a token returns the same for all visitors.
  */
 const carriesToken: Readonly<Record<string, boolean>> = {
   AddressSuggestions: false,
@@ -51,9 +51,9 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   UserRefreshQuery: true,
 };
 
-/** Whether an operation, by its name, says who is signed in. */
+/** Whether an operation, by name, carries the token. */
 export const isAuthorized = (operationName: string): boolean =>
   ownValue(carriesToken, operationName) === true;
 
-/** The operations about which there is a decision. */
+/** The operations with an entry in the table. */
 export const decidedOperations: readonly string[] = Object.keys(carriesToken);

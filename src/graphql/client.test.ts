@@ -10,13 +10,15 @@ type Step = 'no connection' | 'silence' | 'answer' | { readonly status: number; 
 
 const answer = () => Response.json({ data: { shop: { __typename: 'Shop', currency: 'USD' }, change: null } });
 
-/** As fetch: nothing comes until the signal ends it. */
+/** Like a fetch without a response: rejects when the signal aborts. */
 const untilAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** What becomes of each request, the last one of all that follow; with the seconds at which each was sent. */
+/**
+ * Scripts the result of each request, the last step for all further ones; records the seconds at which each was sent.
+ */
 function scriptNetwork(steps: readonly Step[]) {
   const sentAt: number[] = [];
   const begin = Date.now();
@@ -35,7 +37,7 @@ function scriptNetwork(steps: readonly Step[]) {
   return sentAt;
 }
 
-/** Answers or rejects while the clock runs by itself. */
+/** The result or the error, after advancing the clock. */
 async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
   const outcome = asked.catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(120_000);

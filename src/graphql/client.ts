@@ -12,7 +12,7 @@ import { repeatExchange } from './repeat.ts';
 import { sessionExchange } from './session-exchange.ts';
 import { storeFetch } from './store-fetch.ts';
 
-/** The one way from views to the store API: POST /graphql/ with operationName, variables and query. */
+/** The views' only access to the store API: POST /graphql/ with operationName, variables and query. */
 export function createClient(url: string, cache?: Exchange): Client {
   return new Client({
     url,
@@ -32,7 +32,7 @@ function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
   return data;
 }
 
-/** Asks the network; a failure to get an answer throws, so that a flow can tell it from a refusal. */
+/** Queries the network; throws if there is no response, so that a flow can distinguish that from a refusal. */
 export async function query<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
@@ -41,7 +41,7 @@ export async function query<Data, Variables extends AnyVariables>(
   return dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 }
 
-/** The same for what hardly changes: an answer that the client's cache has already is good. */
+/** The same for data that rarely changes: accepts the client's cached response. */
 export async function queryOnce<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
@@ -50,7 +50,7 @@ export async function queryOnce<Data, Variables extends AnyVariables>(
   return dataOf(await client.query(document, variables, { requestPolicy: 'cache-first' }).toPromise());
 }
 
-/** Sends a mutation once (again only with its idempotency key); no answer throws. */
+/** Sends a mutation once (again only with its idempotency key); throws if there is no response. */
 export async function mutate<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,

@@ -1,6 +1,6 @@
 import type { PageServices } from '../page/page-services.ts';
 
-/** A generated operation: its text, and the types of its answer and variables. */
+/** A generated operation: its text, and the types of its data and variables. */
 export interface Operation<Data, Variables> {
   readonly __apiType?: (variables: Variables) => Data;
 }
@@ -9,17 +9,17 @@ const operationName = /(?:query|mutation)\s+(\w+)/;
 
 const tooManyRequests = 429;
 
-/** Whether a loader's operation was refused because too many came from this visitor's network. */
+/** Whether the store refused a loader's operation because of too many requests from the visitor's network. */
 export const isRefusedAsTooMany = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.status === tooManyRequests;
 
-/** A store that can't answer now, or what stands before it. */
+/** Statuses of an unavailable store, or of a proxy in front of it. */
 const awayStatuses: readonly number[] = [502, 503, 504];
 
-/** Seconds after which browsers and robots ask again where the store doesn't say. */
+/** Retry-After in seconds, for browsers and crawlers, if the store sends none. */
 const usualRetryAfter = '5';
 
-/** The page says the same as the store: nothing failed that a report would help with. */
+/** The page passes on the store's 503; this is no failure to report. */
 const away = ({ headers }: Response) =>
   Response.json(
     {},
@@ -27,8 +27,8 @@ const away = ({ headers }: Response) =>
   );
 
 /**
- * Runs one operation for a loader. A store that is away is a 503, and so is the page; a refusal because of too many
- * requests is thrown as a 429. A GraphQL error is a bug here: it throws with the message given.
+ * Runs an operation for a loader. If the store is unavailable, the page responds 503 too; too many requests throw a
+ * 429. A GraphQL error is a bug in this code: it throws with the given message.
  */
 export async function executeForPage<Data, Variables>(
   services: PageServices,

@@ -1,6 +1,6 @@
 import type { Connector } from '@sonde/machines/rules/catalogue';
 
-/** The API's connectors as addresses write them. */
+/** The URL slugs of the API's connectors. */
 export const connectorSlugs = {
   USBC: 'usb-c',
   LIGHTNING: 'lightning',

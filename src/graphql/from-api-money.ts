@@ -7,11 +7,11 @@ import {
 } from '@sonde/machines/rules/money';
 import type { TaxedMoneyFieldsFragment } from './shop.generated.ts';
 
-/** Amounts of the API (major units) as the shop counts them (integer minor units). */
+/** Converts an API amount (major units) to integer minor units. */
 export const fromApiMoney = ({ amount, currency }: { amount: number; currency: string }): Money =>
   fromMajorUnits(amount, currency as Currency);
 
-/** The tax is what lies between the two sides, to the cent, so that it need not be sent. */
+/** The tax is the difference between gross and net, exact to the cent, so the API need not send it. */
 export function fromApiTaxedMoney({ currency, ...sides }: TaxedMoneyFieldsFragment): TaxedMoney {
   const net = fromApiMoney({ ...sides.net, currency });
   const gross = fromApiMoney({ ...sides.gross, currency });

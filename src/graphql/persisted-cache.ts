@@ -2,22 +2,22 @@ import type { StorageAdapter } from '@urql/exchange-graphcache';
 
 type Entries = Map<string, string>;
 
-/** What is older is thrown away, what is larger is not kept, and writing waits for a pause (coverage CLIENT-2). */
+/** Limits: discards older data, stores nothing larger, writes after a pause (coverage CLIENT-2). */
 const lifetime = 10 * 60_000;
 const largest = 1024 * 1024;
 const pause = 1000;
 
-/** Another shape of what is kept is another version. */
+/** Increment when the stored format changes. */
 const version = 1;
 const key = 'sonde.cache';
 
-/** What is the same for everybody may be kept; carts, orders and people may not. */
+/** Only responses equal for all visitors may be stored; never carts, orders or people. */
 const isPublic = (entry: string) =>
   /^Query(?:\.|%2e)(?:addressValidationRules|geolocalization)\b/.test(entry);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What was stored, if it is ours, whole and fresh; anything else counts as nothing. */
+/** Parses the stored entries; null unless they are ours, complete and fresh. */
 function readEntries(text: string | null, now: number): { savedAt: number; entries: Entries } | null {
   if (text === null) return null;
   let stored: unknown;
@@ -37,16 +37,16 @@ function readEntries(text: string | null, now: number): { savedAt: number; entri
     : null;
 }
 
-/** Reading gives null for nothing; writing null removes. Neither throws. */
+/** Reads return null if there is no value; writing null removes it. Neither throws. */
 interface Store {
   read(key: string): string | null;
   write(key: string, value: string | null): unknown;
 }
 
 /**
- * Keeps the API's public answers between pages: restored at once unless they are older than 10 minutes, written when
- * nothing has changed for a second. What is old, not ours or above 1 MiB goes; above it, nothing more is written by
- * this page.
+ * Persists the API's public responses between pages: restored at once unless older than 10 minutes, written after a
+ * second without changes. Old, foreign or oversized data (above 1 MiB) is deleted; once oversized, this page writes
+ * nothing more.
  */
 export function persistedCache(store: Store): StorageAdapter {
   const restored = readEntries(store.read(key), Date.now());

@@ -3,11 +3,11 @@ import { publicCache } from './public-cache.ts';
 import { createClient, queryOnce } from './client.ts';
 import { keptAnswers } from './kept-answers.ts';
 
-/** Loaded when first needed: what is the same for everybody is kept by this page, and for a while by this browser. */
+/** Caches responses equal for all visitors, in this page and, for a while, in this browser. The module loads on demand. */
 
 const client = createClient('/graphql/', publicCache(keptAnswers));
 
-/** Asks what hardly changes: an answer that is there already is good. */
+/** Queries data that rarely changes; accepts a cached response. */
 export const askPublic = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,

@@ -1,9 +1,9 @@
 import type { Exchange } from 'urql';
 import { cacheExchange, type StorageAdapter } from '@urql/exchange-graphcache';
 
-/** Types of public answers without an id: they live in what holds them. */
+/** Types of public responses without an id; they are embedded in their parents. */
 const valueTypes = ['AddressValidationData', 'CountryAreaChoice', 'Geolocalization', 'Country'];
 
-/** The API's public answers by what they are about, and what a browser has stored of them. */
+/** A normalized cache of the API's public responses, restored from the browser's storage. */
 export const publicCache = (storage: StorageAdapter): Exchange =>
   cacheExchange({ keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])), storage });

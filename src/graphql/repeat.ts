@@ -3,14 +3,14 @@ import { makeOperation, type CombinedError, type Operation } from 'urql';
 import { retryExchange } from '@urql/exchange-retry';
 import { storeFetch } from './store-fetch.ts';
 
-/** In milliseconds, from an answer that did not come to the next question (coverage CLIENT-1). */
+/** In milliseconds, from a failed request to the next attempt (coverage CLIENT-1). */
 const waits = { online: 1_000, offline: 10_000 };
 const maxNumberAttempts = 6;
 
-/** A shop that is busy for longer says so, and the buyer decides. */
+/** If the shop is busy for longer, the buyer decides whether to wait. */
 const longestBusySeconds = 5;
 
-/** A mutation may be sent again only when the server can tell the repeat from a second wish. */
+/** A mutation may be repeated only with an idempotency key, by which the server recognizes the repeat. */
 const isRepeatable = ({ kind, variables }: Operation) =>
   kind === 'query' ||
   (typeof variables === 'object' &&
@@ -21,10 +21,10 @@ const isRepeatable = ({ kind, variables }: Operation) =>
 const isBusyForLong = ({ networkError }: CombinedError) =>
   networkError instanceof BusyError && networkError.retryAfterSeconds > longestBusySeconds;
 
-/** Who has waited for as long as `storeFetch` does is told, before anything is asked again. */
+/** After `storeFetch` times out, the buyer is informed instead of waiting for a retry. */
 const isOutOfTime = ({ networkError }: CombinedError) => networkError?.name === 'TimeoutError';
 
-/** Ends with the time or with a signal. */
+/** Resolves after the time or on a signal. */
 function pause(milliseconds: number, ...signals: readonly (AbortSignal | null | undefined)[]): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -36,7 +36,7 @@ function pause(milliseconds: number, ...signals: readonly (AbortSignal | null | 
   });
 }
 
-/** Ends with the time or with the signal, and at once when there is a network again. */
+/** Resolves after the time or on the signal, and at once when the browser is online. */
 async function pauseWhileOffline(
   milliseconds: number,
   signal: AbortSignal | null | undefined,
@@ -49,14 +49,14 @@ async function pauseWhileOffline(
   removeEventListener('online', wake);
 }
 
-/** What is left to wait after `waits.online`, by which the exchange itself waits. */
+/** The remaining wait beyond `waits.online`, which the exchange itself waits. */
 function restOfWait({ networkError }: CombinedError, signal: AbortSignal | null | undefined): Promise<void> {
   return networkError instanceof BusyError
     ? pause(networkError.retryAfterSeconds * 1000 - waits.online, signal)
     : pauseWhileOffline(waits.offline - waits.online, signal);
 }
 
-/** Asks again what got no answer and may be repeated: six times in all (coverage CLIENT-1). */
+/** Retries requests that got no response and are repeatable: six attempts in all (coverage CLIENT-1). */
 export const repeatExchange = retryExchange({
   initialDelayMs: waits.online,
   maxDelayMs: waits.online,

@@ -7,7 +7,7 @@ const operationNameOf = ({ query }: Operation): string => {
   return (definition && 'name' in definition && definition.name?.value) || '';
 };
 
-/** The store's own path: a token is sent nowhere else, whatever address a client is made with. */
+/** The store's own path: tokens are sent only there, whatever URL a client has. */
 const ownPath = '/graphql/';
 
 const scheme = 'JWT ';
@@ -24,7 +24,7 @@ function withToken(operation: Operation): Operation {
       });
 }
 
-/** The token that an operation was sent with; null where it was sent without. */
+/** The token that an operation was sent with; null if none. */
 function sentToken({ context: { fetchOptions } }: Operation): string | null {
   const { Authorization: sent } = (typeof fetchOptions === 'object' ? (fetchOptions.headers ?? {}) : {}) as {
     readonly Authorization?: string;
@@ -32,11 +32,11 @@ function sentToken({ context: { fetchOptions } }: Operation): string | null {
   return sent?.slice(scheme.length) ?? null;
 }
 
-/** Whether the shop does not take the token (coverage AUTH-5): the first error says so. */
+/** Whether the shop refused the token (coverage AUTH-5), according to the first error. */
 export const isPermissionDenied = (error: OperationResult['error']): boolean =>
   error?.graphQLErrors[0]?.extensions['code'] === 'PermissionDenied';
 
-/** Says who is signed in with the operations that are listed, and signs out whom the shop does not take any more. */
+/** Adds the token to the listed operations, and signs the visitor out if the shop refuses it. */
 export const sessionExchange = mapExchange({
   onOperation: withToken,
   onResult({ operation, error }) {

@@ -1,4 +1,4 @@
 import { createClient } from './client.ts';
 
-/** One client a page, for what is this buyer's: each question reaches the shop. */
+/** One client per page for the buyer's own data; every query reaches the shop. */
 export const storeClient = createClient('/graphql/');

@@ -1,9 +1,11 @@
 import { BusyError } from '@sonde/machines/flow';
 
-/** Too many requests, and a server that cannot answer now: both say with Retry-After when to come again. */
+/** Too many requests, or a server that can't respond now; both send Retry-After. */
 const busyStatuses: readonly number[] = [429, 503];
 
-/** Whole seconds that an answer asks to wait, told as a number or as a date; null when it asks for nothing. */
+/**
+ * The seconds in Retry-After, a number or a date, rounded up and at least 1; null if the header is missing or invalid.
+ */
 function retryAfterOf({ status, headers }: Response): number | null {
   if (!busyStatuses.includes(status)) return null;
   const told = headers.get('retry-after') ?? '';
@@ -11,10 +13,12 @@ function retryAfterOf({ status, headers }: Response): number | null {
   return Number.isNaN(seconds) ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** In milliseconds, from the request to the end of the answer. The shop itself waits for nobody as long. */
+/** In milliseconds, from the request to the end of the response. The shop's own timeouts are shorter. */
 const longestWait = 30_000;
 
-/** Ends as `own` does, or with a `TimeoutError`: `AbortSignal.any` and `AbortSignal.timeout` are newer than the floor. */
+/**
+ * Aborts with `own`, or with a `TimeoutError`; `AbortSignal.any` and `AbortSignal.timeout` are newer than the floor.
+ */
 function endedInTime(own: AbortSignal | null | undefined): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort(own?.reason);
@@ -24,10 +28,7 @@ function endedInTime(own: AbortSignal | null | undefined): AbortSignal {
   return ending.signal;
 }
 
-/**
- * The browser's fetch, which rejects when nothing comes for half a minute; an answer that says when to come again rejects
- * with a {@link BusyError}.
- */
+/** The browser's fetch, with a timeout of 30 seconds; a response with Retry-After rejects with a {@link BusyError}. */
 export const storeFetch: typeof fetch = async (input, init) => {
   const answer = await fetch(input, { ...init, signal: endedInTime(init?.signal) });
   const seconds = retryAfterOf(answer);
