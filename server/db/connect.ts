@@ -3,29 +3,29 @@ import postgres from 'postgres';
 import { parse as parseArray } from 'postgres-array';
 import type { DatabaseSockets } from './database-sockets.ts';
 
-/** A pool, or a transaction of one: both answer tagged SQL. */
+/** A pool, or a transaction on it: both run tagged SQL. */
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type TransactionSql = postgres.TransactionSql<{ bigint: number }>;
-/** What a query function takes, so that it works inside and outside a transaction. */
+/** The parameter of query functions, so that they work inside and outside a transaction. */
 export type AnySql = Sql | TransactionSql;
-/** A piece of a statement. */
+/** A part of a statement. */
 export type Fragment = ReturnType<AnySql>;
 
 export interface ConnectOptions {
-  /** Connections at most; the default leaves room for the job queue below the embedded database's 40. */
+  /** Maximum connections; the default leaves room for the job queue below the embedded database's 40. */
   readonly poolSize?: number;
-  /** Called for every statement that is sent, with its text; the benchmarks count them. */
+  /** Called with the text of every statement sent; the benchmarks count them. */
   readonly onStatement?: (text: string) => void;
-  /** Where its connections are entered, so that they can be ended from outside. */
+  /** Registers the pool's connections, so that they can be ended from outside. */
   readonly sockets?: DatabaseSockets;
 }
 
-/** Seconds. */
+/** In seconds. */
 const LONGEST_CONNECT = 5;
-/** Milliseconds: whoever waits for a lock longer is told that the database is away. */
+/** In milliseconds; a longer wait for a lock counts as an unavailable database. */
 const LONGEST_LOCK = 5_000;
 
-/** Numbers beyond it would silently lose their last digits. */
+/** Converts a bigint; throws beyond the safe integers, which would silently lose digits. */
 function toSafeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) {
@@ -34,34 +34,34 @@ function toSafeNumber(text: string): number {
   return value;
 }
 
-/** PostgreSQL's number for `text[]`, the one kind of array that the shop has. */
+/** PostgreSQL's OID of `text[]`, the only array type in use. */
 const TEXT_ARRAY = 1009;
 
-/** As PostgreSQL reads an array: every text in quotes. */
+/** Serializes an array for PostgreSQL, with every element quoted. */
 const writeArray = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 
-/** What the driver gives to whoever makes its sockets. */
+/** What the driver passes to a custom socket factory. */
 interface SocketTarget {
   readonly path: string | false;
   readonly host: readonly string[];
   readonly port: readonly number[];
 }
 
-/** Makes the driver's sockets in its place. Of several hosts, each connection tries the next one, as the driver would. */
+/** Creates the driver's sockets. With several hosts, each connection tries the next one, as the driver would. */
 function trackedSockets(sockets: DatabaseSockets): (target: SocketTarget) => Socket {
   let count = 0;
   return ({ path, host, port }) => {
     const index = count++ % host.length;
     const socket = path ? connectSocket(path) : connectSocket(port[index] ?? 0, host[index]);
-    // The driver reads the name for TLS there.
+    // The driver reads the TLS server name from `host`.
     return sockets.track(Object.assign(socket, { host: host[index] }));
   };
 }
 
 /**
- * Opens a pool for a `postgres://` address; a folder in place of the host (percent-encoded) is a Unix socket's.
- * `bigint` comes as a number, which throws beyond 2^53; statements are prepared once per connection.
+ * Opens a pool for a `postgres://` URL; a percent-encoded folder instead of the host means a Unix socket. `bigint`
+ * values become numbers and throw beyond 2^53. Statements are prepared once per connection.
  */
 export function connect(url: string, { poolSize = 10, onStatement, sockets }: ConnectOptions = {}): Sql {
   const host = decodeURIComponent(new URL(url).hostname);
@@ -74,12 +74,12 @@ export function connect(url: string, { poolSize = 10, onStatement, sockets }: Co
       lock_timeout: LONGEST_LOCK,
     },
     connect_timeout: LONGEST_CONNECT,
-    // The driver's own pauses grow to 20 seconds, for which a database that is back would wait.
+    // The driver's own pauses grow to 20 seconds, which would delay the first connection to a recovered database.
     backoff: () => 0,
     ...(sockets && { socket: trackedSockets(sockets) }),
     onnotice: () => {},
-    // The driver would ask every new connection for the kinds of arrays, and nobody would hear when that failed: a
-    // database that ends at this moment would end the process.
+    // With it, the driver queries array types on every new connection without handling a failure: a database that ends
+    // at that moment would end the process.
     fetch_types: false,
     ...(onStatement === undefined ? {} : { debug: (_connection: number, text: string) => onStatement(text) }),
     types: {
@@ -94,32 +94,32 @@ export function connect(url: string, { poolSize = 10, onStatement, sockets }: Co
   });
 }
 
-/** Both drivers' errors have one, and Node's. */
+/** Errors of both drivers and of Node have a code. */
 const hasCode = (error: unknown): error is Error & { readonly code: string } =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
-/** Serialization failure and deadlock: the database undid the work and it may be done again. */
+/** Serialization failure and deadlock: the database rolled the work back, and it may be repeated. */
 const repeatableCodes: readonly string[] = ['40001', '40P01'];
 const MOST_ATTEMPTS = 5;
 
-/** True for a failure after which the same transaction may simply be tried again. */
+/** Whether the same transaction may simply be retried after this failure. */
 export function isRepeatable(error: unknown): boolean {
   return hasCode(error) && repeatableCodes.includes(error.code);
 }
 
 /**
- * The connection failed (Node's and the driver's codes), the server is starting, stopping, full or out of disk (SQLSTATE
- * classes 08, 53 and 57P, and 58030), or somebody holds a lock for too long (55P03).
+ * The connection failed (codes of Node and the driver), the server is starting, stopping, full or out of disk (SQLSTATE
+ * classes 08, 53 and 57P, and 58030), or a lock wait timed out (55P03).
  */
 const awayCode =
   /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|HOSTDOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|53...|57P..|58030|55P03)$/;
 
-/** True for a failure that is nobody's mistake and goes by when the database is back. */
+/** Whether a failure means that the database is unavailable, rather than a bug. */
 export function isDatabaseAway(error: unknown): boolean {
   return hasCode(error) && awayCode.test(error.code);
 }
 
-/** The connection itself has ended (Node's and the driver's codes). */
+/** The connection itself has ended (codes of Node and the driver). */
 const endedCodes: readonly string[] = [
   'ECONNABORTED',
   'ECONNRESET',
@@ -132,8 +132,9 @@ const endedCodes: readonly string[] = [
 ];
 
 /**
- * Where the connection has ended there is nothing to roll back, and the driver would write to it nevertheless, out of
- * everybody's reach, and end the process. It is kept waiting: it refuses the transaction by itself when it hears the end.
+ * After the connection has ended, there is nothing to roll back. The driver would still write to the connection, which
+ * throws outside any handler and ends the process. So this promise then never settles; the driver itself rejects the
+ * transaction when it notices the end.
  */
 async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -146,8 +147,8 @@ async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Does `work`, one statement or one transaction, and answers what it answers. What the database undid because of a
- * conflict is done again, up to 5 times in all, so `work` must not touch anything outside the database.
+ * Runs `work`, one statement or one transaction, and returns its result. Work that the database rolled back because of
+ * a conflict is repeated, up to 5 attempts in all, so `work` must not have effects outside the database.
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -161,7 +162,7 @@ export async function retryOnConflict<Result>(work: () => Promise<Result>): Prom
   }
 }
 
-/** Does `work` in one transaction, repeated as in {@link retryOnConflict}. */
+/** Runs `work` in one transaction, repeated as in {@link retryOnConflict}. */
 export async function inTransaction<Result>(
   sql: Sql,
   work: (transaction: TransactionSql) => Promise<Result>,

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes the shop's folder unless it is there, and does what writes into it. Throws with a sentence for the operator
- * where that can not be done.
+ * Creates the shop's folder if needed and runs `write`. Throws a message for the operator if the folder isn't writable.
  */
 export function writeInDataFolder<Result>(dataDir: string, write: () => Result): Result {
   try {
@@ -17,8 +16,8 @@ export function writeInDataFolder<Result>(dataDir: string, write: () => Result):
 }
 
 /**
- * One folder after the other: Node's `recursive` tries for good where a file system, such as /proc, says of a folder in
- * a folder that is there what it says of one in a folder that is not.
+ * Creates one folder at a time: Node's `recursive` loops forever on file systems, such as /proc, that report the same
+ * error for a missing parent and an existing one.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -26,7 +25,7 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it in between.
+    // Another process may have created it in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,22 +1,22 @@
 import type { Socket } from 'node:net';
 
-/** The connections to one database, below their drivers: a database that hangs lets no driver end them. */
+/** The connections to one database, below their drivers: while a database hangs, no driver can end them. */
 export interface DatabaseSockets {
-  /** Adds a new connection and returns it. While connections are refused it fails at once. */
+  /** Adds a new connection and returns it. While connections are refused, it fails at once. */
   track(socket: Socket): Socket;
   /** Fails every connection, and every new one until `admit`. */
   refuse(): void;
-  /** Lets new connections through again. */
+  /** Accepts new connections again. */
   admit(): void;
 }
 
-/** Both drivers read this code as the end of a connection, which `isDatabaseAway` recognizes. */
+/** Both drivers treat this code as the end of a connection, which `isDatabaseAway` recognizes. */
 const noAnswer = () => Object.assign(new Error('The database does not answer.'), { code: 'ECONNRESET' });
 
 /**
- * A connection that failed ends as if the server had ended it. The driver `postgres` (3.4.9) forgets what it is asked between
- * an error of a connection and its end, which then never settles. Before the server has said anything, the error stays: such
- * a connection the driver would make again and again.
+ * Makes a failed connection end as if the server had ended it. The driver `postgres` (3.4.9) loses queries sent between
+ * a connection's error and its end; they never settle. Until the server has sent data, the error stays: without it, the
+ * driver would reconnect forever.
  */
 function endPlainly(socket: Socket): void {
   const destroy = socket.destroy.bind(socket);
@@ -32,7 +32,7 @@ export function createDatabaseSockets(): DatabaseSockets {
       endPlainly(socket);
       open.add(socket);
       socket.once('close', () => open.delete(socket));
-      // The driver listens for errors from the next turn on.
+      // The driver attaches its error listener in the next turn.
       if (isRefusing) setImmediate(() => socket.destroy(noAnswer()));
       return socket;
     },

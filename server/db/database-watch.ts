@@ -4,9 +4,9 @@ import { type DatabaseSockets, createDatabaseSockets } from './database-sockets.
 
 /** In milliseconds. */
 interface WatchLimits {
-  /** Between two questions. */
+  /** Time between two checks. */
   readonly interval: number;
-  /** Without an answer for so long, the database hangs. */
+  /** Without a response for this long, the database hangs. */
   readonly longestAnswer: number;
 }
 
@@ -16,14 +16,15 @@ export interface WatchOptions {
   readonly url: string;
   /** The connections that fail while the database hangs. */
   readonly sockets: DatabaseSockets;
-  /** Called with a sentence when the database stops answering and when it answers again. */
+  /** Called with a message when the database stops responding and when it responds again. */
   readonly report: (sentence: string) => void;
   readonly limits?: WatchLimits;
 }
 
 /**
- * Asks the database now and then, on a connection of its own. While it gives no answer, the connections in `sockets` fail
- * at once instead of waiting: a driver waits for ever. A database that refuses gives an answer, and needs no watching.
+ * Checks the database regularly on its own connection. While it doesn't respond, the connections in `sockets` fail at
+ * once; by itself, a driver would wait forever. A database that refuses connections does respond, and needs no
+ * watching.
  */
 export function watchDatabase({ url, sockets, report, limits = usualWatchLimits }: WatchOptions): {
   stop(): Promise<void>;
@@ -62,13 +63,13 @@ export function watchDatabase({ url, sockets, report, limits = usualWatchLimits 
   };
 }
 
-/** A refusal is an answer, too. */
+/** Whether the database responds in time; a refusal is a response, too. */
 async function answersWithin(sql: Sql, milliseconds: number): Promise<boolean> {
   const patience = new AbortController();
   const { signal } = patience;
   const late = wait(milliseconds, false, { signal, ref: false }).then(
     async () => {
-      // After this process itself was busy for long, an answer that is there already is read first.
+      // If this process itself was busy for long, first read a response that has already arrived.
       await turn();
       await turn();
       return false;

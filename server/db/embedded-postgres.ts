@@ -21,35 +21,37 @@ import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 export const DATABASE_NAME = 'sonde';
 
-/** The folder's name says which PostgreSQL can read it. */
+/** The data folder's name, because only this version can read it. */
 const MAJOR_VERSION = '18';
-/** The kernel's limit for the path of a Unix socket, less the final zero; macOS has 103. */
+/** The kernel's limit for the path of a Unix socket, without the final zero byte; 103 on macOS. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
-/** File with the socket folders of this shop and of those before it, one on each line. */
+/** The file that lists the socket folders of this shop and its predecessors, one per line. */
 const SOCKET_FOLDERS = 'socket-folders';
 const SOCKET_FOLDER_NAME = /^sonde-\w{6}$/;
-/** Between a database that ended by itself and the first try to bring it back; doubled from try to try. */
+/** Pause before restarting a database that ended by itself; doubles with each attempt. */
 const FIRST_PAUSE_MILLISECONDS = 250;
 const LONGEST_PAUSE_MILLISECONDS = 2_000;
 
-/** The shop's own database while it runs. */
+/** The shop's own running database. */
 export interface EmbeddedPostgres {
-  /** For every client: `postgres://user@%2Fsocket%2Ffolder:5432/database`. Stays the same when the database restarts. */
+  /**
+   * For every client: `postgres://user@%2Fsocket%2Ffolder:5432/database`. Doesn't change when the database restarts.
+   */
   readonly url: string;
-  /** Ends the database cleanly and gives the data folder free. */
+  /** Shuts the database down cleanly and releases the data folder. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
-  /** Hears a sentence when the database ended by itself and when it is back. */
+  /** Called with a message when the database ends by itself and when it is back. */
   readonly report: (sentence: string) => void;
 }
 
 /**
- * Starts a real PostgreSQL that keeps its data in `dataDir`, listens on a Unix socket in a private folder only, ends
- * with this process however it ends, and is brought back when it ends by itself. It does not keep the process alive.
- * Throws with a sentence for the operator when another shop uses the folder or the database can not run here.
+ * Starts a PostgreSQL that stores its data in `dataDir`, listens only on a Unix socket in a private folder, ends with
+ * this process in any case, and restarts if it ends by itself. It does not keep the process alive. Throws a message for
+ * the operator if another shop uses the folder or the database can't run here.
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -85,14 +87,14 @@ export async function startEmbeddedPostgres({
 const urlOf = (sockets: string, name: string) =>
   `postgres://${DATABASE_USER}@${encodeURIComponent(sockets)}:5432/${name}`;
 
-/** A new cluster was moved to its place; from now on that is on the disk. */
+/** Makes a folder's entries durable, after a new cluster has been moved into place. */
 function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Nobody removes the socket folder of a shop that ended with its whole machine: the next one does, once it has the lock. */
+/** Removes the socket folders of shops that ended with their machine; safe because this shop has the lock. */
 function removeOtherSocketFolders(home: string, sockets: string): void {
   const list = join(home, SOCKET_FOLDERS);
   for (const folder of readFileSync(list, 'utf8').split('\n'))
@@ -101,7 +103,7 @@ function removeOtherSocketFolders(home: string, sockets: string): void {
   writeFileSync(list, `${sockets}\n`);
 }
 
-/** A cluster begins with the server's own databases only. */
+/** Creates the shop's database if needed: a new cluster has only PostgreSQL's own. */
 async function createDatabase(sockets: string): Promise<void> {
   const sql = connect(urlOf(sockets, 'postgres'), { poolSize: 1 });
   try {
@@ -160,7 +162,7 @@ async function supervise(
   };
 }
 
-/** A folder that only this user may enter, with a path short enough for a socket in it. */
+/** Creates a folder private to this user, with a path short enough for a socket in it. */
 function createSocketFolder(): string {
   const parent = [tmpdir(), '/tmp'].find(
     (folder) => Buffer.byteLength(join(folder, 'sonde-XXXXXX', SOCKET_NAME)) <= LONGEST_SOCKET_PATH,

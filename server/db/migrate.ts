@@ -14,13 +14,13 @@ interface AppliedMigration {
   readonly hash: string;
 }
 
-/** Holding this row is being the one process that migrates. */
+/** The process that has locked this row is the only one that migrates. */
 const TURNSTILE = '000-turnstile';
 
-/** Raised when two processes create the same table at the same moment, in spite of "if not exists". */
+/** Raised when two processes create the same table at once, in spite of "if not exists". */
 const duplicateCodes: readonly string[] = ['23505', '42P07', '42710'];
 
-/** The shop's own migrations, `NNN-name.sql`, in their order. */
+/** The shop's migrations, `NNN-name.sql`, in order. */
 function readMigrations(): readonly Migration[] {
   const folder = new URL('migrations/', import.meta.url);
   return readdirSync(folder)
@@ -37,9 +37,9 @@ function readMigrations(): readonly Migration[] {
 }
 
 /**
- * Brings the database's tables to what this version needs and answers the names of the migrations that ran. Each runs
- * in a transaction of its own; processes that start together take turns. Throws with a sentence when the database was
- * made by a newer version, or a migration's file changed after it ran.
+ * Brings the tables to this version's state and returns the names of the migrations that ran. Each runs in its own
+ * transaction; processes that start together take turns. Throws if the database is newer, or if a migration's file
+ * changed after it ran.
  */
 export async function migrate(sql: Sql): Promise<readonly string[]> {
   const migrations = readMigrations();

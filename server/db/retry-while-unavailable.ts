@@ -4,9 +4,9 @@ import { isDatabaseAway } from './connect.ts';
 const PAUSE_MILLISECONDS = 250;
 
 export interface RetryOptions {
-  /** Called with a sentence for each attempt that found the database unavailable. */
+  /** Called with a message for each attempt that found the database unavailable. */
   readonly report: (sentence: string) => void;
-  /** Ends the retries: the last failure is thrown then. */
+  /** Stops the retries: the last failure is then thrown. */
   readonly signal?: AbortSignal;
 }
 

@@ -1,16 +1,16 @@
 import postgres from 'postgres';
 
-/** `placedOrderId` as a column has it: `placed_order_id`. */
+/** The column name of a field: `placed_order_id` for `placedOrderId`. */
 type ColumnOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${ColumnOf<Rest>}`
   : '';
 
-/** The row that a model is kept as: a column for each of its fields, of the same value. */
+/** The row of a model: one column per field, with the same value. */
 export type RowOf<Model> = {
   readonly [Name in keyof Model as ColumnOf<Name & string>]: Model[Name];
 };
 
-/** The driver's own rule, asked once for each name. */
+/** Caches the driver's renaming per name. */
 function remembering(rename: (name: string) => string): (name: string) => string {
   const renamed = new Map<string, string>();
   return (name) => {
@@ -26,7 +26,7 @@ const columnOf = remembering(postgres.fromCamel);
 const withKeys = (of: object, keyOf: (key: string) => string) =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [keyOf(key), value as unknown]));
 
-/** The model of a row; what the row has beside comes along. */
+/** The model of a row; extra columns become extra fields. */
 export const fromRow = <Model extends object>(row: RowOf<Model>): Model => withKeys(row, nameOf) as Model;
 
 /** The columns of a model. */

@@ -1,5 +1,5 @@
-# Runs PostgreSQL for as long as the shop holds this script's standard input open, however the shop ends. Where there is no
-# cluster yet, it makes one before: beside its place, and moved in when it is complete.
+# Runs PostgreSQL for as long as the shop keeps this script's standard input open, however the shop ends. If there is no
+# cluster yet, it first creates one next to its destination and moves it there when it is complete.
 # Usage: run-postgres.sh LOCK_FILE SOCKET_FOLDER DATA_FOLDER PROGRAM_FOLDER USER POSTGRES_OPTION...
 lock=$1 sockets=$2 data=$3 programs=$4 user=$5
 shift 5
@@ -11,8 +11,8 @@ work_of_an_earlier_shop() {
 }
 
 if command -v flock >/dev/null; then
-  # One database per folder, even between containers that see each other's folders but not each other's processes:
-  # whatever runs here inherits the lock, so that it lasts as long as the last of its processes.
+  # One database per folder, even between containers that share folders but not processes: every process started here
+  # inherits the lock, so it lasts until the last one ends.
   exec 9>>"$lock"
   flock --wait 10 9 || exit 75
 else
@@ -33,14 +33,14 @@ run() {
   {
     read -r _ <&3
     trap 'exit 0' TERM
-    # A program that has just begun hears no signal yet.
+    # A program that has just started may not handle signals yet.
     while kill -INT "$program"; do sleep 0.1; done
     true
   } 9>&- 2>/dev/null &
   watcher=$!
   wait "$program"
   code=$?
-  # A watcher that has already ended means that the shop is gone: nobody will use the socket folder again.
+  # If the watcher has already ended, the shop is gone and the socket folder is no longer used.
   kill "$watcher" 2>/dev/null
   wait "$watcher" 2>/dev/null && rmdir "$sockets" 2>/dev/null
   return "$code"
@@ -54,6 +54,6 @@ create_cluster() {
 }
 
 [ -e "$data" ] || create_cluster || exit
-# A database that died leaves this behind; its number may belong to another process by now.
+# A database that died leaves this file behind; its process id may belong to another process by now.
 rm -f "$data/postmaster.pid"
 run "$programs/postgres" -D "$data" "$@"

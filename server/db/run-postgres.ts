@@ -6,15 +6,15 @@ import type { PostgresAccount } from './postgres-account.ts';
 
 export const SOCKET_NAME = '.s.PGSQL.5432';
 export const DATABASE_USER = 'sonde';
-/** `run-postgres.sh` says so when another database holds the folder. */
+/** Exit code of `run-postgres.sh` if another database uses the folder. */
 const FOLDER_IS_HELD = 75;
 const LONGEST_START_MILLISECONDS = 120_000;
 const LONGEST_LOG_BYTES = 1_000_000;
 
-/** Read once: the sources may change while the shop runs, and its database is started again. */
+/** Read once: the sources may change while the shop runs and restarts its database. */
 const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
 
-/** Small, durable and private: what differs from PostgreSQL's own defaults. */
+/** Settings that differ from PostgreSQL's defaults: small, durable and private. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -41,28 +41,28 @@ const settings = {
   log_checkpoints: 'off',
 } as const;
 
-/** What one database runs with. */
+/** The settings of one database process. */
 export interface PostgresRun {
-  /** Folder of the log and the lock, beside the data. */
+  /** The folder of the log and the lock, beside the data. */
   readonly home: string;
   readonly data: string;
-  /** Private folder of the Unix socket. */
+  /** The private folder of the Unix socket. */
   readonly sockets: string;
   readonly account: PostgresAccount;
-  /** Folder of PostgreSQL's programs. */
+  /** The folder of PostgreSQL's programs. */
   readonly programs: string;
 }
 
-/** A database that answers. */
+/** A database that accepts connections. */
 export interface RunningDatabase {
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<void>;
   end(): void;
 }
 
 /**
- * Starts a database, made before where there is none, and waits until it answers. Throws with a sentence for the operator, its last words included, when it
- * does not.
+ * Starts a database, creating it if needed, and waits until it is ready. Otherwise throws a message for the operator
+ * that includes the end of its log.
  */
 export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
   const logFile = join(run.home, 'log');
@@ -113,7 +113,7 @@ function spawnDatabase(
     cwd: '/',
     env: { PATH: process.env['PATH'], LC_ALL: 'C' },
     stdio: ['pipe', 'ignore', log],
-    // Ctrl-C in a terminal reaches the shop alone, which then ends the database after its last request.
+    // Ctrl-C in a terminal then reaches only the shop, which ends the database after its last request.
     detached: true,
   });
   closeSync(log);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeInDataFolder } from './data-folder.ts';
 
-/** Long enough for another starter that judged the same lock stale to have written its own. */
+/** In milliseconds; enough for another process that judged the same lock stale to write its own. */
 const SETTLE_MILLISECONDS = 60;
 
 /** A running shop's claim on its data folder. */
@@ -13,9 +13,9 @@ export interface ShopLock {
 }
 
 /**
- * Claims `dataDir` for this process through `shop.pid`, which names the process and when it started, so that a number
- * the system gave to somebody else since does not count. Throws with a sentence, having changed nothing, while another
- * shop runs there; the claim of a shop that was killed is taken over.
+ * Claims `dataDir` for this process through `shop.pid`, which contains the process id and its start time, so that a
+ * reused process id doesn't count. Throws without changes while another shop runs there; takes over the claim of a
+ * killed shop.
  */
 export async function lockShop(dataDir: string): Promise<ShopLock> {
   const file = join(dataDir, 'shop.pid');
@@ -43,7 +43,7 @@ export async function lockShop(dataDir: string): Promise<ShopLock> {
   return { release };
 }
 
-/** True when the claim of a shop that no longer lives was replaced. */
+/** Returns true if it replaced the claim of a shop that no longer runs. */
 function claimFile(dataDir: string, file: string, draft: string): boolean {
   try {
     linkSync(draft, file);
@@ -82,7 +82,7 @@ function alreadyRunning(dataDir: string, claim: string): Error {
   );
 }
 
-/** When a process started, in the system's own words; null when there is no such process or it has ended. */
+/** The start time of a process in the system's format; null if there is no such process or it has ended. */
 export function processBirth(pid: number): string | null {
   try {
     return process.platform === 'linux' ? linuxBirth(pid) : psBirth(pid);
