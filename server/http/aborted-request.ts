@@ -1,6 +1,6 @@
 /**
- * True for the error with which Node ends the body of a request whose client has left: nothing failed here, and nobody
- * reads the answer. It has the code of a lost connection to the database and is told apart by its message.
+ * Whether this is Node's error for a request body whose client has disconnected: nothing failed, and there is no client
+ * to respond to. Its code is that of a lost database connection, so the message distinguishes them.
  */
 export function isAbortedRequest(error: unknown): boolean {
   return (

@@ -1,36 +1,36 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
-/** Shorter bodies would hardly become shorter. */
+/** Compression hardly shortens smaller bodies. */
 const WORTH_IT_BYTES = 1024;
 
-/** As large as the body needs, which is what the compressor sets aside for it: 2^9 to 2^15 bytes. */
+/** The window that the body needs, because the compressor allocates that much: 2^9 to 2^15 bytes. */
 const windowFor = (bytes: number) => Math.min(15, Math.max(9, Math.ceil(Math.log2(bytes))));
 
-/** Whether a client that sends this `Accept-Encoding` takes a coding; browsers name brotli on HTTPS and localhost alone. */
+/** Whether an `Accept-Encoding` header accepts a coding; browsers list brotli only on HTTPS and localhost. */
 function accepts(header: string | null, coding: 'br' | 'gzip'): boolean {
   const taken = parseAccept(header ?? '');
   const weightOf = (name: string) => taken.find(({ type }) => type.toLowerCase() === name)?.q;
   return (weightOf(coding) ?? weightOf('*') ?? 0) > 0;
 }
 
-/** Bytes that are set aside at a time for what comes out: text becomes about a third; the compressor takes 64 or more. */
+/** Output buffer size in bytes: text shrinks to about a third; the compressor's minimum is 64. */
 const chunkFor = (bytes: number) => Math.max(64, Math.ceil(bytes / 3));
 
-/** A body in gzip's form; made at once, which is its right price for what is in memory as a whole. */
+/** Compresses a body with gzip, synchronously, which is cheapest for a body that is in memory anyway. */
 const gzipped = (body: Buffer): Buffer<ArrayBuffer> =>
   gzipSync(body, { windowBits: windowFor(body.byteLength), chunkSize: chunkFor(body.byteLength) });
 
-/** A text in both forms that browsers take. */
+/** A text in both codings that browsers accept. */
 export interface Compressed {
   readonly br: Buffer<ArrayBuffer>;
   readonly gzip: Buffer<ArrayBuffer>;
 }
 
-/** Of eleven; higher ones cost several times the work for a page that is kept for a minute. */
+/** Of eleven; higher levels cost several times as much for a page that is cached for a minute. */
 const BROTLI_QUALITY = 5;
 
-/** Compresses what is answered again and again. */
+/** Compresses a text that is sent repeatedly. */
 export function compress(text: string): Compressed {
   const body = Buffer.from(text);
   const params = {
@@ -43,7 +43,7 @@ export function compress(text: string): Compressed {
 
 interface TextAnswer {
   readonly text: string;
-  /** The same compressed, where it is kept. */
+  /** The text compressed, if it is cached. */
   readonly compressed?: Compressed | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ interface Coded {
   readonly body: Buffer<ArrayBuffer>;
 }
 
-/** The body in a form that the client takes; null where it takes none or that isn't worth it. */
+/** The body in a coding that the client accepts; null if there is none or compression isn't worthwhile. */
 function codedFor(header: string | null, { text, compressed }: TextAnswer): Coded | null {
   if (compressed && accepts(header, 'br')) return { coding: 'br', body: compressed.br };
   if (!accepts(header, 'gzip')) return null;
@@ -64,9 +64,8 @@ function codedFor(header: string | null, { text, compressed }: TextAnswer): Code
 }
 
 /**
- * An answer of text in one piece, compressed where that is worth it and the client takes it. A stream through another
- * thread, as the framework's own compression has it, would cost several times the work, and so would reading the body
- * of an answer that is made already.
+ * A text response in one piece, compressed if worthwhile and accepted. The framework's own compression streams through
+ * another thread, which costs several times as much, as does reading the body of a finished response.
  */
 export function textAnswer({ method, headers: asked }: Request, answer: TextAnswer): Response {
   const { text, status, headers } = answer;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resolves when `work` is done, at the latest after `milliseconds`. Rejects when `work` fails before that. */
+/** Resolves when `work` is done, at the latest after `milliseconds`. Rejects if `work` fails before that. */
 export async function waitAtMost(milliseconds: number, work: Promise<void>): Promise<void> {
   const patience = new AbortController();
   try {

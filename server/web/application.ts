@@ -8,30 +8,30 @@ import { securityHeaders } from './security-headers.ts';
 
 type Handler = (request: Request) => Promise<Response>;
 
-/** The parts of the one process, each a plain function from request to answer. */
+/** The parts of the process, each a plain function from request to response. */
 export interface ApplicationParts {
   readonly publicUrl: URL;
-  /** Serves what browsers load besides pages. */
+  /** Serves the files that browsers load besides pages. */
   readonly files: MiddlewareHandler;
-  /** Sends what is asked for without country and language to where it is. */
+  /** Redirects requests without country and language to the page's address. */
   readonly shopRedirects: (request: Request, origin: RequestOrigin) => Promise<Response | null>;
   readonly pages: (request: Request, origin: RequestOrigin) => Promise<Response>;
   readonly graphql: GraphqlHandler;
-  /** Null where another store's API is used. */
+  /** Null with another store's API. */
   readonly cardWebhook: Handler | null;
-  /** Gives the mobile app nonces; null where no app signs in, or another store's API is used. */
+  /** Issues nonces to the mobile app; null if no app signs in, or with another store's API. */
   readonly loginNonces: Handler | null;
-  /** Takes what browsers report. */
+  /** Accepts error reports from browsers. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
-  /** Gives a browser the cookie of its checkout. */
+  /** Sets the cookie of a browser's checkout. */
   readonly checkoutCookies: Handler;
-  /** The stand-ins of outside services; null when real ones are configured. */
+  /** The stand-ins of outside services; null if real ones are configured. */
   readonly sandbox: Hono | null;
   readonly isDatabaseReady: () => Promise<boolean>;
   readonly reportError: (error: unknown) => string;
 }
 
-/** Bodies at most, in bytes: what is longer is not read to its end. */
+/** Maximum body sizes in bytes; reading stops there. */
 const largestBodies = {
   webhook: 256 * 1024,
   graphql: 256 * 1024,
@@ -40,12 +40,12 @@ const largestBodies = {
   loginNonce: 1024,
 } as const;
 
-/** As the API answers, whatever was asked. */
+/** In the API's format, for every path. */
 const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_REQUEST' } }] };
 
 const refuseBody = (context: Context) => context.json(tooLarge, 413);
 
-/** A body whose length is announced never becomes longer and need not be counted, which would cost a copy of it. */
+/** A body with a Content-Length can't exceed it, so counting it, which would copy it, is unnecessary. */
 function atMost(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: refuseBody });
   return async (context, next) => {
@@ -56,7 +56,7 @@ function atMost(maxSize: number): MiddlewareHandler {
   };
 }
 
-/** Page addresses as the shop writes them. */
+/** Page addresses in canonical form. */
 const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
 
 const escapesInPath = /^[^?]*%/;
@@ -69,12 +69,12 @@ function isText(escaped: string): boolean {
   }
 }
 
-/** For what can not be shown. */
+/** For undecodable text. */
 const replacement = '%EF%BF%BD';
 
 /**
- * The address without what no text has: a NUL, which the database may not be asked for, and escapes that are not UTF-8, of
- * which routers complain in the log. As strange as before, but it can be read.
+ * Replaces what no text contains: NUL, which the database rejects, and escapes that are not UTF-8, about which routers
+ * log errors. The address remains unknown but becomes readable.
  */
 const readable = (url: string) =>
   url.replace(/^[^?]*/, (path) =>
@@ -85,17 +85,17 @@ const readable = (url: string) =>
 
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
-/** As the API says it. */
+/** With the same Retry-After as the API. */
 const notNow = (context: Context, sentence: string) => context.text(sentence, 503, { 'Retry-After': '5' });
 
-/** Every other one is refused before a `Request` is made of it, which throws for TRACE, TRACK and CONNECT. */
+/** All others are refused before a `Request` is created, which throws for TRACE, TRACK and CONNECT. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 const pathOf = ({ req }: Context) => new URL(req.url).pathname;
 
 /**
- * Pages are found whatever the case and the escapes of their address, but may only be kept under the address that they
- * are known by: what is kept is decided by comparing addresses.
+ * Pages match addresses in any case and escaping, but only the canonical address may be cached, because caching rules
+ * compare addresses.
  */
 async function askPages({ shopRedirects, pages }: ApplicationParts, context: Context): Promise<Response> {
   const elsewhere = await shopRedirects(context.req.raw, originOf(context));
@@ -105,7 +105,7 @@ async function askPages({ shopRedirects, pages }: ApplicationParts, context: Con
   return answer;
 }
 
-/** No page accepts a form: a browser without scripts is sent back to its page, which says what it needs. */
+/** No page accepts a form. A browser without scripts is redirected to its page, which says that it needs scripts. */
 function showPageAnew(context: Context, next: Next): Promise<Response | void> {
   const { pathname, search } = new URL(context.req.url);
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
@@ -118,7 +118,7 @@ function originOf(context: Context): RequestOrigin {
   return { remoteAddress: getConnInfo(context).remote.address };
 }
 
-/** Puts the parts behind their paths. */
+/** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
   const { cardWebhook, loginNonces } = parts;
   const application = new Hono();

@@ -2,8 +2,8 @@ const freshSeconds = 60;
 const staleSeconds = 600;
 
 /**
- * How long a public page may be kept: a minute, and ten more while a new one is fetched, but in all never beyond
- * `unchangedUntil` (milliseconds since 1970; null when nothing on the page ends).
+ * The Cache-Control of a public page: fresh for a minute, stale for ten more while it is fetched again, but in all
+ * never beyond `unchangedUntil` (milliseconds since 1970; null if nothing on the page expires).
  */
 export function publicCacheControl(unchangedUntil: number | null, now: number): string {
   const left =

@@ -18,15 +18,15 @@ const kept = v.strictObject({
 });
 
 /**
- * The cookie that tells which checkout of a country is this browser's. Its scripts read it: they know the token anyway. A
- * server has to set it, because Safari deletes what scripts store after seven days without a visit.
+ * The cookie with this browser's checkout of a country. Scripts may read it, because they have the token anyway. The
+ * server sets it, because Safari deletes script-written data after seven days without a visit.
  */
 function checkoutCookie(country: string, token: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${checkoutCookieName(country)}=${token}; Path=/; Max-Age=${checkoutCookieSeconds}; SameSite=Lax${secure}`;
 }
 
-/** Answers `POST /checkout-cookie/` of our own pages with the cookie for `{ country, token }`. */
+/** Handles `POST /checkout-cookie/` from our own pages: sets the cookie for `{ country, token }`. */
 export function createCheckoutCookies(publicUrl: string): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!isFromOwnPage(request, publicUrl)) return new Response(null, { status: 403 });
@@ -42,7 +42,9 @@ export function createCheckoutCookies(publicUrl: string): (request: Request) => 
 
 const checkoutPages = /^\/([a-z]{2})\/[a-z]{2}\/(?:cart|checkout)\/$/;
 
-/** The cookie of a country's cart and checkout for 30 days more, when a page of them is shown; null without one. */
+/**
+ * Extends the cookie of a country's cart and checkout by 30 days when one of their pages is shown; null without one.
+ */
 export function renewedCheckoutCookie(request: Request, publicUrl: string): string | null {
   const [, country] = checkoutPages.exec(new URL(request.url).pathname) ?? [];
   if (country === undefined) return null;

@@ -5,7 +5,7 @@ import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isFromOwnPage } from './own-page.ts';
 
-/** What a page tells of an error: never a value that the buyer gave. */
+/** A page's error report; never contains values from the buyer. */
 const report = v.object({
   errorId: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
   message: v.pipe(v.string(), v.maxLength(500)),
@@ -24,13 +24,13 @@ const report = v.object({
 
 export interface ClientErrorsOptions {
   readonly log: BaseLogger;
-  /** As buyers see the shop. */
+  /** The shop's URL for buyers. */
   readonly publicUrl: string;
   readonly limits: RateLimits;
   readonly lookUpClient: ReturnType<typeof createClientLookup>;
 }
 
-/** Takes what our pages report (`POST /errors/`) into the log, under the id that the buyer sees. */
+/** Writes error reports of our pages (`POST /errors/`) to the log, under the id that the buyer sees. */
 export function createClientErrors({
   log,
   publicUrl,

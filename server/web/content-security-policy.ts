@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Data in a script element is not run, and needs no leave. */
+/** Script elements with data don't run and need no permission. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** What a page has to do with beside its own origin. */
+/** What a page may use beyond its own origin. */
 export interface PageSurroundings {
-  /** Origin of the card provider's script and frames; null when the stand-in plays, which is ours. */
+  /** Origin of the card provider's script and frames; null with the stand-in, which is on our own origin. */
   readonly providerOrigin: string | null;
-  /** Origins of the pages in whose frame it may be; none where that is empty. */
+  /** Origins of the pages that may frame it; empty for none. */
   readonly frames: readonly string[];
 }
 
 /**
- * No text becomes a script or markup in the browser, but the address of the card provider's script, which
- * `src/payments/trusted-script.ts` lets pass: https://w3c.github.io/trusted-types/dist/spec/
+ * Blocks turning text into scripts or markup, except for the URL of the card provider's script, which
+ * `src/payments/trusted-script.ts` allows: https://w3c.github.io/trusted-types/dist/spec/
  */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 } as const;
 
-/** The policy of a page that runs nothing and asks for nothing. */
+/** The policy of a page without scripts and requests. */
 export const inertPagePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -33,8 +33,8 @@ export const inertPagePolicy = [
 ].join('; ');
 
 /**
- * The policy of one finished page: its own files, and the inline scripts that it was served with, by hash.
- * Hashes, not nonces: a page and its header can then be cached together.
+ * The policy of a rendered page: its own files, and its inline scripts by hash.
+ * Hashes instead of nonces, so that a page and its header can be cached together.
  */
 export function contentSecurityPolicy(html: string, { providerOrigin, frames }: PageSurroundings): string {
   const hashes = [...html.matchAll(inlineScript)].map(

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http';
 import { waitAtMost } from '../http/wait-at-most.ts';
 
 /**
- * Makes a server that can end without cutting anybody off. The function takes no more connections, lets the requests in
- * flight be answered, on connections that end with their answer, and cuts off what is left after `limit` milliseconds.
+ * Prepares a server for a graceful shutdown. The returned function stops accepting connections, finishes the requests
+ * in flight, closing each connection after its response, and closes the rest after `limit` milliseconds.
  */
 export function drainable(server: Server): (limit: number) => Promise<void> {
   const answers = new Set<ServerResponse>();
@@ -12,7 +12,7 @@ export function drainable(server: Server): (limit: number) => Promise<void> {
   const announceEnd = (answer: ServerResponse) => {
     if (!answer.headersSent) answer.setHeader('Connection', 'close');
   };
-  // Before all others: they may have answered when they return.
+  // Before all other listeners, which may have responded by the time they return.
   server.prependListener('request', (_request, answer) => {
     answers.add(answer);
     answer.once('close', () => answers.delete(answer));

@@ -1,4 +1,4 @@
-/** Origins of the pages in whose frame the forms may be, from the addresses of those sites; null for one that is not set. */
+/** Origins of the pages that may frame the forms, from those sites' URLs; null for a site that is not configured. */
 export function formParents(sites: readonly (string | null)[]): readonly string[] {
   return [...new Set(sites.flatMap((site) => (site === null ? [] : [new URL(site).origin])))];
 }

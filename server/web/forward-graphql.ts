@@ -4,7 +4,7 @@ import { textAnswer } from '../http/text-answer.ts';
 import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
 
-/** What the contract needs of a request and of its answer; nothing else passes. */
+/** The headers of requests and responses that the contract needs; all others are dropped. */
 const forwarded = ['content-type', 'accept', 'authorization', 'idempotency-key', 'accept-language'];
 const returned = ['content-type', 'retry-after'];
 
@@ -21,15 +21,15 @@ function picked(headers: Headers, names: readonly string[]): Headers {
 
 export interface ForwarderOptions {
   readonly storeApiUrl: string;
-  /** As buyers see this shop. */
+  /** This shop's URL for buyers. */
   readonly publicUrl: string;
   readonly lookUpClient: ReturnType<typeof createClientLookup>;
   readonly reportError: (error: unknown) => string;
 }
 
 /**
- * Sends GraphQL requests on to another store's API. That store sees neither who asks nor from which page, so what it
- * would refuse for these reasons is refused here, and the visitor's address is passed on.
+ * Forwards GraphQL requests to another store's API. That store sees neither the visitor nor the page, so this function
+ * refuses what the store would refuse for those reasons, and forwards the visitor's address.
  */
 export function createGraphqlForwarder({
   storeApiUrl,

@@ -2,8 +2,9 @@ import { voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
 import { isPrivatePage } from './private-pages.ts';
 
 /**
- * Parameters by which advertisers, mail services and social networks tell visitors apart. No page reads them.
- * @see https://support.google.com/analytics/answer/10917952 (utm_…), https://support.google.com/google-ads/answer/9744275
+ * Parameters by which advertisers, mail services and social networks track visitors. No page reads them.
+ * @see https://support.google.com/analytics/answer/10917952 (utm_…),
+ * https://support.google.com/google-ads/answer/9744275
  */
 const campaignParameters: ReadonlySet<string> = new Set([
   '_ga',
@@ -39,7 +40,7 @@ const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
 const isCampaign = (name: string) =>
   campaignParameters.has(name) || campaignPrefixes.some((prefix) => name.startsWith(prefix));
 
-/** The address without what only campaigns read; the same object when there is nothing of that. */
+/** The address without campaign parameters; the same object if there are none. */
 export function withoutCampaign(url: URL): URL {
   const names = [...url.searchParams.keys()].filter(isCampaign);
   if (names.length === 0) return url;
@@ -49,11 +50,11 @@ export function withoutCampaign(url: URL): URL {
 }
 
 /**
- * Which group of kept pages an address belongs to: `plain`, or `code` for a link with a voucher code, which anybody can
- * make up and which therefore must not push out the others; null when its page isn't kept.
+ * The group of cached pages for an address: `plain`, or `code` for a link with a voucher code. Such links can be made
+ * up by anyone, so they must not evict the others. Null if the page isn't cached.
  */
 export function keptGroup({ pathname, searchParams }: URL): 'plain' | 'code' | null {
-  // What is a buyer's own stays in nobody's memory.
+  // A buyer's own pages are never cached.
   if (!ordinaryPath.test(pathname) || isPrivatePage(pathname)) return null;
   const parameters = [...searchParams];
   if (parameters.length === 0) return 'plain';

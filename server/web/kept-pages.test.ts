@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptPages, type RenderedPage } from './kept-pages.ts';
 
 const minute = 60_000;
-/** Of every language of every country. */
+/** Every language of every country. */
 const shopCount = enabledCountries.flatMap(({ languages }) => languages).length;
 
 interface Shop {

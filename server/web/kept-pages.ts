@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { type Compressed, compress } from '../http/text-answer.ts';
 import { keptGroup, withoutCampaign } from './kept-address.ts';
 
-/** Sends one operation (JSON text) to the store API. */
+/** Sends an operation (JSON text) to the store API. */
 export type Ask = (body: string) => Promise<Response>;
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** When it says something else by the clock alone, in milliseconds since 1970; null when nothing on it ends. */
+  /** When its content expires by time alone, in milliseconds since 1970; null if it doesn't. */
   readonly unchangedUntil: number | null;
-  /** The same compressed, where the page is kept. */
+  /** The page compressed, if it is cached. */
   readonly compressed: Compressed | null;
 }
 
 interface KeptPage {
   readonly page: RenderedPage;
-  /** By operation, the digest of what the store API answered when the page was rendered. */
+  /** By operation, the digest of the store API's response when the page was rendered. */
   readonly answers: ReadonlyMap<string, string>;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -27,13 +27,15 @@ interface KeptPage {
 
 export interface KeptPagesOptions {
   readonly render: (request: Request, ask: Ask) => Promise<RenderedPage>;
-  /** Asks for nobody in particular whether the answers are still the same. */
+  /** Repeats operations on behalf of the shop, to compare their responses. */
   readonly askAgain: Ask;
 }
 
-/** As long as caches outside show a page without asking. */
+/** As long as outside caches may show a page without revalidation. */
 const LONGEST_MILLISECONDS = 60_000;
-/** In characters and bytes: the home pages of every country and language take about 2.5 million, a product page 90,000. */
+/**
+ * In characters and bytes: the home pages of every country and language take about 2.5 million, a product page 90,000.
+ */
 const roomOfGroups = { plain: 6_000_000, code: 2_000_000 } as const;
 
 const digestOf = (answer: string) => hash('sha256', answer, 'base64');
@@ -41,11 +43,11 @@ const digestOf = (answer: string) => hash('sha256', answer, 'base64');
 interface Recorder {
   readonly ask: Ask;
   readonly answers: ReadonlyMap<string, string>;
-  /** Whether a question was refused because this visitor asked too often, so that the page isn't what others get. */
+  /** Whether a rate limit refused an operation, so that the page differs from other visitors' pages. */
   isPersonal(): boolean;
 }
 
-/** Passes questions on, and remembers what was answered. */
+/** Forwards operations and records the digests of their responses. */
 function remembering(ask: Ask): Recorder {
   const answers = new Map<string, string>();
   let wasRefused = false;
@@ -62,7 +64,7 @@ function remembering(ask: Ask): Recorder {
   };
 }
 
-/** Pages of one group, the least recently asked for forgotten first. */
+/** A least-recently-used cache for the pages of one group. */
 const createRoom = (characters: number) =>
   new LRUCache<string, KeptPage>({
     maxSize: characters,
@@ -74,9 +76,9 @@ const createRoom = (characters: number) =>
   });
 
 /**
- * Renders a page anew only when it would come out different: an address is rendered once a minute at most, while the
- * store API answers the same to all that the page asked. So nobody sees a page that the catalogue has left behind.
- * Parameters of campaigns are left out of the address, unless it leads elsewhere.
+ * Renders a page again only if it would change: at most once a minute per address while the store API's responses to
+ * all of the page's operations stay the same. So no visitor sees a page older than the catalogue. Campaign parameters
+ * are removed from the address, unless the page redirects.
  */
 export function createKeptPages({
   render,

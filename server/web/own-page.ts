@@ -1,6 +1,6 @@
 import { ownOrigins } from '../graphql/cross-site.ts';
 
-/** Whether one of our own pages sent a request: browsers always say so. `publicUrl` is the shop as buyers see it. */
+/** Whether one of our own pages sent a request, according to the browser. `publicUrl` is the shop's URL for buyers. */
 export function isFromOwnPage(request: Request, publicUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

@@ -10,7 +10,7 @@ import { renewedCheckoutCookie } from './checkout-cookie.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 import { isPrivatePage } from './private-pages.ts';
 
-/** By catalogue and island: the addresses of what a browser loads to operate an island. */
+/** By catalogue and island: the URLs of the files that a browser loads for an island. */
 export type IslandTable = Readonly<
   Record<
     string,
@@ -29,16 +29,16 @@ export type IslandTable = Readonly<
   >
 >;
 
-/** What the storefront's pages may know and ask; the storefront's entry declares the same. */
+/** The services of the storefront's pages; the storefront's entry declares the same type. */
 export interface PageServices {
-  /** Sends one operation (JSON text) to the store API. */
+  /** Sends an operation (JSON text) to the store API. */
   readonly fetchGraphql: Ask;
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
-    /** The account service as browsers reach it, without a slash at the end; null where nobody can sign in. */
+    /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
     readonly cloudUrl: string | null;
-    /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
+    /** The page that shows emails kept instead of sent; null if emails are sent. */
     readonly outboxPath: string | null;
     readonly suggestsAddresses: boolean;
     readonly supportUrl: string;
@@ -54,17 +54,17 @@ export interface PageServices {
     };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };
-  /** Of the addresses that lead into the mobile app. */
+  /** The scheme of links that open the mobile app. */
   readonly deepLinkScheme: string;
-  /** Origins of the pages in whose frame the forms may be. */
+  /** Origins of the pages that may frame the forms. */
   readonly formParents: readonly string[];
-  /** What browsers load for each island, in the language of a catalogue. */
+  /** The files of each island, in a catalogue's language. */
   readonly islandFiles: (catalogue: string) => IslandTable[string];
-  /** Gives the error an id, under which it is in the log. */
+  /** Reports an error and returns its id in the log. */
   readonly reportError: (error: unknown) => string;
 }
 
-/** What the storefront's entry module offers besides rendering. */
+/** What the storefront's entry module exports besides rendering. */
 interface StorefrontEntry {
   readonly createRequestHandler: typeof createRequestHandler;
   createLoadContext(
@@ -73,19 +73,22 @@ interface StorefrontEntry {
 }
 
 export interface PagesOptions {
-  /** The built storefront; in development it may change between requests. */
+  /** The storefront's build; in development it may change between requests. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
   readonly services: Omit<PageServices, 'fetchGraphql'>;
-  /** Asks the store API for a visitor, by whose address failures are limited; without one, for the shop itself. */
+  /**
+   * Sends an operation for a visitor, by whose address failures are rate-limited; without an address, for the shop
+   * itself.
+   */
   readonly askApi: (body: string, origin: RequestOrigin) => Promise<Response>;
 }
 
 const cardProviderOrigin = 'https://js.stripe.com';
 
 /**
- * Renders pages with the storefront. A page that is the same for everybody may be cached, until what it says of itself
- * in Expires; order, checkout and account pages never are, nor what the mobile app opened with its way back.
+ * Renders pages with the storefront. A page that is equal for all visitors may be cached until its Expires. Order,
+ * checkout and account pages are never cached, nor are pages that the mobile app opened with a return address.
  */
 export function createPages({
   loadBuild,
@@ -128,7 +131,7 @@ export function createPages({
     mode === 'production' ? createKeptPages({ render, askAgain: (body) => askApi(body, {}) }) : render;
 
   return async (request, origin) => {
-    /** By a limit: others get another page for the same address. */
+    /** By a rate limit: other visitors get a different page for the same address. */
     let wasRefused = false;
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;

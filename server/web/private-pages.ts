@@ -1,7 +1,7 @@
 const privatePages =
   /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account|login|logout)\b/i;
 
-/** Escaped letters count as what they stand for, as routers take them. */
+/** Decodes escapes, as routers do. */
 function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -11,7 +11,7 @@ function decoded(pathname: string): string {
 }
 
 /**
- * Whether a path is one of the pages of a buyer, with or without country and language before it: no cache keeps them, and
- * as their address may hold a token, the browser tells it to no other site.
+ * Whether a path is a buyer's own page, with or without country and language. Such pages are never cached, and because
+ * their address may contain a token, browsers send it to no other site.
  */
 export const isPrivatePage = (pathname: string): boolean => privatePages.test(decoded(pathname));

@@ -7,13 +7,13 @@ const always: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** For answers that say nothing about it themselves. */
+/** For responses that don't set these headers. */
 const defaults: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cache-Control': 'no-store',
 };
 
-/** What every answer carries; HSTS only where the shop is reached over HTTPS. */
+/** Adds the headers of every response; HSTS only if the shop is on HTTPS. */
 export function securityHeaders(publicUrl: URL): MiddlewareHandler {
   return async (context, next) => {
     await next();

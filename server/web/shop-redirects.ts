@@ -9,34 +9,34 @@ import {
 } from '@sonde/machines/rules/places';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 
-/** What is known of a country where nothing is sold. */
+/** The default for a country without prices. */
 export const noPrices: DecidingPrices = { iq3: false, iqPlusLightning: false };
 
 const oneDay = 86_400;
 
-/** Written by `public/page.js` when somebody chooses from the list of countries and languages. */
+/** Set by `public/page.js` when the visitor chooses from the list of countries and languages. */
 const chosenShop = /(?:^|; )sonde\.chosenShop=([^;]*)/;
 
-/** Names of files; no page has a dot in its last segment. */
+/** File names; no page has a dot in its last segment. */
 const fileName = /\.\w+$/;
 
-/** What would be shown in the pseudo-language (`zz`, escaped or not), its data and "not found" included. */
+/** Any page in the pseudo-language (`zz`, escaped or not), including its data and "not found". */
 const pseudoPage = /^\/[^/]+\/(?:z|%[57]a){2}(?:\/|$)/i;
 
 export interface ShopRedirectsOptions {
-  /** Where the visitor is, as an ISO code; null where nobody knows. */
+  /** The visitor's location as an ISO code; null if unknown. */
   readonly locate: (request: Request, remoteAddress: string) => string | null;
-  /** Which of the deciding devices have a price in a country that is not sold to by itself. */
+  /** Which of the deciding devices have a price in a country without its own shop. */
   readonly pricesIn: (country: string) => Promise<DecidingPrices>;
-  /** Whether pages are shown in the pseudo-language. */
+  /** Whether the pseudo-language is enabled. */
   readonly hasPseudoLanguage: boolean;
 }
 
-/** Cookies from which the page says why a visitor is where they are, with the seconds that each counts. */
+/** Cookies that let the page explain a redirect, with their lifetimes in seconds. */
 const secondsOfReasons = { countryNotAvailable: oneDay, languageNotAvailable: 60 } as const;
 const reasons = ['countryNotAvailable', 'languageNotAvailable'] as const;
 
-/** Nobody else's: it depends on where the visitor is, so it is never kept (`no-store`, as all that says nothing else). */
+/** Depends on the visitor, so it is never cached (`no-store` by default). */
 function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Response {
   const headers = new Headers({ Location: `${path}${search}`, Vary: 'Accept-Language, Cookie' });
   for (const reason of reasons) {
@@ -51,8 +51,8 @@ function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Respon
 }
 
 /**
- * Sends every page that is asked for without a country and a language, or with such that do not exist, to where it is:
- * in one hop, with the query. Answers null for a page that is asked for by its own address.
+ * Redirects every page request without a country and a language, or with unknown ones, to the page's address: in one
+ * hop, with the query. Returns null for a page's own address.
  */
 export function createShopRedirects({
   locate,

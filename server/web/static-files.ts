@@ -32,8 +32,8 @@ async function filesBelow(folder: string): Promise<Set<string>> {
 }
 
 /**
- * Serves the built files of one folder, compressed ahead by the build where that helps.
- * Only paths that were there at the start are served; what the build named by its content is immutable.
+ * Serves the built files of a folder, precompressed by the build where that helps.
+ * Serves only paths that existed at startup; files named by their content are immutable.
  */
 export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await filesBelow(folder);
