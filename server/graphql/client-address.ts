@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Client {
   readonly address: string;
-  /** The visitor's country as a trusted proxy says it; null when none does. */
+  /** The visitor's country according to a trusted proxy; null if there is none. */
   readonly country: string | null;
 }
 
@@ -11,14 +11,14 @@ function family(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }
 
-/** An IPv4 address that a dual-stack socket wrote as IPv6. */
+/** Converts an IPv4-mapped IPv6 address of a dual-stack socket to IPv4. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /**
- * Makes the function that tells who sent a request. Forwarding headers count only as far as the proxies that are
- * trusted wrote them: the nearest address that is no trusted proxy is the visitor's.
+ * Returns the function that determines the sender of a request. Forwarding headers count only as far as trusted proxies
+ * wrote them: the visitor's address is the nearest one that is not a trusted proxy.
  */
 export function createClientLookup(
   trustedProxies: readonly string[],

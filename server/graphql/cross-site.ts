@@ -1,6 +1,6 @@
 /**
- * Whether a browser says that a page of another site sent the request. A request without either header comes from no
- * page: another server, an app, a test.
+ * Whether, according to the browser, a page of another site sent the request. A request without either header comes
+ * from another server, an app or a test.
  */
 export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site');
@@ -14,7 +14,7 @@ export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): bo
   return origin !== null && !ownOrigins.includes(origin);
 }
 
-/** The origins under which this request's shop is seen: its public address and the host that was asked. */
+/** The shop's origins for this request: its public URL and the requested host. */
 export function ownOrigins(request: Request, publicUrl: string | null): readonly string[] {
   const { host } = new URL(request.url);
   const asked = request.headers.get('host') ?? host;

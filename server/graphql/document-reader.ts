@@ -15,10 +15,10 @@ import { LRUCache } from 'lru-cache';
 import { queryLimits, queryLimitsRule } from './limits.ts';
 import { overlappingFieldsRule } from './overlapping-fields.ts';
 
-/** A document that may be executed, or what is wrong with it. */
+/** An executable document, or its errors. */
 type ReadDocument = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
-/** Letters of documents at most that are kept, whose trees take several times as much. */
+/** Maximum characters of cached documents; their syntax trees take several times as much memory. */
 const LETTERS_KEPT = 1_000_000;
 
 const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
@@ -50,8 +50,8 @@ function parsed(text: string): ReadDocument {
 }
 
 /**
- * Reads documents, and remembers those that may be executed. Refuses what is too much and, in production, what asks for
- * the schema or fishes for its names.
+ * Parses documents and caches the executable ones. Refuses documents beyond the limits and, in production,
+ * introspection and name suggestions.
  */
 export function createDocumentReader(
   schema: GraphQLSchema,
@@ -61,7 +61,7 @@ export function createDocumentReader(
     maxSize: LETTERS_KEPT,
     sizeCalculation: (_document, text) => text.length,
   });
-  /** Linear in the document's size, and so the first: what they refuse never reaches the rules that are not. */
+  /** Linear in the document's size, so they run first and protect the rules that are not. */
   const limits = [overlappingFieldsRule, queryLimitsRule];
   const rules = [...specifiedRules, ...(isProduction ? [NoSchemaIntrospectionCustomRule] : [])];
 

@@ -3,14 +3,14 @@ import { GraphQLError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import { isDatabaseAway } from '../db/connect.ts';
 
-/** The error that started it, below GraphQL's own wrapping. */
+/** The original error inside GraphQL's wrappers. */
 function causeOf(error: unknown): unknown {
   return error instanceof GraphQLError && error.originalError !== undefined
     ? causeOf(error.originalError)
     : error;
 }
 
-/** GraphQL's own error, without the names that it suggests where they are hidden. */
+/** GraphQL's own error, without suggested names if those are hidden. */
 function plainError(error: GraphQLError, hidesSuggestions: boolean): GraphQLError {
   const message = hidesSuggestions ? error.message.replace(/ Did you mean .*$/s, '') : error.message;
   const { nodes, path, extensions } = error;
@@ -23,8 +23,8 @@ export interface MaskOptions {
 }
 
 /**
- * Makes what the client reads of an error. What is GraphQL's own business passes; a database that is away says so with
- * status 503; anything else is a bug, of which the client gets an id and the log the rest.
+ * Returns the function that makes an error safe for clients. GraphQL's own errors pass; an unavailable database becomes
+ * status 503; anything else is a bug, for which the client gets an id and the log the details.
  */
 export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error: unknown) => GraphQLError {
   return (error) => {

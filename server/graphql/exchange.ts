@@ -26,29 +26,29 @@ import { type NodeLoaders, nodeResolvers } from '../kernel/node.resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
 import { type LatestCatalogue, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
 
-/** What resolvers get, as the library wants it. */
+/** The resolvers' context in the library's type. */
 type Context = RequestFacts & Record<PropertyKey, unknown>;
 
-/** What requests are executed with. */
+/** The dependencies of request execution. */
 export interface ExchangeOptions {
   readonly environment: Environment;
   readonly log: BaseLogger;
   readonly modules: readonly ModuleApi[];
-  /** What the answers that all visitors share depend on. */
+  /** The catalogue on which shared responses depend. */
   readonly latestCatalogue: LatestCatalogue;
   readonly now: () => Date;
 }
 
-/** One request on its way to its answer. */
+/** A request being processed. */
 export interface Exchange {
   readonly context: Context;
-  /** The answer's; null while nothing speaks for another than the library's. */
+  /** The HTTP form of the response; null for the library's default. */
   form: HttpForm | null;
-  /** Null where visitors do not share the answer. */
+  /** Null if the response isn't shared between visitors. */
   shared: SharedAnswer | null;
 }
 
-/** The schema's text, as it stands in the repository. */
+/** The schema's text from the repository. */
 function readSchemaText(): string {
   return readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 }
@@ -61,10 +61,10 @@ const crossSite = () =>
     extensions: { code: 'CROSS_SITE', http: { status: 403 } },
   });
 
-/** Takes over what errors ask of the answer's form, or else the given one; answers the errors as clients read them. */
+/** Sets the HTTP form from the errors, or the given default; returns the errors for clients. */
 type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) => readonly GraphQLError[];
 
-/** What reads and executes requests to the API, and what words their errors. */
+/** Creates the functions that parse and execute API requests and format their errors. */
 export function createExchanges({ environment, log, now, modules, latestCatalogue }: ExchangeOptions) {
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
@@ -87,12 +87,12 @@ export function createExchanges({ environment, log, now, modules, latestCatalogu
     return masked.map(withoutForm);
   };
 
-  /** Changes that another site's page asks for with the visitor's browser. */
+  /** Mutations that another site's page sends with the visitor's browser. */
   const isForeign = ({ operation }: OperationDefinitionNode, request: Request) =>
     operation === OperationTypeNode.MUTATION && isCrossSite(request.headers, ownOrigins(request, publicUrl));
 
   const handle = createHandler<Request, Exchange, Context>({
-    // Both executors take and give the same, by types of their own.
+    // Both executors have the same signature, with types of their own.
     execute: execute as unknown as (args: ExecutionArgs) => Promise<ExecutionResult>,
     parseRequestParams: readParameters,
     async onSubscribe({ raw, context: exchange }, { query, operationName, variables: variableValues }) {

@@ -5,10 +5,10 @@ import { Reader, type Response as NetworkRecord } from 'mmdb-lib';
 
 type CountryOfNetwork = NetworkRecord & { readonly country_code: string };
 
-/** Tells the ISO code of the country that a network address is used in; null where nobody knows. */
+/** Returns the ISO code of the country where a network address is used; null if unknown. */
 export type Geolocate = (address: string) => string | null;
 
-/** Networks that stand in no country: RFC 1918, 4193, 6598, loopback and link-local. */
+/** Networks without a country: RFC 1918, 4193, 6598, loopback and link-local. */
 const nowhere = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -43,8 +43,8 @@ function readNetworks(family: Family): Reader<CountryOfNetwork> {
 }
 
 /**
- * The database of networks by country that comes with the shop, never asking anybody outside. A family's file is opened
- * for its first visitor: many installations only ever hear one.
+ * Opens the bundled database of networks by country, without any outside service. Each address family's file is read on
+ * first use: many installations only ever see one.
  */
 export function openGeolocation(): Geolocate {
   const opened = new Map<Family, Reader<CountryOfNetwork>>();

@@ -12,17 +12,17 @@ const ENDPOINT = '/graphql/';
 
 /** What the network layer knows beyond the request itself. */
 export interface RequestOrigin {
-  /** Address at the other end of the connection; a request from within the process has none. */
+  /** The peer's address; undefined for a request from within the process. */
   readonly remoteAddress?: string | undefined;
 }
 
-/** Answers a request to `/graphql/`. */
+/** Handles a request to `/graphql/`. */
 export type GraphqlHandler = (request: Request, origin?: RequestOrigin) => Promise<Response>;
 
-/** HTML of a page where developers write queries; `title` is the page's, `endpoint` where it sends them. */
+/** The HTML of a query editor for developers; `title` is the page's, `endpoint` receives its queries. */
 export type DeveloperPage = (options?: { readonly title?: string; readonly endpoint?: string }) => string;
 
-/** Whether somebody opened the address in a browser. */
+/** Whether a browser is opening the address as a page. */
 function wantsPage({ method, headers }: Request): boolean {
   return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
@@ -30,13 +30,15 @@ function wantsPage({ method, headers }: Request): boolean {
 const pageAnswer = (page: DeveloperPage) =>
   new Response(page({ title: 'Sonde', endpoint: ENDPOINT }), { headers: { 'content-type': 'text/html' } });
 
-/** What the API is made of. */
+/** The dependencies of the API. */
 export interface GraphqlServerOptions extends ExchangeOptions {
   readonly geolocate: Geolocate;
   readonly readAccount: ReadAccount;
 }
 
-/** The GraphQL server: JSON by POST, one operation a request. A page for developers is there if given, but never in production. */
+/**
+ * The GraphQL server: JSON by POST, one operation per request. Serves the developer page if given, never in production.
+ */
 export function createGraphqlServer(
   options: GraphqlServerOptions,
   developerPage: DeveloperPage | null = null,

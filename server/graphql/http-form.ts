@@ -1,18 +1,18 @@
 import { GraphQLError } from 'graphql';
 
-/** What an answer has beyond its body. */
+/** The status and headers of a response. */
 export interface HttpForm {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Executed, whatever errors stand beside the data. */
+/** Executed, with or without errors beside the data. */
 export const accepted: HttpForm = { status: 200 };
-/** What never came to be executed is the client's mistake. */
+/** Not executed because of the client's mistake. */
 export const badRequest: HttpForm = { status: 400 };
-/** A mistake of ours before there was data. */
+/** A bug in the server before there was data. */
 export const failed: HttpForm = { status: 500 };
-/** Beyond a limit; `seconds` to wait. */
+/** Beyond a rate limit; `seconds` is the wait. */
 export const tooManyTries = (seconds: number): HttpForm => ({
   status: 429,
   headers: { 'retry-after': String(seconds) },
@@ -20,13 +20,13 @@ export const tooManyTries = (seconds: number): HttpForm => ({
 
 const formOf = ({ extensions }: GraphQLError) => extensions['http'] as HttpForm | undefined;
 
-/** The form that errors ask for by `extensions.http`: that of the highest status, null when none asks. */
+/** The form that errors request in `extensions.http`: that of the highest status, or null. */
 export function formOfErrors(errors: readonly GraphQLError[]): HttpForm | null {
   const [highest] = errors.flatMap((error) => formOf(error) ?? []).toSorted((a, b) => b.status - a.status);
   return highest ?? null;
 }
 
-/** The error as clients read it: what it asks of the answer's form is not for them. */
+/** The error for clients, without its requested form. */
 export function withoutForm(error: GraphQLError): GraphQLError {
   if (formOf(error) === undefined) return error;
   const { message, nodes, path } = error;

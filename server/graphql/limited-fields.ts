@@ -21,7 +21,7 @@ type Resolve = GraphQLFieldResolver<unknown, RequestFacts, LimitedArguments>;
 
 interface Surroundings {
   readonly limits: RateLimits;
-  /** Hears of every refusal, with the seconds to wait. */
+  /** Called for every refusal, with the seconds to wait. */
   readonly onRefused: (facts: RequestFacts, seconds: number) => void;
 }
 
@@ -34,7 +34,7 @@ interface LimitedField {
 const isFailure = (limit: FieldLimit, answer: LimitedAnswer | null): boolean =>
   limit.isFailure?.(answer) ?? true;
 
-/** Each use of the field counts, so that aliases do not help. */
+/** Counts each use of the field, so that aliases don't circumvent the limit. */
 function limitField(
   { resolve, fieldLimits, refuse }: LimitedField,
   { limits, onRefused }: Surroundings,
@@ -62,16 +62,16 @@ function limitField(
   };
 }
 
-/** The resolvers of all modules' queries and mutations, limited, and what tells how long a refused request has to wait. */
+/** The resolvers of all modules' queries and mutations, rate-limited, and the wait after a refusal. */
 export interface LimitedApi {
   readonly resolvers: readonly Resolvers[];
-  /** Seconds for which who asked has to wait; undefined where nothing of the request was refused. */
+  /** Seconds that the client has to wait; undefined if the request was not refused. */
   readonly secondsToWait: (facts: RequestFacts) => number | undefined;
 }
 
 /**
- * Limits how often queries and mutations may fail, or be asked: `rateLimits` says how often, the `limits` of their module what
- * counts. A mutation beyond it is refused in its payload, a query by a GraphQL error with the code RATE_LIMITED.
+ * Limits how often queries and mutations may fail or run: `rateLimits` has the rates, the module's `limits` what
+ * counts. A refused mutation says so in its payload, a query in a GraphQL error with the code RATE_LIMITED.
  */
 export function limitFields(modules: readonly ModuleApi[], now: () => Date, scale: number): LimitedApi {
   const waits = new WeakMap<RequestFacts, number>();

@@ -18,16 +18,16 @@ import {
 } from 'graphql';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** What one request may ask for; far above what the shop's own pages ask for. */
+/** The limits of one request; far above what the shop's own pages need. */
 export const queryLimits = {
-  /** Words and signs of the document. */
+  /** Tokens of the document. */
   tokens: 4_000,
-  /** Brackets of any kind within each other; reading what is nested much deeper would end with the stack. */
+  /** Nested brackets of any kind; parsing much deeper nesting would overflow the stack. */
   brackets: 100,
   depth: 12,
   aliases: 30,
   mutations: 5,
-  /** Fields, those within a list counted five times. */
+  /** Fields; those in a list count five times. */
   cost: 25_000,
 } as const;
 
@@ -37,7 +37,7 @@ interface Measure {
   readonly depth: number;
   readonly aliases: number;
   readonly cost: number;
-  /** Fields of the outermost level. */
+  /** Fields at the top level. */
   readonly fields: number;
 }
 type MeasureSelections = (
@@ -56,7 +56,7 @@ function together(a: Measure, b: Measure): Measure {
   };
 }
 
-/** Measures what selections would make the server do, fragments written out; each fragment is looked at once. */
+/** Measures the cost of selections with fragments expanded; each fragment is measured once. */
 function createMeter(schema: GraphQLSchema, document: DocumentNode): MeasureSelections {
   const fragments = new Map(
     document.definitions.flatMap((definition): [string, FragmentDefinitionNode][] =>
@@ -88,7 +88,7 @@ function createMeter(schema: GraphQLSchema, document: DocumentNode): MeasureSele
     if (present !== undefined) {
       return present;
     }
-    // A fragment within itself counts nothing here; another rule refuses it.
+    // A recursive fragment counts nothing here; another rule refuses it.
     measured.set(name, nothing);
     const fragment = fragments.get(name);
     const result = measure(

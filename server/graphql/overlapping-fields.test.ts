@@ -11,7 +11,7 @@ const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
 
 const refused = ['The document repeats too many fields.'];
-/** So many fields of one name make just as many pairs as are allowed, or a few less. */
+/** With this many fields of one name, the pairs reach the limit or stay just below. */
 const allowed = Math.floor((1 + Math.sqrt(1 + 8 * overlapLimits.pairs)) / 2);
 
 describe('a document', () => {

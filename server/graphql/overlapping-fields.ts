@@ -7,9 +7,12 @@ import {
   Kind,
 } from 'graphql';
 
-/** What checking a document for conflicting fields may cost; the shop's own documents have up to 335 fields and no pair. */
+/**
+ * The limits of checking a document for conflicting fields; the shop's own documents have up to 335 fields and no
+ * pairs.
+ */
 export const overlapLimits = {
-  /** Fields of all definitions, with fragments written out. */
+  /** Fields of all definitions, with fragments expanded. */
   fields: 3_000,
   /** Pairs of fields with one response name, and of fragments spread in one place. */
   pairs: 500,
@@ -17,7 +20,7 @@ export const overlapLimits = {
 
 const pairsAmong = (count: number) => (count * (count - 1)) / 2;
 
-/** Thrown to stop counting: the rest of the document doesn't matter any more. */
+/** Thrown to stop counting once a limit is exceeded. */
 class BudgetExceeded extends Error {}
 
 function createCounter(context: ValidationContext) {
@@ -30,7 +33,7 @@ function createCounter(context: ValidationContext) {
     if (fields > overlapLimits.fields || pairs > overlapLimits.pairs) throw new BudgetExceeded();
   }
 
-  /** Counts the selections of one place, which several fields with one name may share. */
+  /** Counts the selections of one place, which fields with the same name may share. */
   return function count(selectionSets: readonly SelectionSetNode[]): void {
     const byName = new Map<string, FieldNode[]>();
     const spreads = new Set<string>();
@@ -62,8 +65,8 @@ function createCounter(context: ValidationContext) {
 /**
  * A validation rule that refuses documents which are expensive to check for conflicting fields.
  *
- * The check that the GraphQL specification prescribes (5.3.2) compares each pair of fields with one name, so its cost
- * grows with the square of the document. This rule must therefore run before it, and stops at its own limits.
+ * The check that the GraphQL specification prescribes (5.3.2) compares every pair of fields with the same name, so its
+ * cost grows with the square of the document. This rule must therefore run first, and stops at its own limits.
  */
 export function overlappingFieldsRule(context: ValidationContext): ASTVisitor {
   return {

@@ -5,7 +5,7 @@ import {
   parseRequestParams,
 } from 'graphql-http';
 
-/** An answer in the API's form to a request that is not executed. */
+/** The API's response to a request that is not executed. */
 export function graphqlRefusal(
   status: number,
   message: string,
@@ -15,8 +15,8 @@ export function graphqlRefusal(
 }
 
 /**
- * What is wrong with the way in which an operation is sent; null when nothing is. Another site's page can send the
- * other content types without asking first.
+ * Refuses operations sent in an unsupported way; null if supported. Another site's page can send other content types
+ * without a preflight request.
  */
 export function refuseForm(request: Request): Response | null {
   if (request.method !== 'POST') {
@@ -27,7 +27,7 @@ export function refuseForm(request: Request): Response | null {
     : graphqlRefusal(415, 'Send operations as application/json.');
 }
 
-/** What is asked for; throws an error with a sentence for the client. */
+/** Parses the request's parameters; throws an error with a message for the client. */
 export async function readParameters(
   request: GraphqlRequest<Request, unknown>,
 ): Promise<RequestParams | GraphqlResponse> {

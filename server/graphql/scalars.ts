@@ -31,7 +31,7 @@ function asJson(value: unknown): string | null {
   }
 }
 
-/** The scalars of the schema beyond GraphQL's own; all of them are text on the wire. */
+/** The schema's custom scalars; all are strings in JSON. */
 export const scalarResolvers = {
   Date: textScalar('Date', asDay),
   DateTime: textScalar('DateTime', asMoment),

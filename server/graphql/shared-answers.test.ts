@@ -21,7 +21,7 @@ function openAnswers() {
   return { catalogue, answerFor };
 }
 
-/** As long as the answer for a home page. */
+/** The size of a home page's response. */
 const data = { shop: 'x'.repeat(35_000) };
 
 describe('the answers that visitors share', () => {

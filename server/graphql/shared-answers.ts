@@ -12,16 +12,19 @@ import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
+/**
+ * Queries whose response depends only on the catalogue, the current promotions and the arguments, so that all visitors
+ * share it.
+ */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
-/** What a shared query must not be given, because its effect changes without the catalogue. */
+/** A shared query must not have this argument, because its effect changes without the catalogue. */
 const PERSONAL_ARGUMENT = 'voucherCode';
-/** What the home pages of every country and language ask takes about 2 million. */
+/** The queries of the home pages of every country and language take about 2 million. */
 const MOST_CHARACTERS = 6_000_000;
 
 interface KeptAnswer {
   readonly revision: number;
-  /** When a promotion begins or ends next, as an ISO instant; null when none does. */
+  /** The next start or end of a promotion, as an ISO instant; null if there is none. */
   readonly until: string | null;
   /** As JSON. */
   readonly text: string;
@@ -48,17 +51,17 @@ function isShared({ document, operationName, variableValues }: ExecutionArgs): b
   );
 }
 
-/** The present revision of the catalogue, with the promotions by whose begin and end answers change. */
+/** The current revision of the catalogue, with the promotions whose start or end changes responses. */
 export type LatestCatalogue = () => Promise<{
   readonly revision: number;
   readonly promotions: Parameters<typeof nextChange>[0];
 }>;
 
-/** An answer that all visitors share. */
+/** A response that all visitors share. */
 export interface SharedAnswer {
-  /** As JSON; null where it is not there yet. */
+  /** As JSON; null if it isn't cached yet. */
   readonly text: string | null;
-  /** Keeps what was executed because the answer was not there. */
+  /** Caches the result of an execution. */
   keep(result: ExecutionResult): void;
 }
 
@@ -66,7 +69,10 @@ function holds(answer: KeptAnswer, revision: number, now: string): boolean {
   return answer.revision === revision && (answer.until === null || now < answer.until);
 }
 
-/** Keeps the answers that all visitors share until the catalogue changes, or a promotion begins or ends; null for what they do not share. */
+/**
+ * Caches the responses that all visitors share until the catalogue changes, or a promotion starts or ends; null for
+ * responses that are not shared.
+ */
 export function sharedAnswers(
   latestCatalogue: LatestCatalogue,
   now: () => Date,
