@@ -2,12 +2,13 @@ import type { AnySql, Fragment } from '../db/connect.ts';
 import { type JobTasks, addingJob } from './queue.ts';
 
 /**
- * Announces what a statement does: the calls, for its `select` or `returning`, that add a job for each handler. They run at
- * least once if the transaction commits, never if it does not. Whoever announces does not know the handlers.
+ * Announces an event of a statement: returns the calls, for its `select` or `returning`, that add a job per handler.
+ * The jobs run at least once if the transaction commits, never if it doesn't. The announcer doesn't depend on the
+ * handlers.
  */
 export type Announce<Event> = (sql: AnySql, event: Event) => Fragment;
 
-/** What is done after an event, by the names of the jobs: these stay, because jobs of that name may wait in a database. */
+/** The handlers of an event, by job name. Names must not change, because jobs may be waiting in a database. */
 type Handlers<Event, Services> = Readonly<
   Record<string, (services: Services, event: Event) => Promise<void>>
 >;
@@ -19,7 +20,7 @@ export interface AfterCommit<Event, Services> {
   tasks(services: Services): JobTasks;
 }
 
-/** Connects an event with what is done after it; `keyOf` names the event, so that no handler waits for the same one twice. */
+/** Connects an event with its handlers; `keyOf` identifies the event, so that it waits at most once per handler. */
 export function afterCommit<Event extends object, Services>(
   keyOf: (event: Event) => string,
   handlers: Handlers<Event, Services>,

@@ -1,9 +1,9 @@
-/** Rows that one statement of a clean-up takes, so that none holds its locks for long. */
+/** Rows per statement of a clean-up, so that no statement holds its locks for long. */
 export const batchSize = 1000;
 
 /**
- * Repeats `takeBatch` until it takes fewer rows than `batchSize`, and returns how many it took in all.
- * `takeBatch` skips rows that others hold, so that no buyer waits for a clean-up.
+ * Repeats `takeBatch` until it takes fewer rows than `batchSize`; returns the total.
+ * `takeBatch` must skip locked rows, so that no buyer waits for a clean-up.
  */
 export async function inBatches(takeBatch: () => Promise<number>): Promise<number> {
   let total = 0;

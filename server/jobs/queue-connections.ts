@@ -3,20 +3,20 @@ import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
 import { isDatabaseAway } from '../db/connect.ts';
 import type { DatabaseSockets } from '../db/database-sockets.ts';
 
-/** Connections of the queue itself, one of them listening for new jobs. */
+/** The queue's own connections, one of which listens for new jobs. */
 const POOL_SIZE = 3;
 
 const LONGEST_CONNECT_MILLISECONDS = 5_000;
 
-/** PostgreSQL's own code of a server that is not there yet (`cannot_connect_now`): the queue waits and tries again. */
+/** PostgreSQL's code for a server that isn't ready yet (`cannot_connect_now`): the queue waits and retries. */
 const NOT_THERE = '57P03';
 
-/** The driver gives an end of a connection no code, or the network's. */
+/** The driver reports the end of a connection without a code, or with the network's. */
 const isAway = (error: unknown) => !(error instanceof DatabaseError) || isDatabaseAway(error);
 
 /**
- * Nobody listens to the queue's last word about a job, and of all the ways in which a database can be away, it tries
- * again after this one alone: any other would end the process.
+ * Reports every way in which the database can be unavailable with the one code after which the queue retries. Any other
+ * code would end the process, because the queue doesn't handle errors of its last statement about a job.
  */
 function withOneWordForAway(answer: unknown): never {
   const heard =
@@ -34,7 +34,7 @@ class QueueClient extends Client {
   }
 }
 
-/** Keeps a promise for as long as nothing came of it. */
+/** Keeps a promise until it settles. */
 function keepUntilSettled(pending: Set<unknown>, promise: unknown): void {
   pending.add(promise);
   void Promise.allSettled([promise]).then(() => pending.delete(promise));
@@ -50,12 +50,12 @@ class QueuePool extends Pool {
     return connection;
   }
 
-  /** Hears of a connection that was made: the pool's own end does not wait for the end of its connections. */
+  /** Tracks a new connection, because the pool's own end doesn't wait for its connections to end. */
   keep(client: PoolClient): void {
     keepUntilSettled(this.#ends, new Promise<void>((resolve) => client.once('end', () => resolve())));
   }
 
-  /** A pool that ends forgets who waits for a connection: jobs that were done would be done again. */
+  /** Waits for pending connections first. A pool that ends drops them, and jobs that were done would be done again. */
   override async end(): Promise<void> {
     await Promise.allSettled(this.#asked);
     await super.end();
@@ -64,11 +64,11 @@ class QueuePool extends Pool {
 }
 
 /**
- * Connections of the queue. A pool that the queue makes itself is neither waited for at its end nor listened to, so that
- * a database which ends at that moment would end this process with an error of nobody's.
+ * Opens the queue's connections. The queue doesn't await the end of a pool that it creates itself, nor handle its
+ * errors: a database ending at that moment would end this process with an unhandled error.
  *
- * @param report hears a sentence when a connection fails.
- * @param sockets where the connections are entered, so that they can be ended from outside.
+ * @param report called with a message when a connection fails.
+ * @param sockets registers the connections, so that they can be ended from outside.
  */
 export function openQueueConnections(
   url: string,

@@ -10,9 +10,9 @@ import { retryWhileUnavailable } from '../db/retry-while-unavailable.ts';
 const CONCURRENCY = 2;
 
 /**
- * Jobs are fetched together and not one by one: after a fetch that did not find `size` of them, the next waits about
- * `durationMs`, whatever is announced meanwhile, and `pollInterval` at most. Jobs that no worker takes within `ttl` are
- * given back, for which a clean stop waits. All in milliseconds.
+ * Fetches jobs in batches: after a batch smaller than `size`, the next fetch waits about `durationMs`, whatever is
+ * announced meanwhile, and at most `pollInterval`. Jobs that no worker takes within `ttl` are returned; a clean stop
+ * waits for that. All in milliseconds.
  */
 const fetching = {
   pollInterval: 500,
@@ -26,15 +26,15 @@ const fetching = {
 export type JobTasks = TaskList;
 
 export interface JobOptions {
-  /** Jobs of the same key replace each other while they wait. */
+  /** A job replaces a waiting one with the same key. */
   readonly key?: string;
   readonly runAt?: Date;
-  /** Waits between tries grow from a second to days; 25 when not said. */
+  /** Waits between attempts grow from a second to days; the default is 25. */
   readonly maxAttempts?: number;
 }
 
 export interface JobQueue {
-  /** Lets the jobs that run finish, gives back those that were fetched and not begun, and stops. */
+  /** Finishes the running jobs, returns those fetched but not started, and stops. */
   stop(): Promise<void>;
 }
 
@@ -42,18 +42,18 @@ export interface StartJobsOptions {
   readonly url: string;
   readonly sql: Sql;
   readonly tasks: JobTasks;
-  /** Adds the jobs that are always there, before any is done; repeated when the database goes away meanwhile. */
+  /** Adds the permanent jobs before any job runs; repeated if the database becomes unavailable meanwhile. */
   readonly addFirstJobs?: () => Promise<void>;
-  /** True where no other process works on this database, so that every job still held at the start was abandoned. */
+  /** True if no other process uses this database, so that every job locked at the start was abandoned. */
   readonly isOnlyProcess: boolean;
-  /** Hears a sentence when a job failed for good or the queue had trouble. */
+  /** Called with a message when a job fails permanently or the queue has trouble. */
   readonly report: (sentence: string) => void;
-  /** Where the queue's connections are entered, so that they can be ended from outside. */
+  /** Registers the queue's connections, so that they can be ended from outside. */
   readonly sockets?: DatabaseSockets;
   readonly workerLimits?: WorkerLimits;
 }
 
-/** Brings the queue's own tables to what this version needs, and works on nothing. */
+/** Migrates the queue's own tables without running jobs. */
 export async function installJobQueue(url: string): Promise<void> {
   const pool = openQueueConnections(url, () => {});
   try {
@@ -63,7 +63,7 @@ export async function installJobQueue(url: string): Promise<void> {
   }
 }
 
-/** The call that adds a job, for a statement that does more than that. */
+/** The call that adds a job, as part of a larger statement. */
 export function addingJob(
   sql: AnySql,
   task: string,
@@ -80,9 +80,7 @@ export function addingJob(
     )`;
 }
 
-/**
- * Adds a job in the caller's transaction: it runs at least once if that commits, never if it does not.
- */
+/** Adds a job in the caller's transaction: it runs at least once if that commits, never if it doesn't. */
 export async function addJob(
   sql: AnySql,
   task: string,
@@ -92,10 +90,10 @@ export async function addJob(
   await sql`select from ${addingJob(sql, task, payload, options)}`;
 }
 
-/** For how long a job that failed for good is kept, for whoever wants to know why. */
+/** Permanently failed jobs are kept this long for diagnosis. */
 const DEAD_JOB_DAYS = 30;
 
-/** Deletes the jobs that failed for good long ago: the queue itself keeps them for ever. */
+/** Deletes old permanently failed jobs, which the queue itself would keep forever. */
 export async function deleteDeadJobs(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array(
@@ -105,8 +103,8 @@ export async function deleteDeadJobs(sql: Sql): Promise<void> {
 }
 
 /**
- * Works on the queue until it is stopped. While the database is away it waits; whatever else keeps it from starting ends
- * the process.
+ * Runs the queue until it is stopped. Waits while the database is unavailable; any other error at startup ends the
+ * process.
  */
 export function startJobs(options: StartJobsOptions): JobQueue {
   const { url, sql, isOnlyProcess, addFirstJobs, report, sockets, workerLimits } = options;
@@ -118,7 +116,7 @@ export function startJobs(options: StartJobsOptions): JobQueue {
     if (isOnlyProcess) await releaseAllJobs(sql);
     await addFirstJobs?.();
     const queue = await runQueue(options, pool);
-    // A shop without its queue would sell and send no mail. It ends instead, and is started again.
+    // A shop without its queue would sell without sending emails. It ends instead, and is restarted.
     void queue.runner.promise.then(() => {
       if (!signal.aborted) throw new Error('The queue has ended by itself.');
     });
@@ -142,7 +140,7 @@ export function startJobs(options: StartJobsOptions): JobQueue {
 
 interface RunningQueue {
   readonly runner: Runner;
-  /** Under which the jobs are held. */
+  /** The id under which jobs are locked. */
   readonly workerId: string;
   stop(): Promise<void>;
 }
@@ -179,8 +177,8 @@ async function runQueue({ tasks, report }: StartJobsOptions, pool: Pool): Promis
     runner,
     workerId,
     async stop() {
-      // Jobs that were fetched and not begun are taken by a worker or given back first: of a local queue that still holds
-      // some, version 0.18.0 cannot let go, and ends in haste, with the jobs that run given to others too.
+      // First wait until fetched jobs are taken by a worker or returned: version 0.18.0 can't release a local queue
+      // that still contains jobs. It aborts and returns the running jobs too, so that they would run twice.
       while (local.holdsJobs) await once(events, 'localQueue:setMode');
       await runner.stop();
     },

@@ -6,7 +6,7 @@ export const minute = 60;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** Work that the queue does again and again, in one process at a time. */
+/** Work that the queue repeats, in one process at a time. */
 export interface RecurringJob {
   readonly name: string;
   readonly everySeconds: number;
@@ -17,7 +17,7 @@ async function scheduleNext(sql: Sql, { name, everySeconds }: RecurringJob): Pro
   await addJob(sql, name, {}, { key: name, runAt: new Date(Date.now() + everySeconds * 1000) });
 }
 
-/** Each run orders the next one, whether it failed or not; a failure is reported and not repeated earlier. */
+/** Each run schedules the next, even if it fails; a failure is reported and not retried earlier. */
 export function recurringTasks(
   sql: Sql,
   jobs: readonly RecurringJob[],
@@ -39,12 +39,12 @@ export function recurringTasks(
   );
 }
 
-/** Orders the first run of each, now; a run that was ordered before is brought forward. */
+/** Schedules the first run of each job for now; moves an already scheduled run forward. */
 export async function beginRecurringJobs(sql: Sql, jobs: readonly RecurringJob[]): Promise<void> {
   for (const { name } of jobs) await addJob(sql, name, {}, { key: name });
 }
 
-/** Sweeps the queue itself. */
+/** Cleans up the queue itself. */
 export const queueJobs = (sql: Sql): readonly RecurringJob[] => [
   { name: 'delete-dead-jobs', everySeconds: day, work: () => deleteDeadJobs(sql) },
 ];

@@ -2,16 +2,16 @@ import type { Sql } from '../db/connect.ts';
 
 /** In milliseconds. */
 export interface WorkerLimits {
-  /** Between two signs of life. */
+  /** Between two heartbeats. */
   readonly interval: number;
-  /** A process that gave no sign of life for so long has died. */
+  /** A process without a heartbeat for this long has died. */
   readonly longestSilence: number;
 }
 
-/** What a killed process held is given to others 20 seconds later at most. */
+/** Other processes get a killed process's jobs after at most 20 seconds. */
 const usualWorkerLimits: WorkerLimits = { interval: 5_000, longestSilence: 15_000 };
 
-/** The queue itself would wait four hours for a process that died with a job in hand. */
+/** Without this, the queue would wait four hours for a process that died during a job. */
 export async function releaseAllJobs(sql: Sql): Promise<void> {
   await sql`
     select graphile_worker.force_unlock_workers(array(
@@ -33,8 +33,8 @@ async function releaseJobsOfTheDead(sql: Sql, longestSilence: number): Promise<v
 }
 
 /**
- * Gives a sign of life for a worker now and again, and gives the jobs of dead ones to others: from the second sign on, so
- * that after an absence of the database everybody who lives has had the time to give one.
+ * Sends a worker's heartbeat regularly, and releases the jobs of dead workers. It does so only from the second
+ * heartbeat on, so that after an outage of the database every live worker has had time to send one.
  */
 export function watchWorkers(
   sql: Sql,
