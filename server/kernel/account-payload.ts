@@ -8,13 +8,13 @@ const accountCodes: readonly string[] = [
   'OPERATION_NOT_ALLOWED',
 ] satisfies readonly AccountErrorCode[];
 
-/** Any other code is a bug: whoever asks about an account has no way to react to it. */
+/** Narrows a code to the account's codes; any other is a bug, because no client handles it. */
 function accountCode(code: string): AccountErrorCode {
   if (!accountCodes.includes(code)) throw new Error(`Nothing about an account is refused with ${code}`);
   return code as AccountErrorCode;
 }
 
-/** The refusals as every answer about an account carries them, with and without their codes. */
+/** The error fields of every account response, with and without codes. */
 export function accountPayload(refusals: readonly Refusal[]) {
   const accountErrors = refusals.map((refusal) => ({
     ...refusal,

@@ -3,13 +3,13 @@
  * placement passes them; what is written by then is in `server/modules/order/README.md`.
  */
 export const crashPoints = [
-  /** The order is written in a transaction that has not counted the voucher's use yet; nothing is committed. */
+  /** The order is written in a transaction that hasn't counted the voucher's use yet; nothing is committed. */
   'placement.before-voucher',
   /** Order and attempt are committed. */
   'placement.order-frozen',
-  /** The provider has not been asked, or not again. */
+  /** The charge, or its repetition, has not been sent to the provider yet. */
   'placement.before-charge',
-  /** The provider has answered, and nothing here says so. */
+  /** The provider has responded; the response is not recorded. */
   'placement.after-charge',
   /** The order is confirmed in a transaction that has written nothing of what comes of it; nothing is committed. */
   'charge.before-sale',
@@ -17,27 +17,27 @@ export const crashPoints = [
   'charge.before-commit',
   /** The answer is committed, the subscription and the mail's job with it. */
   'charge.after-commit',
-  /** Everything is committed, and the buyer has not heard of it. */
+  /** Everything is committed; the buyer has no response yet. */
   'placement.before-answer',
-  /** A signed event has arrived, and nothing is written. */
+  /** A signed event has arrived; nothing is written. */
   'webhook.received',
-  /** The event and its effect are written and not committed. */
+  /** The event and its effect are written but not committed. */
   'webhook.before-commit',
-  /** The job has begun, and no mail has left. */
+  /** The job has started; no mail has been sent. */
   'mail.before-send',
-  /** The mail has left, and its job is not finished: it runs again. */
+  /** The mail has been sent, but its job hasn't finished: it runs again. */
   'mail.after-send',
 ] as const;
 export type CrashPointName = (typeof crashPoints)[number];
 
-/** Passed at each named moment; does nothing but in tests. */
+/** Called at each named point; does nothing outside of tests. */
 export type CrashPoint = (name: CrashPointName) => void;
 
 const noCrash: CrashPoint = () => undefined;
 
 /**
- * With `SONDE_CRASH_AT` (`name`, or `name:4` for the fourth time) the process kills itself at that moment, as a power cut
- * would; never in production.
+ * With `SONDE_CRASH_AT` (`name`, or `name:4` for the fourth time), the process kills itself at that point, like a power
+ * failure; never in production.
  */
 export function crashPointFromEnvironment(
   environment: Readonly<Record<string, string | undefined>>,

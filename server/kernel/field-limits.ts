@@ -3,7 +3,7 @@ import { parseGlobalId } from './global-id.ts';
 import type { RateLimitName } from './rate-limits/rate-limits.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
-/** The arguments of queries and mutations that limits look at. */
+/** The arguments of queries and mutations that limits examine. */
 export interface LimitedArguments {
   readonly token?: string;
   readonly id?: string;
@@ -13,7 +13,7 @@ export interface LimitedArguments {
   readonly input?: { readonly voucherCode?: string | null };
 }
 
-/** What the answers of queries and mutations tell of a failure. */
+/** The parts of responses that show a failure. */
 export interface LimitedAnswer {
   readonly errors?: readonly unknown[];
   readonly checkoutErrors?: readonly { readonly code: ErrorCode; readonly field: string | null }[];
@@ -24,40 +24,40 @@ export interface LimitedAnswer {
   readonly order?: unknown;
 }
 
-/** What counts towards a limit, and what happens beyond it. It stands beside the resolver that it protects. */
+/** What counts towards a limit, and what happens beyond it. Declared beside the resolver that it protects. */
 export interface FieldLimit {
   readonly limit: RateLimitName;
-  /** Whether these arguments are limited; left out where all are. */
+  /** Whether these arguments are limited; by default, all are. */
   readonly applies?: (given: LimitedArguments) => boolean;
-  /** Whether the answer counts; left out where every use does. */
+  /** Whether the response counts; by default, every use does. */
   readonly isFailure?: (answer: LimitedAnswer | null) => boolean;
-  /** What is done beyond the limit instead of refusing everything. */
+  /** What happens beyond the limit instead of a complete refusal. */
   readonly otherwise?: {
-    /** The arguments without what is limited. */
+    /** The arguments without the limited ones. */
     readonly without: (given: LimitedArguments) => LimitedArguments;
-    /** The answer to those, with the refusal of the rest. */
+    /** The response to those arguments, with the refusal of the rest. */
     readonly refusing: (answer: LimitedAnswer | null, refusal: (field: string) => Refusal) => object;
   };
   /**
-   * True where only wrong tries are refused beyond the limit. Elsewhere nothing is tried any more, and a right try is
-   * refused with the wrong ones.
+   * If true, beyond the limit only wrong attempts are refused. Otherwise nothing is attempted, so right attempts are
+   * refused too.
    */
   readonly letsRightTriesPass?: true;
 }
 
-/** The refusal of whatever is tried too often. */
+/** The refusal beyond a limit. */
 export const tooManyTries = (field: string | null): Refusal =>
   refusal('OPERATION_NOT_ALLOWED', field, 'TOO_MANY_TRIES');
 
-/** Whether an answer about a checkout carries a refusal with a code like that. */
+/** Whether a checkout response has a refusal with a matching code. */
 export const isRefusedWith = (answer: LimitedAnswer | null, isMeant: (code: ErrorCode) => boolean): boolean =>
   answer?.checkoutErrors?.some(({ code }) => isMeant(code)) ?? false;
 
 const tokenTypes: readonly string[] = ['Checkout', 'Order'];
 
 /**
- * Limits every query and mutation that names a checkout or an order by its token. Nobody guesses 256 bits: whoever has a
- * token is never kept waiting because of a neighbour's errors.
+ * Limits every query and mutation with a checkout's or an order's token. Guessing 256 bits is impossible, so a client
+ * with a valid token never waits because of others' errors.
  */
 export const tokenLimit: FieldLimit = {
   limit: 'token',

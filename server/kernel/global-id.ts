@@ -9,14 +9,14 @@ export function toGlobalId(type: string, id: string): string {
   return Buffer.from(`${type}:${id}`).toString('base64');
 }
 
-/** The parts of a global id; null for text that is none. */
+/** The parts of a global id; null if invalid. */
 export function parseGlobalId(text: string): GlobalId | null {
   const decoded = Buffer.from(text, 'base64').toString('utf8');
   const [, type, id] = /^([A-Za-z]+):(.+)$/s.exec(decoded) ?? [];
   return type === undefined || id === undefined || toGlobalId(type, id) !== text ? null : { type, id };
 }
 
-/** The id of a node of that type; null for text that is none and for nodes of another type. */
+/** The id of a node of that type; null if invalid or of another type. */
 export function idOfType(type: string, text: string): string | null {
   const parsed = parseGlobalId(text);
   return parsed?.type === type ? parsed.id : null;

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** The longest key that a caller may give to one intent. */
+/** The maximum length of a caller's key. */
 export const keyMaxLength = 64;
 
-/** A digest of what was asked for, so that a key cannot be used for something else. */
+/** A digest of the parameters, so that a key can't be reused for a different request. */
 export function hashParameters(parameters: unknown): Buffer {
   return hash('sha256', JSON.stringify(parameters), 'buffer');
 }

@@ -6,13 +6,13 @@ import type { MutationResolvers, QueryResolvers, Resolvers } from './resolver-ty
 
 type LimitedField = keyof QueryResolvers | keyof MutationResolvers;
 
-/** What a module adds to the store API. */
+/** A module's part of the store API. */
 export interface ModuleApi {
   readonly resolvers: Resolvers;
-  /** The nodes that can be asked for by their ids, by type. */
+  /** The nodes that clients can query by id, by type. */
   readonly nodes?: NodeLoaders;
-  /** How often the module's queries and mutations may fail, or be asked; by field. */
+  /** The rate limits of the module's queries and mutations, by field. */
   readonly limits?: Readonly<Partial<Record<LimitedField, readonly FieldLimit[]>>>;
-  /** The answer of each of its mutations that was refused and changed nothing. Needed where there are any. */
+  /** The response of a mutation that was refused without changes. Required if there are mutations. */
   readonly refuse?: (refusal: Refusal, given: LimitedArguments, facts: RequestFacts) => Promise<object>;
 }

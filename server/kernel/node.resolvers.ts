@@ -3,15 +3,15 @@ import { parseGlobalId } from './global-id.ts';
 import type { RequestFacts } from './request-facts.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 
-/** Finds a node by the id below its type; null when it does not exist or may not be seen by who asks. */
+/** Finds a node by the id within its type; null if it doesn't exist or the client may not see it. */
 export type NodeLoader = (id: string, facts: RequestFacts) => Promise<object | null>;
 
-/** Loaders by type name. A type without one has no nodes that can be asked for. */
+/** Loaders by type name; nodes of other types can't be queried. */
 export type NodeLoaders = Readonly<Record<string, NodeLoader>>;
 
-/** The query `node` over the loaders of all modules. */
+/** The query `node`, using the loaders of all modules. */
 export function nodeResolvers(loaders: NodeLoaders): Resolvers {
-  /** Which type a node was loaded as: its parent object does not say. */
+  /** The type of each loaded node, which its object doesn't contain. */
   const typeNames = new WeakMap<object, string>();
   return {
     Query: {

@@ -1,5 +1,5 @@
 /**
- * What resolvers get as the parent of a type of the schema, where that is not the API's own object. A module adds its
- * types by declaring this interface again (`declare module`), so that the schema's types name no module.
+ * The parent objects of schema types in resolvers, if they differ from the API's own objects. A module adds its
+ * types by declaration merging (`declare module`), so that the schema's types don't depend on modules.
  */
 export interface ParentTypes {}

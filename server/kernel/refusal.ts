@@ -5,18 +5,18 @@ import {
   type RefusalReason,
 } from '@sonde/machines/rules/errors';
 
-/** An expected failure as data; the client has the words. */
+/** An expected failure as data; the client has the texts. */
 export interface Refusal {
   readonly code: ErrorCode;
-  /** The API's camel-case name of what is wrong; null when no field is. */
+  /** The API's camelCase name of the invalid field; null if there is none. */
   readonly field: string | null;
-  /** What happened, where the code has more than one reason. */
+  /** What happened, if the code has several reasons. */
   readonly reason: RefusalReason | null;
-  /** The largest number or length that is taken, where the reason is about one. */
+  /** The maximum number or length, if the reason is about one. */
   readonly most: number | null;
 }
 
-/** A refusal; `reason` and `most` are left out where the code says all. */
+/** Creates a refusal; omit `reason` and `most` if the code is sufficient. */
 export function refusal(
   code: ErrorCode,
   field: string | null,
@@ -26,9 +26,9 @@ export function refusal(
   return { code, field, reason, most };
 }
 
-/** What a rule says of a field of a form. */
+/** The refusal for a form field's problem. */
 export const fieldRefusal = (field: string, problem: FieldProblem, maxLength: number): Refusal =>
   refusal('INVALID', field, reasonOf(problem), problem === 'too_long' ? maxLength : null);
 
-/** What the API's `message` says, for whoever reads its answers: never words for a buyer. */
+/** The API's `message`, for developers; never a text for a buyer. */
 export const messageOf = ({ code, reason }: Refusal): string => reason ?? code;

@@ -1,14 +1,17 @@
 import type { Account } from './account.ts';
 
-/** What is known about one request; every resolver gets it. */
+/** The facts about a request, passed to every resolver. */
 export interface RequestFacts {
   readonly requestId: string;
-  /** The visitor's network address, seen through trusted proxies only; empty for a request from within the process. */
+  /**
+   * The visitor's network address, determined through trusted proxies only; empty for a request from within the
+   * process.
+   */
   readonly clientAddress: string;
-  /** The visitor's country as a trusted proxy says it, or as their network has it; null when nobody knows. */
+  /** The visitor's country according to a trusted proxy or their network; null if unknown. */
   readonly visitorCountry: string | null;
-  /** The `Idempotency-Key` header; null when there is none. */
+  /** The `Idempotency-Key` header; null if there is none. */
   readonly idempotencyKey: string | null;
-  /** Who is signed in; null when nobody is. An invalid token never reaches a resolver. */
+  /** The signed-in user; null if signed out. Requests with an invalid token never reach a resolver. */
   readonly account: Account | null;
 }

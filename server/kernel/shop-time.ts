@@ -1,6 +1,6 @@
 import { shopTimeZone, zoneClock } from '@sonde/machines/rules/time';
 
-/** A moment as the shop's calendar and clock show it. */
+/** A moment in the shop's time zone. */
 export interface ShopMoment {
   /** ISO calendar date. */
   readonly today: string;

@@ -15,8 +15,8 @@ function firstGroups(address: string, count: number): string {
 }
 
 /**
- * What a client is counted by: an IPv4 address, or the /64 network of an IPv6 address, within which its owner chooses
- * freely. Null for no address, as for requests from within the process.
+ * The key by which a client is counted: an IPv4 address, or the /64 network of an IPv6 address, within which a client
+ * can choose addresses freely. Null for no address, as for requests from within the process.
  */
 export function networkOf(address: string): string | null {
   if (address === '') return null;
@@ -24,8 +24,8 @@ export function networkOf(address: string): string | null {
 }
 
 /**
- * What a client is counted by together with its neighbours: the /24 network of an IPv4 address, the /48 network of an
- * IPv6 address, which is what a provider hands out at once. Null for no address.
+ * The key by which a client is counted together with its neighbors: the /24 network of an IPv4 address, or the /48
+ * network of an IPv6 address, a provider's usual allocation. Null for no address.
  */
 export function surroundingNetworkOf(address: string): string | null {
   if (address === '') return null;

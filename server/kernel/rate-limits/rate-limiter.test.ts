@@ -7,7 +7,7 @@ function atTime(burst: number, perMinute: number) {
   return { clock, limiter: createRateLimiter({ burst, perMinute }, () => clock.now) };
 }
 
-/** Counts until one has to wait, and answers how many there were. */
+/** Counts until the limiter requires a wait; returns the count. */
 function countAll(limiter: ReturnType<typeof createRateLimiter>, key: string): number {
   let counted = 0;
   for (; limiter.waitFor(key) === 0; counted += 1) limiter.count(key);

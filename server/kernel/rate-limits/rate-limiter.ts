@@ -1,28 +1,28 @@
 export interface RateLimit {
-  /** How many there may be at once. */
+  /** The maximum at once. */
   readonly burst: number;
-  /** How many more become free each minute, until all of `burst` are free again. */
+  /** How many more become available per minute, up to `burst`. */
   readonly perMinute: number;
 }
 
-/** Counts by key; one number for each (the "generic cell rate algorithm"). */
+/** Counts by key, with one number per key (the "generic cell rate algorithm"). */
 export interface RateLimiter {
-  /** Whole seconds until one is free; 0 when one is. */
+  /** Whole seconds until one is available; 0 if one is. */
   waitFor(key: string): number;
-  /** Counts one, whether one is free or not: what is under way when the last one goes is still counted. */
+  /** Counts one, even if none is available: operations in progress when the limit is reached still count. */
   count(key: string): void;
 }
 
-/** Keys kept at most. Beyond it the one that was counted longest ago is forgotten. */
+/** The maximum number of keys; beyond it, the least recently counted key is dropped. */
 const MOST_KEYS = 20_000;
 const MILLISECONDS_PER_SECOND = 1000;
 const MILLISECONDS_PER_MINUTE = 60_000;
 
-/** @param now milliseconds since any moment. A clock that is set back keeps nobody waiting longer than the limit itself. */
+/** @param now milliseconds since any moment. If the clock is set back, no wait exceeds the limit itself. */
 export function createRateLimiter({ burst, perMinute }: RateLimit, now: () => number): RateLimiter {
   const interval = MILLISECONDS_PER_MINUTE / perMinute;
   const longest = burst * interval;
-  /** When all of the burst will be free again; in the order of counting. */
+  /** When the whole burst will be available again; in the order of counting. */
   const freeAt = new Map<string, number>();
 
   function untilFree(key: string): number {

@@ -2,58 +2,58 @@ import { networkOf, surroundingNetworkOf } from './client-network.ts';
 import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
 
 interface LimitedPer {
-  /** For everything that comes from one network address; null for no limit. */
+  /** For everything from one network address; null for no limit. */
   readonly client: RateLimit | null;
-  /** For everything that is done to one checkout; null for no limit. */
+  /** For everything done to one checkout; null for no limit. */
   readonly checkout: RateLimit | null;
 }
 
 /**
- * How often something may go wrong: so often at once (`burst`), then so often a minute. What succeeds isn't
- * counted, except for what always costs something: new checkouts, questions that are billed, messages, error reports.
+ * How often something may fail: `burst` at once, then `perMinute`. Successes don't count, except where each use has a
+ * cost: new checkouts, billed queries, messages, error reports.
  */
 export const rateLimits = {
-  /** Voucher codes that were refused: codes are short, and could be guessed. */
+  /** Refused voucher codes: codes are short and could be guessed. */
   voucher: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
-  /** Tokens behind which there is nothing. */
+  /** Unknown tokens. */
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
-  /** Orders that were refused, for whatever reason. */
+  /** Refused orders, for any reason. */
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
-  /** Cards that were declined: stolen ones are tried out in shops. A hospital behind one address has room for a bad day. */
+  /** Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. */
   decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
-  /** Checkouts that are opened: each is kept for a month. */
+  /** New checkouts: each is stored for a month. */
   checkout: { client: { burst: 120, perMinute: 30 }, checkout: null },
-  /** Tax ids that did not take the tax off: the registry of the member states shuts out who asks too often. */
+  /** Tax ids that didn't remove the tax: the registry of the EU member states blocks clients that query too often. */
   taxId: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
-  /** Questions about addresses: the service of maps bills them. */
+  /** Address suggestions: the maps service bills them. */
   addressSearch: { client: { burst: 120, perMinute: 60 }, checkout: null },
-  /** Messages by the store's forms: each becomes a mail that somebody reads. */
+  /** Messages from the store's forms: each becomes a mail to staff. */
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
-  /** Nonces of the mobile app that are none. */
+  /** Invalid nonces of the mobile app. */
   login: { client: { burst: 30, perMinute: 6 }, checkout: null },
-  /** Questions whether somebody has an account. */
+  /** Queries whether an account exists. */
   userExists: { client: { burst: 30, perMinute: 6 }, checkout: null },
-  /** Invitations into organizations: each becomes a mail to somebody who did not ask for it. */
+  /** Invitations to organizations: each becomes an unsolicited mail. */
   invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },
-  /** Errors that pages report. */
+  /** Error reports from pages. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Who does something to what. */
+/** The client and the checkout of a use. */
 export interface Subject {
-  /** The client's IP address; empty where it isn't known, and then only the checkout is counted for. */
+  /** The client's IP address; empty if unknown, and then only the checkout counts. */
   readonly address: string;
-  /** The checkout's id; null where nothing is done to one. */
+  /** The checkout's id; null if there is none. */
   readonly checkout: string | null;
 }
 
-/** As many clients' worth as a network may send: a clinic's building, or an attacker with a range of addresses. */
+/** A network may use as much as this many clients: a clinic's building, or an attacker with a range of addresses. */
 const CLIENTS_OF_NETWORK = 5;
 
 interface Kind {
   limitIn(per: LimitedPer): RateLimit | null;
-  /** What is counted by; null for nothing. */
+  /** The key to count by; null to skip. */
   keyOf(subject: Subject): string | null;
 }
 
@@ -72,17 +72,17 @@ const kinds: readonly Kind[] = [
 ];
 
 export interface RateLimits {
-  /** Whole seconds until the subject may go on; 0 when it may. */
+  /** Whole seconds until the subject may continue; 0 if it may. */
   waitFor(name: RateLimitName, subject: Subject): number;
   /** Counts one for the subject. */
   count(name: RateLimitName, subject: Subject): void;
 }
 
 /**
- * The limits of one process, counted in its memory: several processes each count what they see.
+ * The limits of one process, counted in memory: each process counts separately.
  *
  * @param now milliseconds since any moment.
- * @param scale how many times as much as `rateLimits` says there may be.
+ * @param scale multiplies the limits of `rateLimits`.
  */
 export function createRateLimits(now: () => number, scale = 1): RateLimits {
   const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
