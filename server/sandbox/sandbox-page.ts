@@ -6,7 +6,7 @@ const style = readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8
 
 type Html = ReturnType<typeof html>;
 
-/** A page for whoever tries the shop out, in English; `title` is its heading too. */
+/** An English page of the sandbox; `title` is also its heading. */
 export const sandboxPage = (title: string, content: Html) =>
   html`<!doctype html>
     <html lang="en-US">
@@ -27,7 +27,7 @@ export const sandboxPage = (title: string, content: Html) =>
       </body>
     </html>`;
 
-/** The headers of such a page: it is nobody's to keep, and runs nothing. */
+/** The headers of such a page: not cacheable, no scripts. */
 export const sandboxPageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': inertPagePolicy,

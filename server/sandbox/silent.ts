@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** Longer than the shop waits for any service that is played here. */
+/** Longer than the shop waits for any simulated service. */
 const silenceMilliseconds = 10_000;
 
-/** A service that does not answer before its caller gives up. */
+/** Simulates a service that doesn't respond before its caller times out. */
 export const silent = (context: Context): Promise<Response> =>
   new Promise((resolve) => {
     const answer = setTimeout(() => resolve(context.body(null, 504)), silenceMilliseconds);

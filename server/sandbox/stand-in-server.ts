@@ -2,18 +2,18 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';
 
-/** Where this process itself asks the stand-ins. */
+/** The address at which this process itself reaches the stand-ins. */
 export interface StandInServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** Says which application answers; until then nothing does. */
+  /** Sets the application; until then, requests fail. */
   serve(application: Hono): void;
   close(): void;
 }
 
 /**
- * Gives the stand-ins a port of their own on this machine. A shop that ends takes no more requests at its public one, and
- * still finishes orders, for which it asks the stand-in of the card provider.
+ * Gives the stand-ins a local port of their own. A shop that is shutting down accepts no more public requests but still
+ * finishes orders, for which it needs the stand-in of the card provider.
  */
 export async function openStandInServer(): Promise<StandInServer> {
   let application: Hono | null = null;

@@ -1,4 +1,4 @@
-/** What the store asks for when it sends somebody to sign in. */
+/** The store's sign-in request. */
 export interface AuthorizeRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -7,12 +7,12 @@ export interface AuthorizeRequest {
 
 const storePage = /^\/[a-z]{2}\/[a-z]{2}\/login\/$/;
 
-/** Whether an address is the store's page that people return to: nobody else gets a token. */
+/** Whether an address is the store's own return page; no other address gets a token. */
 function isReturnPage(address: string, storeUrl: string): boolean {
   return address.startsWith(`${storeUrl}/`) && storePage.test(address.slice(storeUrl.length));
 }
 
-/** Reads the query of `/authorize`; null where it isn't the store's. */
+/** Parses the query of `/authorize`; null if it isn't a valid request of the store. */
 export function readAuthorizeRequest(
   query: URLSearchParams,
   storeUrl: string,
@@ -29,6 +29,6 @@ export function readAuthorizeRequest(
   return isComplete ? { clientId, redirectUri, state } : null;
 }
 
-/** The address to return to, with what is said in its hash. */
+/** The return address with parameters in its hash. */
 export const returnWith = (redirectUri: string, said: Readonly<Record<string, string>>): string =>
   `${redirectUri}#${new URLSearchParams(said).toString()}`;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { inertPagePolicy } from '../../web/content-security-policy.ts';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 
-/** Pages with a form, which leads to the stand-in and from there back to the store, both on this origin. */
+/** For pages with a form that posts to the stand-in, which redirects to the store, both on this origin. */
 export const formPageHeaders = {
   ...sandboxPageHeaders,
   'Content-Security-Policy': inertPagePolicy.replace("form-action 'none'", "form-action 'self'"),
@@ -12,23 +12,23 @@ const alert = (problem: string | null) =>
   problem === null ? '' : html`<p id="problem" role="alert">${problem}</p>`;
 
 interface FormPage {
-  /** The query of the address, with its question mark: what the store asked for. */
+  /** The query of the store's request, with its question mark. */
   readonly query: string;
-  /** What was typed before. */
+  /** Previously typed values. */
   readonly email?: string;
   readonly name?: string;
   readonly problem?: string | null;
 }
 
 interface SignInPage extends FormPage {
-  /** Back to the store without signing in. */
+  /** The address for returning to the store without signing in. */
   readonly cancel: string;
-  /** E-mail addresses of accounts that are there from the start. */
+  /** Email addresses of the predefined accounts. */
   readonly people: readonly string[];
   readonly password: string;
 }
 
-/** Where somebody says who they are. */
+/** The sign-in form. */
 export const signInPage = ({ query, cancel, people, password, email = '', problem = null }: SignInPage) =>
   sandboxPage(
     'Sign in to Sonde Cloud',
@@ -52,7 +52,7 @@ export const signInPage = ({ query, cancel, people, password, email = '', proble
       </details>`,
   );
 
-/** Where somebody makes an account. */
+/** The form for a new account. */
 export const createAccountPage = ({ query, email = '', name = '', problem = null }: FormPage) =>
   sandboxPage(
     'Create an account',
@@ -88,5 +88,5 @@ export const createAccountPage = ({ query, email = '', name = '', problem = null
       <p><a href="/sandbox/cloud/authorize${query}">Sign in instead</a></p>`,
   );
 
-/** A sentence and, where there is one, the way on. */
+/** A page with a message. */
 export const messagePage = (title: string, sentence: string) => sandboxPage(title, html`<p>${sentence}</p>`);

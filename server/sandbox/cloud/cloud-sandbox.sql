@@ -1,7 +1,7 @@
--- What the stand-in of the account service remembers. Run at every start: every statement may find its work done.
+-- The state of the account service's stand-in. Runs at every start, so every statement must be repeatable.
 create schema if not exists cloud_sandbox;
 
--- The one key that tokens are signed with, as a JSON Web Key.
+-- The single key for signing tokens, as a JSON Web Key.
 create table if not exists cloud_sandbox.signing_key (
   is_only boolean primary key default true check (is_only),
   jwk jsonb not null
@@ -16,14 +16,14 @@ create table if not exists cloud_sandbox.account (
   organization_slug text
 );
 
--- A browser that is signed in at the stand-in, by the hash of its cookie.
+-- A signed-in browser at the stand-in, by the hash of its cookie.
 create table if not exists cloud_sandbox.session (
   token_hash bytea primary key,
   subject uuid not null references cloud_sandbox.account,
   expires_at timestamptz not null
 );
 
--- A link in a mail, by the hash of what is in it.
+-- A confirmation link from a mail, by the hash of its token.
 create table if not exists cloud_sandbox.confirmation (
   token_hash bytea primary key,
   subject uuid not null references cloud_sandbox.account,

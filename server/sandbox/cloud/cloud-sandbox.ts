@@ -14,14 +14,14 @@ import { type CloudAccount, createCloudStore } from './cloud-store.ts';
 import { keySetOf, makeSigningKey, signToken, tokenLife } from './cloud-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-/** Somebody who has an account from the start; their address counts as confirmed. */
+/** A person with a predefined account, whose address counts as confirmed. */
 export interface CloudPerson {
   readonly email: string;
   readonly name: string;
   readonly organizationSlug: string | null;
 }
 
-/** A mail of the stand-in. */
+/** A mail from the stand-in. */
 interface CloudMail {
   readonly messageId: string;
   readonly to: string;
@@ -32,9 +32,9 @@ interface CloudMail {
 
 export interface CloudSandboxOptions {
   readonly sql: Sql;
-  /** The store as buyers see it, without a slash at the end. */
+  /** The store's URL for buyers, without a trailing slash. */
   readonly storeUrl: string;
-  /** As tokens name the stand-in: its address for browsers. */
+  /** The issuer in tokens: the stand-in's URL for browsers. */
   readonly issuer: string;
   readonly people: readonly CloudPerson[];
   sendMail(mail: CloudMail): Promise<void>;
@@ -42,11 +42,11 @@ export interface CloudSandboxOptions {
 
 export interface CloudSandbox {
   readonly app: Hono;
-  /** Makes the tables, the key and the accounts; may be repeated. */
+  /** Creates the tables, the key and the accounts; may be repeated. */
   prepare(): Promise<void>;
 }
 
-/** Of every account that is there from the start. */
+/** The password of every predefined account. */
 const knownPassword = 'sandbox';
 const sessionCookie = 'sandbox.cloud';
 const cookiePath = '/sandbox/cloud';
@@ -60,7 +60,7 @@ const textOf = (form: Readonly<Record<string, unknown>>, name: string): string =
   return typeof value === 'string' ? value : '';
 };
 
-/** What is wrong with a new account; null when nothing is. */
+/** The problem with a new account; null if valid. */
 function problemWith({ email, name, password }: Readonly<Record<'email' | 'name' | 'password', string>>) {
   if (name.trim() === '' || name.length > 100) return 'Enter your name, in at most 100 characters.';
   if (checkEmail(email) !== null) return 'Enter an email address such as name@example.com.';
@@ -69,7 +69,9 @@ function problemWith({ email, name, password }: Readonly<Record<'email' | 'name'
     : null;
 }
 
-/** Plays the account service (decision 101): pages to sign in and to create an account, signed tokens, and its keys. */
+/**
+ * Simulates the account service (decision 101): pages to sign in and create an account, signed tokens, and its keys.
+ */
 export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
   const { sql, storeUrl, issuer, people, sendMail } = options;
   const store = createCloudStore(sql);
@@ -117,7 +119,7 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
       formPageHeaders,
     );
 
-  /** Goes on with what the store asked for; a request that isn't the store's is never sent anywhere. */
+  /** Handles a valid request of the store; an invalid one is never redirected. */
   const withRequest =
     (handle: (context: Context, request: AuthorizeRequest) => Promise<Response>) =>
     async (context: Context): Promise<Response> => {

@@ -12,19 +12,19 @@ export interface CloudAccount {
   readonly name: string;
   readonly passwordHash: string;
   readonly isEmailConfirmed: boolean;
-  /** The one organization that they sign in for; null where the store has to ask. */
+  /** The only organization to sign in for; null if the store has to ask. */
   readonly organizationSlug: string | null;
 }
 
 type NewAccount = Omit<CloudAccount, 'subject'>;
 
-/** What a link or a cookie opens, and for how many seconds. */
+/** The lifetimes of tickets in seconds. */
 const lives = { session: 30 * 86_400, confirmation: 86_400 } as const;
 type Ticket = keyof typeof lives;
 
 const hashOf = (token: string) => hash('sha256', token, 'buffer');
 
-/** Keeps the stand-in's state in the schema `cloud_sandbox` of the shop's own database. */
+/** Stores the stand-in's state in the schema `cloud_sandbox` of the shop's own database. */
 export function createCloudStore(sql: Sql) {
   const columns = sql`subject, email, name, password_hash as "passwordHash",
     is_email_confirmed as "isEmailConfirmed", organization_slug as "organizationSlug"`;
@@ -36,7 +36,7 @@ export function createCloudStore(sql: Sql) {
         await transaction.unsafe(statements);
       });
     },
-    /** The key of all processes: whichever makes one first. */
+    /** The key shared by all processes; the first one creates it. */
     async signingKey(makeKey: () => Promise<JWK>): Promise<JWK> {
       const find = () => sql<{ readonly jwk: JWK }[]>`select jwk from cloud_sandbox.signing_key`;
       const [found] = await find();
@@ -53,7 +53,7 @@ export function createCloudStore(sql: Sql) {
         select ${columns} from cloud_sandbox.account where email = ${email}`;
       return row ?? null;
     },
-    /** Null where the address has an account. */
+    /** Returns null if the address already has an account. */
     async create(account: NewAccount): Promise<CloudAccount | null> {
       const { email, name, passwordHash, isEmailConfirmed, organizationSlug } = account;
       const [row] = await sql<CloudAccount[]>`
@@ -62,7 +62,7 @@ export function createCloudStore(sql: Sql) {
         on conflict (email) do nothing returning ${columns}`;
       return row ?? null;
     },
-    /** What opens it: unguessable, and kept nowhere. */
+    /** Returns a ticket's unguessable token, which is not stored. */
     async issue(ticket: Ticket, subject: string): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + lives[ticket] * 1000);
@@ -80,7 +80,7 @@ export function createCloudStore(sql: Sql) {
     async endSession(token: string): Promise<void> {
       await sql`delete from cloud_sandbox.session where token_hash = ${hashOf(token)}`;
     },
-    /** False for a link that is none, or too old. It may be followed twice: mail programs do. */
+    /** Returns false for an unknown or expired link. Repeatable, because mail programs may open links too. */
     async confirmEmail(token: string): Promise<boolean> {
       const { count } = await sql`
         update cloud_sandbox.account set is_email_confirmed = true

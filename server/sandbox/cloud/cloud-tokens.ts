@@ -15,26 +15,26 @@ const algorithm = 'ES256';
 /** In seconds. */
 export const tokenLife = 3600;
 
-/** A new private key, with its thumbprint as its id. */
+/** Creates a private key with its thumbprint as id. */
 export async function makeSigningKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: algorithm, use: 'sig' };
 }
 
-/** The public half, as clients ask for it. */
+/** The public key set for clients. */
 export function keySetOf({ kty = '', crv = '', x = '', y = '', kid = '' }: JWK): JSONWebKeySet {
   return { keys: [{ kty, crv, x, y, kid, alg: algorithm, use: 'sig' }] };
 }
 
-/** Who makes a token, and for whom. */
+/** The issuer, audience and key of a token. */
 export interface TokenTerms {
   readonly issuer: string;
   readonly audience: string;
   readonly key: JWK;
 }
 
-/** A token that says who has signed in. */
+/** Signs a token for an account. */
 export async function signToken(
   account: CloudAccount,
   { issuer, audience, key }: TokenTerms,

@@ -7,13 +7,13 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password, salt, keyLength, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** Salt and key, as text. */
+/** Returns salt and key as text. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   return `${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`;
 }
 
-/** Takes as long for a wrong password as for a right one. */
+/** Takes equally long for wrong and right passwords. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [salt = '', key = ''] = stored.split('.');
   const derived = await derive(password, Buffer.from(salt, 'base64url'));

@@ -39,7 +39,7 @@ const outbox = (mails: readonly MailRow[]) =>
       }`,
   );
 
-/** The mails that would have been sent, newest first, for whoever tries the shop out. */
+/** Pages with the mails that the sandbox kept instead of sending, newest first. */
 export function addMailPages(application: Hono, sql: Sql): void {
   application.get('/mail/', async (context) => {
     const mails = await sql<MailRow[]>`

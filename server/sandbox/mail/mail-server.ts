@@ -4,17 +4,17 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { AnySql } from '../../db/connect.ts';
 
-/** The mail server that the shop hands its mails to while none is configured. */
+/** The mail server that receives the shop's mails if none is configured. */
 export interface MailServer {
-  /** As `SMTP_URL` names one: `smtp://127.0.0.1:PORT`. */
+  /** In the format of `SMTP_URL`: `smtp://127.0.0.1:PORT`. */
   readonly url: string;
-  /** Takes no more mails. Resolves when those under way are kept. */
+  /** Accepts no more mails. Resolves when those in progress are stored. */
   close(): Promise<void>;
 }
 
 /**
- * Takes mails over SMTP on this machine and keeps them in the table `sandbox_mail`. A mail whose Message-ID is there
- * already changes nothing; one that cannot be kept is refused, and the mailer throws.
+ * Accepts mails over SMTP on this machine and stores them in the table `sandbox_mail`. A mail with a known Message-ID
+ * changes nothing; one that can't be stored is refused, and the mailer throws.
  */
 export async function openMailServer(sql: AnySql): Promise<MailServer> {
   const keep = async (message: string, recipient: string) => {
@@ -38,7 +38,7 @@ export async function openMailServer(sql: AnySql): Promise<MailServer> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // Reported when a client disconnects in the middle of a mail. The mailer sees it too, and its job sends the mail again.
+  // A client disconnected during a mail. The mailer gets the error too, and its job sends the mail again.
   server.on('error', () => undefined);
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { silent } from '../silent.ts';
 
-/** An address that the stand-in knows; `areas` are short and long names, from the first level down. */
+/** An address in the stand-in; `areas` are short and long names, from the top level down. */
 interface KnownPlace {
   readonly id: string;
   readonly country: string;
@@ -27,7 +27,7 @@ const failure =
 
 const pageForPeople: Answer = (context) => context.html('<!doctype html><title>Maintenance</title>');
 
-/** How the service behaves towards a street that begins so. */
+/** The service's behavior for streets that start with these words. */
 const answersByStreet: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['silent', silent],
   ['busy', failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
@@ -36,7 +36,7 @@ const answersByStreet: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['wrong', (context) => context.json({ suggestions: [{ placePrediction: { placeId: 7 } }] })],
 ]);
 
-/** Streets of every country that are suggested, and whose address then does not come. */
+/** Streets that are suggested in every country, but whose address lookup fails. */
 const answersByPlace: ReadonlyMap<string, Answer> = new Map<string, Answer>([
   ['vanished', failure(404, 'NOT_FOUND', 'The Place ID is no longer valid.')],
   ['sleepy', silent],
@@ -62,7 +62,7 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** Every typed word begins one of the street's, or of the city's. */
+/** Whether every typed word is the beginning of a word in the street or the city. */
 function isMeant(place: KnownPlace, typed: readonly string[]): boolean {
   const words = wordsOf([...place.lines, place.city].join(' '));
   return typed.every((wanted) => words.some((word) => word.startsWith(wanted)));
@@ -120,7 +120,7 @@ const keyless = failure(403, 'PERMISSION_DENIED', 'The request is missing a vali
 const maskless = failure(400, 'INVALID_ARGUMENT', 'FieldMask is a required parameter.');
 const unreadable = failure(400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.');
 
-/** Plays Google's Places API (New): autocompletion and the details of a place, as far as the shop asks. */
+/** Simulates Google's Places API (New): autocompletion and place details, as far as the shop uses them. */
 export function createPlacesSandbox(): Hono {
   const application = new Hono();
   application.use(async (context, next) =>

@@ -15,7 +15,7 @@ type Question = v.InferOutput<typeof question>;
 
 type Answer = (context: Context, question: Question) => Response | Promise<Response>;
 
-/** The same number always gets the same consultation number here; the registry gives a new one each time. */
+/** Always the same consultation number for the same query; the real registry returns a new one each time. */
 function consultationNumber(asked: Question): string {
   const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   return `WAPI${hash.slice(0, 12).toUpperCase()}`;
@@ -49,7 +49,7 @@ const failing =
   (context) =>
     context.json({ actionSucceed: false, errorWrappers: [{ error }] }, 500);
 
-/** What a number's last digit makes of it; every other one is registered. */
+/** The response by a number's last digit; all others are registered. */
 const answersByLastDigit: Readonly<Record<string, Answer>> = {
   5: about(false),
   6: failing('MS_UNAVAILABLE'),
@@ -58,7 +58,7 @@ const answersByLastDigit: Readonly<Record<string, Answer>> = {
   9: (context) => context.html('<!doctype html><title>Maintenance</title><p>VIES is being maintained.'),
 };
 
-/** Plays the registry of tax ids of the member states: the one question of its REST interface that the shop asks. */
+/** Simulates the EU registry of tax ids: the one operation of its REST API that the shop uses. */
 export function createViesSandbox(): Hono {
   const application = new Hono();
   application.post('/rest-api/check-vat-number', async (context) => {
