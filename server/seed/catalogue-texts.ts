@@ -18,7 +18,7 @@ function textsOfProduct(product: ProductData): readonly string[] {
   ];
 }
 
-/** Everything that buyers read of a catalogue, in English, each text once. */
+/** All English texts of a catalogue for buyers, each once. */
 export function catalogueTexts(catalogue: CatalogueData): ReadonlySet<string> {
   return new Set([
     ...Object.values(productGroups).flatMap(({ category, type }) => [category, type]),

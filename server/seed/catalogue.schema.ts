@@ -36,7 +36,7 @@ export const country = v.pipe(
   v.check((code) => countryByCode(code)?.code === code, 'must be the code of a country that the shop knows'),
 );
 
-/** "3899.00" → 389900 minor units: with as many decimals as the currency has. */
+/** Parses "3899.00" to 389900 minor units; requires as many decimals as the currency has. */
 function amountIn(currency: Currency) {
   const fraction = '0'.repeat(decimalsOf(currency));
   const example = fraction === '' ? '69' : `69.${fraction}`;
@@ -50,7 +50,7 @@ function amountIn(currency: Currency) {
   );
 }
 
-/** What each currency has, by its code; others are unknown. */
+/** A value per currency code; rejects unknown codes. */
 function perCurrency<Schema extends v.GenericSchema>(schemaOf: (currency: Currency) => Schema) {
   const entries = currencies.map((code) => [code, v.exactOptional(schemaOf(code))] as const);
   return v.strictObject(
@@ -59,7 +59,7 @@ function perCurrency<Schema extends v.GenericSchema>(schemaOf: (currency: Curren
   );
 }
 
-/** "7.5" percent → 75000 parts per million. */
+/** Parses "7.5" percent to 75000 parts per million. */
 const percent = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(\.\d{1,4})?$/, 'must be a percentage such as "10" or "7.5"'),
@@ -83,7 +83,7 @@ const variant = v.strictObject({
   prices: perCurrency((code) =>
     v.strictObject({ amount: amountIn(code), undiscounted: v.optional(amountIn(code)) }),
   ),
-  /** Last day of the reduction, in New York; then `undiscounted` is the price. */
+  /** The last day of the reduction, in New York; afterwards, `undiscounted` is the price. */
   reductionEndsOn: v.optional(day),
 });
 
@@ -136,7 +136,7 @@ const voucher = v.strictObject({
   ]),
   isActive: v.optional(v.boolean(), true),
   startsAt: v.optional(instant),
-  /** A moment, or the end of the New York day so many days after the first seeding, which later ones leave. */
+  /** A moment, or the end of the New York day this many days after the first seeding; later seedings keep it. */
   expiresAt: v.optional(v.union([instant, v.strictObject({ newYorkDaysAfterSeeding: wholeNumber(0) })])),
   countries: v.optional(v.array(country), []),
   source: v.optional(v.picklist(['SHOP', 'AFFILIATE', 'REFERRAL']), 'SHOP'),
@@ -162,22 +162,22 @@ const promotion = v.strictObject({
   slug,
   flag: v.optional(v.picklist(promotionFlags)),
   requires: v.optional(v.picklist(promotionRequirements)),
-  /** By language of an address. */
+  /** By the language in the URL. */
   texts: v.record(
     language,
     v.strictObject({ name: words(80), message: v.optional(words(120)), terms: words(500) }),
   ),
-  /** Where it is used; the home page without one. */
+  /** The page where it is used; the home page by default. */
   link: v.optional(path),
   banner: v.optional(v.strictObject({ colour: v.picklist(bannerColours), pages: v.array(path) })),
   attributionDays: v.optional(wholeNumber(1)),
 });
 
-/** What a variant cost before it was seeded for the first time, so that a reduction can say what it is measured by. */
+/** A variant's price before the first seeding, so that a reduction can refer to it. */
 const formerPrice = v.strictObject({ sku, daysBeforeSeeding: wholeNumber(1), prices: amounts });
 
 const shop = v.strictObject({
-  /** Currencies in which the shop sells; what a country may buy must have a price in its currency when it is here. */
+  /** The shop's currencies; whatever a country may buy needs a price in its currency if that is listed. */
   currencies: v.pipe(v.array(currency), v.minLength(1, 'must name at least one currency')),
   maxCloudUsers: wholeNumber(1),
   maxDevices: wholeNumber(1),
@@ -194,7 +194,7 @@ const shop = v.strictObject({
   ),
 });
 
-/** The files of a catalogue folder, each with what its content must be. */
+/** The schema of each file in a catalogue folder. */
 export const catalogueFiles = {
   'devices.json': v.array(product),
   'accessories.json': v.array(product),
@@ -208,7 +208,7 @@ export const catalogueFiles = {
 } as const;
 export type CatalogueFileName = keyof typeof catalogueFiles;
 
-/** The files in which products stand, in the order in which they are shown. */
+/** The files with products, in display order. */
 export const productFiles = [
   'devices.json',
   'subscriptions.json',
@@ -216,7 +216,7 @@ export const productFiles = [
   'accessories.json',
 ] as const;
 
-/** What a folder of valid files holds: amounts in minor units, percentages in parts per million. */
+/** The contents of a valid folder: amounts in minor units, percentages in parts per million. */
 export type CatalogueData = {
   readonly [File in CatalogueFileName]: v.InferOutput<(typeof catalogueFiles)[File]>;
 };

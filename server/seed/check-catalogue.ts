@@ -10,7 +10,7 @@ interface PlacedProduct {
   readonly product: ProductData;
 }
 
-/** What is wrong with files that are each right by themselves, as sentences that name the place. */
+/** Problems between individually valid files, as sentences that name the place. */
 export function checkTogether(
   catalogue: CatalogueData,
   hasPicture: (file: string) => boolean,
@@ -34,7 +34,7 @@ export function checkTogether(
   ];
 }
 
-/** What each file holds; a membership has a plan, a device has a line. */
+/** The kind of product in each file; a membership has a plan, a device has a line. */
 const kindOfFile = {
   'devices.json': 'DEVICE',
   'accessories.json': 'ACCESSORY',

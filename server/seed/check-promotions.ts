@@ -5,7 +5,7 @@ import { repeated } from './repeated.ts';
 type PromotionData = CatalogueData['promotions.json'][number];
 type VoucherData = CatalogueData['vouchers.json'][number];
 
-/** Languages in which a promotion is read: those of its countries, and English for whoever asks in another. */
+/** The languages in which a promotion is shown: those of its countries, and English as the fallback. */
 function languagesOf({ requires }: PromotionData, { countries }: VoucherData): readonly string[] {
   if (requires !== undefined) return ['en'];
   const where = countries.length === 0 ? enabledCountries : countries.map((code) => countryByCode(code));
@@ -33,7 +33,7 @@ function checkPromotion(promotion: PromotionData, voucher: VoucherData | undefin
   ];
 }
 
-/** What is wrong with the promotions, as sentences that name the place. */
+/** Problems of the promotions, as sentences that name the place. */
 export function checkPromotions(catalogue: CatalogueData): readonly string[] {
   const promotions = catalogue['promotions.json'];
   const vouchers = catalogue['vouchers.json'];

@@ -3,22 +3,22 @@ import type { CatalogueData } from './catalogue.schema.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { type Translations, translationsFolder } from './read-translations.ts';
 
-/** The numbers of a text, whichever way its language parts thousands and decimals. */
+/** The numbers in a text, with any language's separators. */
 function numbersOf(text: string): readonly string[] {
   const joined = text.replace(/(?<=\d)[.,\s](?=\d)/g, '');
   return joined.match(/\d+/g) ?? [];
 }
 
-/** Whether a translation says a figure that the English text does not; it may put one into words. */
+/** Whether a translation contains a number that the English text lacks; it may write a number as a word. */
 function addsNumbers(english: string, translation: string): boolean {
   const known = numbersOf(english);
   return numbersOf(translation).some((number) => !known.includes(number));
 }
 
 /**
- * What is wrong between a catalogue and its translations, as sentences. A language that has a file must say every text,
- * and no other: a text that was changed is a new text, so that nobody reads what is not true any more. The other English
- * says only what it spells differently.
+ * Problems between a catalogue and its translations, as sentences. A language with a file must translate every text and
+ * contain no other: a changed text is a new text, so that no outdated translation is shown. British English contains
+ * only the texts that it spells differently.
  */
 export function checkTranslations(
   catalogue: CatalogueData,

@@ -19,7 +19,7 @@ function endsBeforeItStarts({ startsAt, expiresAt }: VoucherData): boolean {
   );
 }
 
-/** Each with what it says of a voucher's rows that no single field can say. */
+/** Problems between a voucher's fields, each with its sentence. */
 const mistakes: readonly (readonly [
   sentence: string,
   isMade: (voucher: VoucherData, accessories: readonly string[]) => boolean,
@@ -43,7 +43,7 @@ const mistakes: readonly (readonly [
   ],
 ];
 
-/** What is wrong with the vouchers, as sentences that name the place. */
+/** Problems of the vouchers, as sentences that name the place. */
 export function checkVouchers(catalogue: CatalogueData): readonly string[] {
   const vouchers = catalogue['vouchers.json'];
   const skus = skusOf(catalogue, productFiles);

@@ -4,7 +4,7 @@ import type { Row } from './rows.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** Former prices of variants that have no history yet; what happened since the first seeding is known better. */
+/** Former prices of variants without a history; a history recorded since the first seeding takes precedence. */
 export async function priceHistoryRows(
   sql: TransactionSql,
   catalogue: CatalogueData,

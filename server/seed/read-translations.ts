@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { countries, textLanguage } from '@sonde/machines/rules/places';
 import * as v from 'valibot';
 
-/** What a catalogue says in other languages than English. */
+/** A catalogue's texts in languages other than English. */
 export interface Translations {
-  /** By language, as `textLanguage` has it, then by the English text. */
+  /** By language, as in `textLanguage`, then by the English text. */
   readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** Names and figures that are written alike in every language. */
+  /** Names and figures that are the same in every language. */
   readonly unchanged: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ interface TranslationFile {
   readonly content: string;
 }
 
-/** The files of a catalogue's folder `translations`, by name; none where it has no such folder. */
+/** The files in a catalogue's folder `translations`, by name; empty if there is no such folder. */
 async function readFiles(folder: string): Promise<readonly TranslationFile[]> {
   const own = join(folder, translationsFolder);
   const names = await readdir(own).catch(() => []);
@@ -61,7 +61,7 @@ function languageProblems(language: string): readonly string[] {
   return languages.has(language) ? [] : [`${place}: ${language} is no language of the shop.`];
 }
 
-/** Reads what a catalogue's folder says in other languages; each file by itself. Problems name file and text. */
+/** Reads a catalogue's translations, each file by itself. Problems name the file and the text. */
 export async function readTranslations(folder: string): Promise<ReadTranslations> {
   const files = await readFiles(folder);
   const unchanged = files.find(({ name }) => name === unchangedFile);

@@ -1,9 +1,9 @@
 import type { TransactionSql } from '../db/connect.ts';
 
-/** A row by its columns; JSON columns hold what `sql.json` made. */
+/** A row by column; values of JSON columns come from `sql.json`. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Puts rows in the place of all that a table has. */
+/** Replaces all rows of a table. */
 export async function replace(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
   await sql`delete from ${sql(table)}`;
   await insert(sql, table, rows);
@@ -15,7 +15,7 @@ export async function insert(sql: TransactionSql, table: string, rows: readonly 
   }
 }
 
-/** Writes rows, over those with the same keys; others stay. */
+/** Inserts rows or updates those with the same keys; leaves others. */
 export async function upsert(
   sql: TransactionSql,
   table: string,

@@ -1,7 +1,7 @@
 import type { TransactionSql } from '../db/connect.ts';
 import type { Translations } from './read-translations.ts';
 
-/** Puts translations in the place of those that the database has. */
+/** Replaces the database's translations. */
 export async function writeTranslations(sql: TransactionSql, { byLanguage }: Translations): Promise<void> {
   const rows = [...byLanguage].flatMap(([language, texts]) =>
     [...texts].map(([source, text]) => ({ language, source, text })),

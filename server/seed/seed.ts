@@ -8,7 +8,7 @@ import { writeTranslations } from './seed-translations.ts';
 import type { TranslatedCatalogue } from './validate-catalogue.ts';
 import { voucherRows } from './voucher-rows.ts';
 
-/** {@link writeCatalogue} in a transaction of its own. */
+/** Runs {@link writeCatalogue} in its own transaction. */
 export async function seedCatalogue(
   sql: Sql,
   catalogue: TranslatedCatalogue,
@@ -18,9 +18,9 @@ export async function seedCatalogue(
 }
 
 /**
- * Writes a valid catalogue into the database. Running it again changes what differs: variants that the files no longer
- * name are withdrawn, since orders still name them; uses of vouchers stay counted. `hash` is that of the files that come
- * with the shop, which later starts follow; null for a folder of the seller's own.
+ * Writes a valid catalogue to the database; repeatable. Withdraws variants that the files no longer contain instead of
+ * deleting them, since orders refer to them; voucher uses remain counted. `hash` is that of the bundled files, which
+ * later starts follow; null for a seller's own folder.
  */
 export async function writeCatalogue(
   sql: TransactionSql,
@@ -67,7 +67,7 @@ async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Pro
 
 type VariantData = CatalogueData['devices.json'][number]['variants'][number];
 
-/** A reduction that is over is none, however often the catalogue is written. */
+/** An expired reduction is dropped, however often the catalogue is written. */
 function priceRows({ sku, prices, reductionEndsOn }: VariantData, now: number): readonly Row[] {
   const until = reductionEndsOn === undefined ? null : endOfShopDay(reductionEndsOn);
   const isOver = until !== null && millisecondsOf(until) <= now;

@@ -7,7 +7,7 @@ import { checkTogether } from './check-catalogue.ts';
 import { checkTranslations } from './check-translations.ts';
 import { type Translations, readTranslations } from './read-translations.ts';
 
-/** What a catalogue folder holds, with what it says in other languages. */
+/** The contents of a catalogue folder, with its translations. */
 export type TranslatedCatalogue = CatalogueData & { readonly translations: Translations };
 
 export type ValidatedCatalogue =
@@ -19,8 +19,9 @@ type ReadFile =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads a catalogue folder and checks it: each file by itself, then all of them together, translations included. Every problem is one sentence
- * that names the file, the row and the field. `picturesFolder` null leaves out whether the pictures are there.
+ * Reads and checks a catalogue folder: each file by itself, then all together, including translations. Each problem is
+ * a sentence that names the file, the row and the field. If `picturesFolder` is null, the pictures' existence isn't
+ * checked.
  */
 export async function validateCatalogue(
   folder: string,

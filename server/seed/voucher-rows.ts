@@ -7,14 +7,16 @@ type Expiry = CatalogueData['vouchers.json'][number]['expiresAt'];
 
 const millisecondsPerDay = 86_400_000;
 
-/** An end that was told to buyers does not move: `earlier` is what an earlier seeding made of it. */
+/** An expiry that buyers have seen doesn't change: `earlier` is the result of an earlier seeding. */
 function expiryOf(expiry: Expiry, earlier: Date | null, now: number): string | Date | null {
   if (expiry === undefined || typeof expiry === 'string') return expiry ?? null;
   const lastDay = new Date(now + expiry.newYorkDaysAfterSeeding * millisecondsPerDay);
   return earlier ?? endOfDayIn(shopTimeZone, lastDay.toISOString());
 }
 
-/** The rows of the files' vouchers. Others stay in the database: they were made in the running shop. */
+/**
+ * The rows of the vouchers in the files. Others stay in the database, because they were created in the running shop.
+ */
 export async function voucherRows(sql: TransactionSql, catalogue: CatalogueData): Promise<readonly Row[]> {
   const present = await sql<
     { code: string; expires_at: Date | null }[]

@@ -11,7 +11,7 @@ import { insert, type Row } from '../rows.ts';
 import { organizationsOfTheSandbox, peopleOfTheSandbox } from './people-of-the-sandbox.ts';
 import type { SandboxOrganization, SandboxPerson } from './sandbox.schema.ts';
 
-/** The variant by which seats of a plan are sold on top of those in its price; undefined where none are. */
+/** The variant for seats beyond those included in a plan; undefined if there is none. */
 function seatSku({ country, market, subscription }: SandboxOrganization, catalogue: Catalogue) {
   const offers = [...catalogue.offers(country).values()];
   return offers.find(
@@ -22,7 +22,7 @@ function seatSku({ country, market, subscription }: SandboxOrganization, catalog
   )?.variant.sku;
 }
 
-/** What one more term costs; null where the shop does not renew it. */
+/** The price of another term; null if it can't be renewed. */
 function priceOf(organization: SandboxOrganization, catalogue: Catalogue): TaxedMoney | null {
   const { country, subscription } = organization;
   const { sku, featureSkus, additionalSeats } = subscription;
@@ -135,7 +135,7 @@ async function writePerson(
   await insert(sql, 'organization_membership', memberships);
 }
 
-/** Those of the keys that no row of a table has. */
+/** The keys without a row in a table. */
 async function missing(sql: AnySql, table: string, column: string, keys: readonly string[]) {
   const rows = await sql<{ key: string }[]>`
     select ${sql(column)} as key from ${sql(table)} where ${sql(column)} = any (${keys})`;
@@ -144,9 +144,9 @@ async function missing(sql: AnySql, table: string, column: string, keys: readonl
 }
 
 /**
- * Brings the sandbox's people with their organizations to a database that lacks them; what became of those that are there
- * stays. Their dates are counted from `now`. Nobody of them has signed in: each row waits for the account of its address.
- * Processes that start together take turns.
+ * Adds the sandbox's missing people and organizations to a database; existing ones stay unchanged. Dates are relative
+ * to `now`. None has signed in yet: each row waits for the account with its address. Processes that start together take
+ * turns.
  */
 export async function bringPeople(database: Sql, now: Date): Promise<void> {
   const organizations = organizationsOfTheSandbox();

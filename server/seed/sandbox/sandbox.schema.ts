@@ -4,26 +4,26 @@ import { planTypes } from '@sonde/machines/rules/plans';
 import * as v from 'valibot';
 import { country, sku, slug, wholeNumber, words } from '../catalogue.schema.ts';
 
-/** Days from the one on which the sandbox is filled; what is over is negative. */
+/** Days relative to the day on which the sandbox is filled; negative for the past. */
 const days = v.pipe(v.number(), v.integer('must be a whole number'));
 
 const subscription = v.strictObject({
   planType: v.picklist(planTypes),
   status: v.picklist(['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED']),
-  /** Left out where the shop did not sell it. */
+  /** Omitted if the shop didn't sell it. */
   sku: v.optional(sku),
-  /** Left out where the plan says how many. */
+  /** Omitted if the plan determines the number. */
   seatsInBase: v.optional(wholeNumber(1)),
   additionalSeats: v.optional(wholeNumber(0), 0),
   featureSkus: v.optional(v.array(sku), []),
   provisioningType: v.optional(words(40)),
   isSynchronized: v.optional(v.boolean(), false),
   commitment: v.optional(v.strictObject({ months: wholeNumber(1), endsInDays: days })),
-  /** Null for what never ends. */
+  /** Null if it never ends. */
   termMonths: v.nullable(wholeNumber(1)),
   startsInDays: days,
   expiresInDays: v.nullable(days),
-  /** Null where it does not renew by itself. */
+  /** Null without automatic renewal. */
   renewsInDays: v.nullable(days),
 });
 
@@ -37,7 +37,7 @@ const organization = v.strictObject({
   maxCloudUsers: v.optional(wholeNumber(1)),
   isOld10BasedTeamPricing: v.optional(v.boolean(), false),
   hasHadTrial: v.optional(v.boolean(), false),
-  /** Months of referral credit that are unspent. */
+  /** Unspent months of referral credit. */
   referralMonths: v.optional(wholeNumber(1)),
   subscription,
   probes: v.partial(
@@ -56,7 +56,7 @@ const person = v.strictObject({
     v.check((text) => checkEmail(text) === null && text === text.toLowerCase(), 'must be an e-mail address'),
   ),
   name: words(100),
-  /** Whose account it is; null where it is no single organization's. */
+  /** The account's single organization; null if there is none or several. */
   organizationSlug: v.nullable(slug),
   role: v.optional(v.picklist(['CUSTOMER', 'DISTRIBUTOR']), 'CUSTOMER'),
   canBuyPersonalProbePlus: v.optional(v.boolean(), false),
@@ -70,9 +70,9 @@ const person = v.strictObject({
   ),
 });
 
-/** The organizations of the sandbox. */
+/** The sandbox's organizations. */
 export const sandboxOrganizations = v.array(organization);
-/** The people of the sandbox's account service. */
+/** The people in the sandbox's account service. */
 export const sandboxPeople = v.array(person);
 export type SandboxOrganization = v.InferOutput<typeof organization>;
 export type SandboxPerson = v.InferOutput<typeof person>;
