@@ -11,7 +11,7 @@ import type {
 
 const connectorNames: Readonly<Record<ConnectorName, string>> = { USBC: 'USB-C', LIGHTNING: 'Lightning' };
 
-/** An attribute with its value, as the schema's `SelectedAttribute`. */
+/** An attribute with its value, like the schema's `SelectedAttribute`. */
 export interface AttributeSelection {
   readonly attribute: AttributeParent;
   readonly value: AttributeValue;
@@ -22,7 +22,7 @@ function inYears(months: number): string {
   return Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${months} months`;
 }
 
-/** What the catalogue states about a product, in English, warranty and return days included. */
+/** The catalogue's facts about a product, in English, including warranty and return days. */
 export function productFacts({
   facts,
   returnDays,
@@ -35,7 +35,7 @@ export function productFacts({
   ];
 }
 
-/** What tells a variant from its siblings, in English. */
+/** The facts that distinguish a variant from its siblings, in English. */
 export function variantFacts({ connector }: Pick<CatalogueVariant, 'connector'>): readonly ProductFact[] {
   return connector === null
     ? []
@@ -50,7 +50,7 @@ function attributeValue(owner: string, fact: ProductFact, say: Wording): Attribu
   };
 }
 
-/** Whose words an attribute is said in. */
+/** The language of an attribute's texts. */
 type Speech = Pick<AttributeParent, 'language' | 'catalogue'>;
 
 function select(
@@ -73,7 +73,7 @@ export function variantAttributes(variant: CatalogueVariant, speech: Speech): re
   return select(variant.sku, variantFacts(variant), speech);
 }
 
-/** Every attribute that a product or variant of the catalogue has, with its value. */
+/** Every attribute of the catalogue's products and variants, with its value. */
 export function allAttributes(speech: Speech): readonly AttributeSelection[] {
   return speech.catalogue.products.flatMap((product) => [
     ...productAttributes(product, speech),

@@ -8,23 +8,26 @@ export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   return createCatalogue(await readCatalogueRows(sql));
 }
 
-/** The catalogue in memory, as fresh as the database. */
+/** An in-memory catalogue, as recent as the database. */
 export interface CatalogueCache {
   /**
-   * The catalogue of a revision that came along with another statement (`select …, (select revision from
-   * catalogue_revision)`), or a newer one. Reads only when the one in memory is older.
+   * Returns the catalogue of a revision read by another statement (`select …, (select revision from
+   * catalogue_revision)`), or a newer one. Reads the database only if the catalogue in memory is older.
    */
   current(revision: number): Promise<Catalogue>;
   /**
-   * The catalogue of this moment, for whoever has no statement of their own. Callers share a look that has not begun;
-   * one that has may have seen the database before a change that the caller knows of, so that they wait for the next.
+   * Returns the current catalogue, for callers without a statement of their own. Callers share a read that hasn't
+   * started. A running read may predate a change that the caller is aware of, so such callers wait for the next one.
    */
   latest(): Promise<Catalogue>;
-  /** The one in memory, however old, for whoever writes only where its revision is still the present one; null before the first. */
+  /**
+   * Returns the catalogue in memory, however old, for writes that check that its revision is still current; null before
+   * the first read.
+   */
   known(): Catalogue | null;
 }
 
-/** What the catalogue gives to whoever sells from it. */
+/** The services of the catalogue module. */
 export interface CatalogueServices {
   readonly catalogue: CatalogueCache;
 }

@@ -5,10 +5,10 @@ import { categoryOf, kindOfGroup, productTypeOf } from './product-groups.ts';
 import type { CatalogueServices } from './catalogue-cache.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
 
-/** The country whose prices, and the language whose words a node shows that is asked for by its id alone. */
+/** The country of the prices and the language of the texts for a node queried by id alone. */
 const view = { country: 'US', language: 'en' } as const;
 
-/** The catalogue's nodes by their ids. */
+/** The catalogue's nodes by id. */
 export const catalogueNodes = ({ catalogue: cache }: CatalogueServices): NodeLoaders => ({
   async Product(slug) {
     const catalogue = await cache.latest();

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueProduct, CatalogueVariant } from './catalogue.types.ts';
 
-/** A product as seen from a country, in a language of an address; `catalogue` is the snapshot that all of one answer comes from. */
+/** A product for a country, in a URL's language; `catalogue` is the snapshot for the whole response. */
 export interface ProductParent {
   readonly product: CatalogueProduct;
   readonly country: string;
@@ -8,7 +8,7 @@ export interface ProductParent {
   readonly catalogue: Catalogue;
 }
 
-/** A variant as seen from a country, in a language of an address. */
+/** A variant for a country, in a URL's language. */
 export interface VariantParent {
   readonly variant: CatalogueVariant;
   readonly country: string;
@@ -16,7 +16,7 @@ export interface VariantParent {
   readonly catalogue: Catalogue;
 }
 
-/** A property by which products differ. */
+/** A property in which products differ. */
 export interface AttributeParent {
   readonly slug: string;
   /** In `language`. */

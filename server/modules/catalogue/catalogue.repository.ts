@@ -23,7 +23,7 @@ export interface ShippingMethodRow extends Omit<CatalogueShippingMethod, 'price'
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** Everything that the catalogue's tables hold, as one snapshot. */
+/** The contents of the catalogue's tables, as one snapshot. */
 export interface CatalogueRows {
   readonly revision: number;
   readonly products: readonly ProductRow[];
@@ -36,7 +36,7 @@ export interface CatalogueRows {
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Reads the whole catalogue in one statement, so that all of it is of one revision. */
+/** Reads the whole catalogue in one statement, so that it is all of one revision. */
 export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
   const [row] = await sql<[CatalogueRows]>`
     select
@@ -100,7 +100,7 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
   return row;
 }
 
-/** The revision that the tables have now. */
+/** The tables' current revision. */
 export async function readCatalogueRevision(sql: Sql): Promise<number> {
   const [row] = await sql<[{ revision: number }]>`select revision from catalogue_revision`;
   return row.revision;

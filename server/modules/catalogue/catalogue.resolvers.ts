@@ -63,7 +63,7 @@ const resolvers: Resolvers = {
   },
 };
 
-/** Products, their variants and attributes, and what they are called in other languages. */
+/** Products, their variants and attributes, and their translations. */
 export const catalogueApi = (services: CatalogueServices): ModuleApi => ({
   resolvers,
   nodes: { ...catalogueNodes(services), ...translationNodes(services) },

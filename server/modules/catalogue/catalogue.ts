@@ -19,7 +19,7 @@ function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
   return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
 }
 
-/** Remembers what was made for a key; the catalogue never changes, so neither does what is made from it. */
+/** Caches a value per key; valid forever, because the catalogue is immutable. */
 function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {

@@ -26,12 +26,12 @@ interface ProductPicture {
   readonly alt: string;
 }
 
-/** What is sold, as buyers see it. */
+/** A product as buyers see it. */
 export interface CatalogueProduct {
   readonly slug: string;
   readonly name: string;
   readonly kind: LineKind;
-  /** Line of a device, or the one line that a thing is made for; null for what goes with every device. */
+  /** The product line of a device, or the only line that a product fits; null if it fits every device. */
   readonly productLine: ProductLine | null;
   readonly planFamily: PlanFamily | null;
   readonly subscriptionPart: SubscriptionPart | null;
@@ -46,7 +46,7 @@ export interface CatalogueProduct {
   readonly variants: readonly CatalogueVariant[];
 }
 
-/** The thing that is put into a cart. */
+/** An item that can be added to a cart. */
 export interface CatalogueVariant {
   readonly sku: string;
   readonly name: string;
@@ -54,56 +54,58 @@ export interface CatalogueVariant {
   readonly connector: ConnectorName | null;
   readonly billingTerm: BillingTerm;
   readonly renewsAfterMonths: number | null;
-  /** Sku whose price is charged at renewal. */
+  /** The SKU whose price is charged at renewal. */
   readonly renewsAs: string | null;
-  /** True for what is no longer sold; orders still name it. */
+  /** True for variants that are no longer sold but that orders refer to. */
   readonly isWithdrawn: boolean;
   readonly prices: ReadonlyMap<Currency, VariantPrice>;
 }
 
-/** Minor units, on the side that the currency's countries enter: with VAT, or without tax in US and CA. */
+/** Minor units, on the side in which prices of the currency are entered: with VAT, or without tax in US and CA. */
 export interface VariantPrice {
   readonly amount: number;
-  /** Greater than `amount` when the price is reduced, else equal. */
+  /** Greater than `amount` if the price is reduced, otherwise equal. */
   readonly undiscountedAmount: number;
-  /** When the reduction ends, as an ISO instant; null where there is none, or none with an end. */
+  /** The end of the reduction, as an ISO instant; null if there is no reduction or no end. */
   readonly reducedUntil: string | null;
-  /** What was asked since when, the present price included; empty for a price that is not reduced. */
+  /** Past prices with their start, including the current one; empty if the price isn't reduced. */
   readonly history: readonly PriceSince[];
 }
 
-/** A variant as one country may buy it. */
+/** A variant as offered in one country. */
 export interface Offer {
   readonly variant: CatalogueVariant;
   readonly price: Money;
-  /** What the price is reduced from, as the country's law measures it; the price itself where nothing may be struck through. */
+  /**
+   * The reference price of a reduction according to the country's law; the price itself if none may be struck through.
+   */
   readonly undiscountedPrice: Money;
-  /** Whether the catalogue calls the price reduced. */
+  /** Whether the catalogue marks the price as reduced. */
   readonly isOnSale: boolean;
-  /** When the reduction ends, as an ISO instant; null where there is none, or none with an end. */
+  /** The end of the reduction, as an ISO instant; null if there is no reduction or no end. */
   readonly reducedUntil: string | null;
-  /** Price of one at renewal; null for what is bought once. */
+  /** The renewal price per unit; null for one-time purchases. */
   readonly renewalPrice: Money | null;
-  /** Sold to those who own one already, never offered to others. */
+  /** Sold only to existing owners, never offered to others. */
   readonly isForOwnersOnly: boolean;
 }
 
-/** What a promotion says in one language. */
+/** A promotion's texts in one language. */
 export interface PromotionTexts {
   readonly name: string;
-  /** The banner's; there where the promotion has a banner. */
+  /** The banner's text; present if the promotion has a banner. */
   readonly message?: string;
   readonly terms: string;
 }
 
-/** A voucher as it is offered to everybody, with what it does. */
+/** A publicly offered voucher and its effect. */
 export interface CataloguePromotion extends PromotionRun {
   readonly code: string;
   readonly slug: string;
   readonly flag: PromotionFlag | null;
-  /** By language of an address; English is always there. */
+  /** By the language in the URL; English is always present. */
   readonly texts: Readonly<Record<string, PromotionTexts>>;
-  /** Path of the page where it is used, without country and language; null for the home page. */
+  /** The path of the page where it is used, without country and language; null for the home page. */
   readonly link: string | null;
   readonly banner: {
     readonly colour: BannerColour;
@@ -119,7 +121,7 @@ export interface CataloguePromotion extends PromotionRun {
   readonly amounts: Readonly<Partial<Record<Currency, number>>> | null;
 }
 
-/** A way to ship in one country's currency. */
+/** A shipping method in one country's currency. */
 export interface CatalogueShippingMethod {
   readonly id: string;
   readonly name: string;
@@ -145,25 +147,25 @@ export interface ShopConfiguration {
   };
 }
 
-/** Says a text of the catalogue in one language, or in English where it is not translated; numbers stay with their units. */
+/** Translates a text of the catalogue, with English as the fallback; numbers stay with their units. */
 export type Wording = (text: string) => string;
 
-/** The whole catalogue at one revision; it never changes. */
+/** The whole catalogue at one revision; immutable. */
 export interface Catalogue {
   readonly revision: number;
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly products: readonly CatalogueProduct[];
   product(slug: string): CatalogueProduct | undefined;
   variant(sku: string): CatalogueVariant | undefined;
-  /** What a country may buy, by sku, in the order in which it is shown; empty for a country that may buy nothing. */
+  /** A country's offers by SKU, in display order; empty if the country may buy nothing. */
   offers(country: string): ReadonlyMap<string, Offer>;
   /** The default first. */
   shippingMethods(country: string): readonly CatalogueShippingMethod[];
-  /** Undefined for a plan whose seats are not counted. */
+  /** Undefined for a plan without counted seats. */
   planConfiguration(plan: PlanType): PlanConfiguration | undefined;
-  /** In the order in which they are shown, whether they run or not. */
+  /** In display order, whether running or not. */
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
-  /** The words of a language, as `textLanguage` has it. Names and descriptions of this catalogue are English. */
+  /** The translations for a `textLanguage`. The names and descriptions in this catalogue are English. */
   wording(language: string): Wording;
 }

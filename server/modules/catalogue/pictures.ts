@@ -4,7 +4,7 @@ import type { CatalogueProduct, Wording } from './catalogue.types.ts';
 
 const PICTURES_PATH = '/pictures/';
 
-/** The drawings of a product; the id is the product's slug and the place. */
+/** The drawings of a product; the id consists of the product's slug and the position. */
 export function productImages({ slug, pictures }: CatalogueProduct, say: Wording): ProductImage[] {
   return pictures.map(({ file, alt }, sortOrder) => ({
     id: toGlobalId('ProductImage', `${slug}:${sortOrder}`),
@@ -14,7 +14,7 @@ export function productImages({ slug, pictures }: CatalogueProduct, say: Wording
   }));
 }
 
-/** The first drawing; null for a product without one. */
+/** The first drawing; null if there is none. */
 export function productThumbnail({ pictures: [first] }: CatalogueProduct, say: Wording): Image | null {
   return first === undefined ? null : { url: `${PICTURES_PATH}${first.file}`, alt: say(first.alt) };
 }

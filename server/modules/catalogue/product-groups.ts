@@ -3,7 +3,7 @@ import { toGlobalId } from '../../kernel/global-id.ts';
 import type { Category, ProductType } from '../../kernel/resolver-types.generated.ts';
 import type { Wording } from './catalogue.types.ts';
 
-/** What the kinds are called, in English. */
+/** The English names of the kinds. */
 export const productGroups: Readonly<
   Record<LineKind, { readonly slug: string; readonly category: string; readonly type: string }>
 > = {
@@ -18,7 +18,7 @@ export function categoryOf(kind: LineKind, say: Wording): Category {
   return { id: toGlobalId('Category', slug), name: say(category), slug };
 }
 
-/** The name is also what an order line keeps as its product type. */
+/** Order lines store the name as their product type. */
 export function productTypeOf(kind: LineKind, say: Wording): ProductType {
   const { slug, type } = productGroups[kind];
   return {
@@ -28,7 +28,7 @@ export function productTypeOf(kind: LineKind, say: Wording): ProductType {
   };
 }
 
-/** The kind whose category or product type has that slug; undefined when none has. */
+/** The kind whose category or product type has the slug; undefined if there is none. */
 export function kindOfGroup(slug: string): LineKind | undefined {
   return (Object.keys(productGroups) as LineKind[]).find((kind) => productGroups[kind].slug === slug);
 }

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueProduct, Wording } from './catalogue.types.ts'
 import type { CatalogueServices } from './catalogue-cache.ts';
 import { kindOfGroup, productGroups } from './product-groups.ts';
 
-/** An English text of what an id names; undefined where nothing has that id. */
+/** The English text for an id; undefined if the id is unknown. */
 type English = (catalogue: Catalogue, id: string) => string | undefined;
 
 const attributesOf = (catalogue: Catalogue) => allAttributes({ catalogue, language: 'en' });
@@ -47,7 +47,7 @@ function loaderOf(type: string, nameOf: English, { catalogue: cache }: Catalogue
   };
 }
 
-/** What the catalogue's nodes are called in another language: `ProductTranslation:iq3:DE` and its like. */
+/** The translated names of the catalogue's nodes, such as `ProductTranslation:iq3:DE`. */
 export const translationNodes = (services: CatalogueServices): NodeLoaders =>
   Object.fromEntries(
     Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf, services)]),

@@ -1,6 +1,6 @@
 import type { Catalogue, CataloguePromotion } from '../catalogue/catalogue.types.ts';
 
-/** A promotion as a country sees it, in a language of an address; `catalogue` is the snapshot that the answer comes from. */
+/** A promotion for a country, in a URL's language; `catalogue` is the snapshot for the response. */
 export interface PromotionParent {
   readonly promotion: CataloguePromotion;
   readonly country: string;

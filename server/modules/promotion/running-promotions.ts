@@ -3,7 +3,7 @@ import type { Catalogue, PromotionTexts } from '../catalogue/catalogue.types.ts'
 import type { PromotionParent } from './promotion.parents.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** What everybody in a country is offered at a moment, in the order in which it is shown. */
+/** The promotions running in a country at a moment, in display order. */
 export function runningPromotions(
   catalogue: Catalogue,
   { country, language, now }: { readonly country: string; readonly language: string; readonly now: Date },
@@ -13,7 +13,7 @@ export function runningPromotions(
     .map((promotion) => ({ promotion, country, language, catalogue }));
 }
 
-/** The promotion's words in the language, or in English. */
+/** The promotion's texts in the language, with English as the fallback. */
 export function textsOf({ promotion, language }: PromotionParent): PromotionTexts {
   const texts = ownValue(promotion.texts, language) ?? promotion.texts['en'];
   if (texts === undefined) throw new Error(`Promotion ${promotion.code} has no English texts`);

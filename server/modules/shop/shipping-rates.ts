@@ -3,7 +3,7 @@ import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import type { ShopParent } from './shop.parents.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 
-/** A way to ship in the words of one language. */
+/** A shipping method with its name in one language. */
 export interface ShippingRate {
   readonly name: string;
   readonly price: TaxedMoney;
@@ -11,7 +11,7 @@ export interface ShippingRate {
   readonly maxBusinessDays: number;
 }
 
-/** What shipping to the shop's country costs a visitor who has given no address, and how long it takes. */
+/** The cost and duration of shipping to the shop's country for a visitor without an address. */
 export async function shippingRates(
   { country, language, catalogue }: ShopParent,
   taxProvider: TaxProvider,

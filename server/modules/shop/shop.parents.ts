@@ -6,13 +6,13 @@ interface CountryParent {
   readonly code: string;
 }
 
-/** The shop as one country sees it; `catalogue` is the snapshot that all of one answer comes from. */
+/** The shop for one country; `catalogue` is the snapshot for the whole response. */
 export interface ShopParent {
   readonly country: string;
-  /** As an address has it, one of the country's. */
+  /** The language in the URL, one of the country's. */
   readonly language: string;
   readonly catalogue: Catalogue;
-  /** The voucher that the visitor brought along, whether it applies or not. */
+  /** The visitor's voucher, whether it applies or not. */
   readonly voucher: VoucherOffer | null;
 }
 

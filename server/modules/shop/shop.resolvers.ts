@@ -37,7 +37,7 @@ function currencyOf(country: string): string {
   return countryByCode(country)?.currency ?? 'USD';
 }
 
-/** The wanted language where the country has it, else the country's own, as texts are written there. */
+/** The requested language if the country has it, otherwise the country's own, as a text language. */
 function languageOf(country: string, languageCode: LanguageCodeEnum | null | undefined): string {
   return textLanguageIn(country, languageOfCode(languageCode));
 }
@@ -56,7 +56,7 @@ async function openShop(
   return { country, language, catalogue: snapshot, voucher: moment.voucher };
 }
 
-/** What strangers may buy of a kind in the shop's country. */
+/** The products of a kind that visitors may buy in the shop's country. */
 function productsOf(kind: LineKind, { country, language, catalogue }: ShopParent): readonly ProductParent[] {
   const offers = catalogue.offers(country);
   return catalogue.products
@@ -94,7 +94,7 @@ function seatAnswer(configuration: PlanConfiguration | undefined): SeatConfigura
   return { minSeats: configuration?.minSeats ?? 0, maxSeats: configuration?.maxSeats ?? 0 };
 }
 
-/** The voucher if it would reduce something that is sold in the shop's country. */
+/** The voucher if it would reduce something sold in the shop's country. */
 function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
   const offered = [...catalogue.offers(country).values()];
   const lines = offered.map(({ variant: { sku }, isOnSale }) => ({ sku, isOnSale }));
@@ -127,7 +127,7 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
   };
 }
 
-/** What the shop's resolvers need of the world. */
+/** The dependencies of the shop's resolvers. */
 export interface ShopApiServices extends CatalogueServices {
   readonly sql: Sql;
   readonly taxProvider: TaxProvider;
@@ -210,13 +210,13 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
   },
 });
 
-/** The shop as one country sees it, and what forms of addresses ask for. */
+/** The shop for one country, and the rules for address forms. */
 export const shopApi = (services: ShopApiServices): ModuleApi => ({
   resolvers: resolversOf(services),
   limits: { shop: [voucherLimit] },
 });
 
-/** The language of links to a country; that of the default country where the shop knows none. */
+/** The language of links to a country; the default country's for a country without a shop. */
 function linkLanguage(code: string): LanguageCodeEnum {
   const country = countryByCode(code) ?? countryByCode(defaultCountryCode);
   return languageCodeOf(country?.languages[0]?.url ?? 'en');
