@@ -10,13 +10,13 @@ const formCodes: readonly string[] = [
   'OPERATION_NOT_ALLOWED',
 ] satisfies readonly FormErrorCode[];
 
-/** Any other code is a bug: forms have no way to react to it. */
+/** Narrows a code to the form's codes; any other is a bug, because forms don't handle it. */
 function formCode(code: string): FormErrorCode {
   if (!formCodes.includes(code)) throw new Error(`A form cannot be refused with ${code}`);
   return code as FormErrorCode;
 }
 
-/** The refusals as every answer about a form carries them, with and without their codes. */
+/** The error fields of every form response, with and without codes. */
 export function formPayload(refusals: readonly Refusal[]) {
   const formErrors = refusals.map((refusal) => ({
     ...refusal,

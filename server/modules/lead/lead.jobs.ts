@@ -2,7 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
 import { deleteOldLeads } from './lead.repository.ts';
 
-/** What is done with messages by itself. */
+/** The recurring jobs for leads. */
 export const leadJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
   {
     name: 'delete-old-leads',

@@ -2,11 +2,11 @@ import { type Lead, leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 
-/** A message as it is kept. */
+/** A stored message. */
 export interface StoredLead {
   readonly id: string;
   readonly slug: LeadFormSlug;
-  /** Of the page on which it was written, as its address has it. */
+  /** The language in the URL of the page on which it was written. */
   readonly language: string;
   readonly lead: Lead;
   readonly createdAt: Date;
@@ -17,7 +17,10 @@ export interface NewLead extends Omit<StoredLead, 'createdAt'> {
   readonly parametersHash: Buffer;
 }
 
-/** Keeps a message under its key; false when the key stands for one already. Waits for whoever is taking it now. */
+/**
+ * Stores a message under its key; returns false if the key is already used. Waits for a concurrent insert of the same
+ * key.
+ */
 export async function insertLead(
   sql: AnySql,
   { id, slug, language, lead, idempotencyKey, parametersHash }: NewLead,
@@ -35,7 +38,7 @@ export async function insertLead(
   return count === 1;
 }
 
-/** Whether the key stands for these very words. */
+/** Whether the key was used for the same parameters. */
 export async function isSameLead(sql: AnySql, key: string, parametersHash: Buffer): Promise<boolean> {
   const [row] = await sql<{ readonly params_hash: Buffer }[]>`
     select params_hash from lead where idempotency_key = ${key}`;
@@ -49,7 +52,7 @@ interface LeadRow extends Lead {
   readonly createdAt: Date;
 }
 
-/** Null when it was deleted. */
+/** Returns null if it was deleted. */
 export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead | null> {
   const [row] = await sql<LeadRow[]>`
     select id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
@@ -62,7 +65,7 @@ export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead 
   return { id, slug: form, language, lead, createdAt };
 }
 
-/** Whether a message came from the same address within the hour before this one. */
+/** Whether the same address sent a message within the hour before this one. */
 export async function hasWrittenShortlyBefore(sql: AnySql, leadId: string): Promise<boolean> {
   const [row] = await sql`
     select from lead join lead as earlier
@@ -73,7 +76,7 @@ export async function hasWrittenShortlyBefore(sql: AnySql, leadId: string): Prom
   return row !== undefined;
 }
 
-/** Deletes messages that are more than two years old; returns how many. */
+/** Deletes messages that are more than two years old; returns their number. */
 export async function deleteOldLeads(sql: Sql): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`

@@ -3,7 +3,7 @@ import type { ModuleApi } from '../../kernel/module-api.ts';
 import { formPayload } from './form-payload.ts';
 import { type LeadServices, submitLead } from './submit-lead.ts';
 
-/** The store's forms. Each message becomes a mail that somebody reads. */
+/** The store's forms. Each message becomes a mail to staff. */
 export const leadApi = (services: LeadServices): ModuleApi => ({
   limits: { leadFormSubmit: [{ limit: 'leadForm' }] },
   refuse: async (refusal) => formPayload([refusal]),

@@ -20,14 +20,14 @@ import { keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** A message as it arrives: what was left out counts as empty. */
+/** A message as received; omitted fields count as empty. */
 export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undefined>>> & {
   readonly form: string;
   readonly country: string;
   readonly emailOptIn?: boolean | null | undefined;
 };
 
-/** A message that may be kept. */
+/** A valid message. */
 interface ReadLead {
   readonly slug: LeadFormSlug;
   readonly lead: Lead;
@@ -37,7 +37,7 @@ export type LeadVerdict =
   | { readonly ok: true; readonly read: ReadLead }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Longer than any field may be: such a text is refused before anything else looks at it. */
+/** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
 
 const refused = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
@@ -54,7 +54,7 @@ function complete(typed: TypedLead): Lead {
 const isOver = (slug: LeadFormSlug, now: Date): boolean =>
   isLeadEventSlug(slug) && leadEventTime(leadEventOf(slug), now.toISOString()).isOver;
 
-/** The message as it is kept, or every field that keeps it from being taken. */
+/** Returns the message to store, or a refusal for every invalid field. */
 export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const slug = typed.form;
   if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form')]);
@@ -70,7 +70,7 @@ export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   return { ok: true, read: { slug, lead: { ...normal, phone: storedPhone(normal.phone, normal.country) } } };
 }
 
-/** What is wrong with a key. */
+/** Checks an idempotency key. */
 export const checkLeadKey = (key: string): readonly Refusal[] =>
   key === ''
     ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]

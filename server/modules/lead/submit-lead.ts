@@ -9,12 +9,12 @@ import { insertLead, isSameLead } from './lead.repository.ts';
 import { checkLeadKey, readLead } from './read-lead.ts';
 import type { TypedLead } from './read-lead.ts';
 
-/** A message is kept. */
+/** A message has been stored. */
 export interface LeadSubmitted {
   readonly leadId: string;
 }
 
-/** What messages need of the world. */
+/** The dependencies of messages. */
 export interface LeadServices {
   readonly sql: Sql;
   readonly announceLead: Announce<LeadSubmitted>;
@@ -22,15 +22,15 @@ export interface LeadServices {
 
 export interface LeadSubmission {
   readonly typed: TypedLead;
-  /** Of the page, as its address has it. */
+  /** The language in the page's URL. */
   readonly language: string;
-  /** The same for every try to send the same words. */
+  /** The same for every attempt to send the same message. */
   readonly idempotencyKey: string;
 }
 
 /**
- * Keeps a message and announces it, in one transaction. Sent again under its key, nothing more happens.
- * Answers why it is not taken; nothing when it is.
+ * Stores a message and announces it, in one transaction. Repeating it with the same key changes nothing.
+ * Returns the refusals; empty on success.
  */
 export async function submitLead(
   { sql, announceLead }: LeadServices,

@@ -1,7 +1,7 @@
 import { isLeadEventSlug, leadEventOf, leadEventText, leadEventTime } from '@sonde/machines/rules/leads';
 import type { StoredLead } from '../lead/lead.repository.ts';
 
-/** For which time of an event a form was written, in a locale's words; null for other forms. */
+/** The time of the event for which a form was written, as text in a locale; null for other forms. */
 export function eventTimeOf(
   { slug, createdAt }: Pick<StoredLead, 'slug' | 'createdAt'>,
   locale: string,

@@ -10,10 +10,10 @@ import { eventTimeOf } from './event-time.ts';
 import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
 import type { StoredLead } from '../lead/lead.repository.ts';
 
-/** What the mail about a message says about the shop. */
+/** The shop's data in mails about a message. */
 export interface AnsweringShop {
   readonly mailDomain: string;
-  /** Who answers. */
+  /** Receives the mails. */
   readonly supportEmail: string;
   readonly seller: MailSeller;
 }
@@ -21,7 +21,7 @@ export interface AnsweringShop {
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** Read from left to right, whatever was written before it. */
+/** Isolates a text from the direction of its surroundings. */
 const apart = (text: string) => `\u2068${text}\u2069`;
 
 function valueOf({ lead }: StoredLead, field: LeadField): string {
@@ -65,7 +65,7 @@ function messageSection({ lead }: StoredLead): readonly MailSection[] {
 
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
-/** Written for whoever answers, in English; what the visitor wrote stands in it as it was written. */
+/** A mail to support, in English; contains the visitor's text unchanged. */
 export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
   const { id, slug, language, lead } = stored;
   const name = leadFormNames[slug];

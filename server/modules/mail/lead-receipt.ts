@@ -10,21 +10,21 @@ import { eventTimeOf } from './event-time.ts';
 import type { AnsweringShop } from './lead-mail.ts';
 import type { StoredLead } from '../lead/lead.repository.ts';
 
-/** What a receipt says about the shop. */
+/** The shop's data in a receipt. */
 export interface ThankingShop extends Pick<AnsweringShop, 'mailDomain' | 'seller'> {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** The language of the page, as it is written in the country that was named, if it is written there. */
+/** The page's language in the variant of the given country, if that country has the language. */
 function languageOf({ language, lead }: StoredLead): CountryLanguage {
   const ofCountry = countryByCode(lead.country)?.languages.find(({ url }) => url === language);
   return ofCountry ?? { url: language, bcp47: language };
 }
 
 /**
- * Thanks for what was written by a form, with what follows, in the language of its page. It holds no word of what was
- * written: anybody may give anybody's address, and the shop carries nobody's words to strangers.
+ * Thanks the sender of a form and says what happens next, in the page's language. It contains none of the sender's
+ * text: the address may belong to another person, and the shop must not forward messages to strangers.
  */
 export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller }: ThankingShop): Mail {
   const language = languageOf(stored);

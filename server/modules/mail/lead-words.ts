@@ -1,6 +1,6 @@
 import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/leads';
 
-/** What the support team calls the forms. */
+/** The forms' names for the support team. */
 export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
   demo: 'Demo',
   enterprise: 'Hospitals and enterprises',
@@ -16,7 +16,7 @@ export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
   'trade-show/dublin-2027': 'Meeting in Dublin',
 };
 
-/** What the fields are called in mails. */
+/** The fields' names in mails. */
 export const leadFieldNames: Readonly<Record<LeadField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -1,9 +1,9 @@
-/** A row of a mail: what it is, perhaps in detail, and a figure at the end of the line. */
+/** A row of a mail: a label, perhaps details, and a figure at the end of the line. */
 export interface MailRow {
   readonly label: string;
   readonly detail?: string;
   readonly figure: string;
-  /** The row that the others add up to. */
+  /** The sum of the other rows. */
   readonly isTotal?: true;
 }
 
@@ -14,26 +14,26 @@ export interface MailSection {
   readonly rows: readonly MailRow[];
 }
 
-/** Words that lead somewhere, wherever they stand in a sentence. */
+/** A text that becomes a link wherever a sentence contains it. */
 export interface MailLink {
   readonly text: string;
   readonly url: string;
 }
 
-/** What a mail says, before it is text or HTML. */
+/** The content of a mail, before rendering as text or HTML. */
 export interface MailDocument {
   /** BCP 47. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
-  /** Under the title. */
+  /** Below the title. */
   readonly opening: readonly string[];
-  /** The sections of a group stand side by side where there is room. */
+  /** The sections of a group are side by side if there is room. */
   readonly groups: readonly (readonly MailSection[])[];
-  /** What can be pressed in the sentences of sections, where there is HTML. */
+  /** Links in the sentences of sections, in HTML only. */
   readonly links: readonly MailLink[];
-  /** The one thing to do, as a button. */
+  /** The main action, as a button. */
   readonly link: { readonly label: string; readonly url: string };
-  /** Who writes, in small print at the end. */
+  /** The sender, in small print at the end. */
   readonly closing: readonly string[];
 }

@@ -17,24 +17,24 @@ import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words-by-language.ts';
 import type { MailWords } from './words/mail-words.ts';
 
-/** How amounts and days are written in the order's country and language, as the shop's pages write them. */
+/** Formats amounts and days for the order's country and language, like the shop's pages. */
 export interface MailFormat {
   /** BCP 47. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: MailWords;
-  /** Of `words`, as `textLanguage` has it. */
+  /** The `textLanguage` of `words`. */
   readonly wordsLanguage: string;
   money(value: Money): string;
-  /** A share, 0.19 for `19%`. */
+  /** Formats a fraction, 0.19 as `19%`. */
   percent(share: number): string;
-  /** A calendar day, given as an ISO date. */
+  /** Formats an ISO date. */
   day(isoDate: string): string;
-  /** The day of a moment by the calendar of the order's country. */
+  /** Formats the day of a moment in the order's country. */
   dayOf(moment: Date): string;
-  /** What is read from left to right, whatever stands around it: telephone numbers, addresses of the web. */
+  /** Isolates left-to-right text, such as phone numbers and URLs, from its surroundings. */
   leftToRight(text: string): string;
-  /** Names with what tells them apart: `Sonde IQ3, USB-C`. */
+  /** Joins names with their distinctions: `Sonde IQ3, USB-C`. */
   joined(parts: readonly string[]): string;
 }
 
@@ -42,7 +42,7 @@ const english: CountryLanguage = { url: 'en', bcp47: 'en-US' };
 
 const made = new Map<string, MailFormat>();
 
-/** The format of an order's mails; made once per language and country. */
+/** The format of an order's mails; cached per language and country. */
 export function mailFormatFor(order: Pick<Order, 'country' | 'language'>): MailFormat {
   const country = countryByCode(order.country);
   const language = country === undefined ? english : languageFor(country, order.language);

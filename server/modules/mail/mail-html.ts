@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Makes text safe inside HTML elements and quoted attributes. */
+/** Escapes text for HTML elements and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ownValue(entities, character) ?? character);
 }
@@ -18,7 +18,7 @@ const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacin
 const line = 'border-top:1px solid #d5d9dc';
 const faint = 'color:#56616a;font-size:13px;line-height:20px';
 
-/** What inline styles cannot say; readers that leave it out show the light mail at its full width. */
+/** For what inline styles can't express; mail programs without support show the light mail at its full width. */
 const styleSheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:599px){.side{display:block!important;width:100%!important}.page{padding:24px 16px!important}}
@@ -32,7 +32,7 @@ body,.canvas{background:#0d1418!important}
 .page .button{background:#5fd0c4!important;color:#0d1418!important}
 }`;
 
-/** The sides where lines begin and end: mail programs know no logical ones. */
+/** The sides where lines start and end: mail programs don't support logical properties. */
 interface Sides {
   readonly start: 'left' | 'right';
   readonly end: 'left' | 'right';
@@ -43,7 +43,7 @@ const sidesOf = {
   rtl: { start: 'right', end: 'left' },
 } as const;
 
-/** What the sections of a mail share. */
+/** Shared by the sections of a mail. */
 interface SectionPlace {
   readonly sides: Sides;
   readonly links: readonly MailLink[];
@@ -60,7 +60,7 @@ function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Si
   );
 }
 
-/** A sentence with its links; of links that contain one another the first one named counts. */
+/** Renders a sentence with its links; of links contained in one another, the first listed one applies. */
 function sentenceHtml(sentence: string, links: readonly MailLink[]): string {
   const link = links.find(({ text }) => sentence.includes(text));
   if (link === undefined) return escapeHtml(sentence);
@@ -94,7 +94,7 @@ function paragraphs(sentences: readonly string[], attributes: string): string {
   return sentences.map((sentence) => `<p ${attributes}>${escapeHtml(sentence)}</p>`).join('');
 }
 
-/** The mail as a page of tables, 600 px wide where there is room, as mail programs need it. */
+/** The mail as HTML tables, up to 600 px wide, as mail programs require. */
 export function mailHtml(document: MailDocument): string {
   const { language, direction, title, opening, groups, links, link, closing } = document;
   const sides = sidesOf[direction];

@@ -8,7 +8,7 @@ function sectionText({ heading, sentences, rows }: MailSection, language: string
   return [heading.toLocaleUpperCase(language), ...sentences, ...rows.map(rowText)].join('\n');
 }
 
-/** The mail for readers that show no HTML; it says the same. */
+/** The same mail as plain text. */
 export function mailText({ language, title, opening, groups, link, closing }: MailDocument): string {
   const parts = [
     title,

@@ -7,7 +7,7 @@ import { createSmtpMailer } from './mailer.ts';
 let server: Server | null = null;
 afterEach(() => server?.close());
 
-/** A mail server that takes one mail, or refuses it. */
+/** A mail server that accepts or refuses one mail. */
 async function startMailServer(
   answerToMail: string,
 ): Promise<{ readonly url: string; readonly lines: string[] }> {

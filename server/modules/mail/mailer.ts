@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 
-/** A mail, ready to go. Its Message-ID is the same at every try, so that a receiver can drop a repetition. */
+/** A mail ready to be sent. Its Message-ID is the same for every attempt, so that a receiver can drop duplicates. */
 export interface Mail {
-  /** With angle brackets, as RFC 5322 has it. */
+  /** With angle brackets, as in RFC 5322. */
   readonly messageId: string;
   readonly to: string;
   readonly subject: string;
@@ -10,7 +10,7 @@ export interface Mail {
   readonly html: string;
 }
 
-/** Hands a mail on; throws when nobody took it, and then the job that sends it runs again. */
+/** Sends a mail; throws if no server accepted it, and then its job runs again. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 const patienceMs = 10_000;

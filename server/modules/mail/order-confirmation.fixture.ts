@@ -16,16 +16,16 @@ const address = {
   countryArea: 'CA',
   phone: '+14155552671',
 };
-/** What a line is unless it says something else: bought once, and paid. */
+/** A line's defaults: bought once, and paid. */
 export const line = {
   isFreeItem: false,
   renewsAfterMonths: null,
   renewalPrice: null,
   productSlug: 'iq3',
 } as const;
-/** A price with the tax of California. */
+/** A price with California's tax. */
 export const taxed = (net: number, currency: Currency = 'USD') => taxOnNet(money(net, currency), 72_500);
-/** An order from California, its amounts in a currency. */
+/** An order from California, in a given currency. */
 export const orderIn = (currency: Currency): Order => {
   const inCurrency = (net: number) => taxed(net, currency);
   return {
@@ -112,10 +112,10 @@ export const orderIn = (currency: Currency): Order => {
   };
 };
 
-/** The same in dollars. */
+/** The same order in dollars. */
 export const order = orderIn('USD');
 
-/** The shop that confirms it. */
+/** The shop in the confirmation. */
 export const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
@@ -126,7 +126,7 @@ export const shop: ConfirmingShop = {
   supportUrl: null,
 };
 
-/** What a reader sees of the HTML, every run of white space one space. */
+/** The visible text of the HTML, with white space collapsed. */
 export const readable = (html: string) =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')

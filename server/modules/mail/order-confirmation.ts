@@ -17,7 +17,7 @@ import type { Mail } from './mailer.ts';
 import { type MailSeller, sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 
-/** What a confirmation says about the shop. */
+/** The shop's data in a confirmation. */
 export interface ConfirmingShop {
   readonly mailDomain: string;
   readonly orderUrl: string;
@@ -25,11 +25,11 @@ export interface ConfirmingShop {
   readonly seller: MailSeller;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** As configured, for every language; null where support has no address of its own. */
+  /** As configured, for every language; null without a support site. */
   readonly supportUrl: string | null;
 }
 
-/** The side of a price that buyers of the country read. */
+/** The side of a price that the country's buyers see. */
 const sides = { GROSS_INCLUDES_TAX: 'gross', NET_PLUS_TAX: 'net', REVERSE_CHARGE: 'net' } as const;
 
 const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment]];
@@ -76,7 +76,7 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
   PROCESSING: 'underWaySince',
 };
 
-/** One row for each payment that came or is coming; declined ones are nobody's business any more. */
+/** One row for each completed or pending payment; declined ones are omitted. */
 function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: MailFormat): MailSection {
   const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
     const state = wordsOfPayment[status];
@@ -130,7 +130,7 @@ function referencesSection(order: Order, { words }: MailFormat): readonly MailSe
 
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
-/** The longest first: an address may begin like another one. */
+/** Longest first, because one address may be the beginning of another. */
 function supportLinks({
   supportPhone,
   supportEmail,
@@ -191,7 +191,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
   };
 }
 
-/** The confirmation of an order, in its language. One order has one Message-ID, however often the mail is sent. */
+/** The confirmation of an order, in its language. An order has one Message-ID, however often the mail is sent. */
 export function orderConfirmation(order: Order, shop: ConfirmingShop): Mail {
   const format = mailFormatFor(order);
   const supportUrl = shop.supportUrl && supportLink(shop.supportUrl, order.country, order.language);

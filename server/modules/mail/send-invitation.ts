@@ -8,11 +8,11 @@ import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { type MailSeller, sellerLines } from './seller-line.ts';
 
-/** What an invitation's mail says about the shop. */
+/** The shop's data in an invitation's mail. */
 interface InvitingShop {
   readonly mailDomain: string;
   readonly seller: MailSeller;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly deriveToken: DeriveToken;
 }
@@ -23,8 +23,8 @@ export interface InvitationMailServices extends InvitingShop {
 }
 
 /**
- * Invites into an organization. The token stands behind the address's hash sign, which browsers send to nobody. Each time
- * it is kept up makes another message.
+ * The mail that invites a person to an organization. The token is in the hash of the URL, which browsers don't send to
+ * servers. Each renewal of an invitation has its own Message-ID.
  */
 function invitationMail(
   { id, email, organization, country, language, expiresAt }: InvitationToSend,
@@ -54,7 +54,10 @@ function invitationMail(
   };
 }
 
-/** Mails an invitation; one that was used or withdrawn meanwhile is not sent. May run more than once; the mail's Message-ID stays the same. */
+/**
+ * Sends an invitation, unless it was used or withdrawn meanwhile. May run more than once; the mail's Message-ID stays
+ * the same.
+ */
 export async function sendInvitation(services: InvitationMailServices, invitationId: string): Promise<void> {
   const invitation = await loadInvitationToSend(services.sql, invitationId);
   if (invitation !== null) await services.sendMail(invitationMail(invitation, services));

@@ -11,7 +11,7 @@ export interface LeadMailServices extends AnsweringShop, ThankingShop {
   readonly sendMail: SendMail;
 }
 
-/** Mails a message to support. May run more than once; the mail's Message-ID stays the same. */
+/** Sends a message to support. May run more than once; the mail's Message-ID stays the same. */
 export async function sendLead(services: LeadMailServices, leadId: string): Promise<void> {
   const lead = await loadLead(services.sql, leadId);
   if (lead === null) throw new Error(`No lead ${leadId} to send a mail about`);
@@ -19,8 +19,8 @@ export async function sendLead(services: LeadMailServices, leadId: string): Prom
 }
 
 /**
- * Thanks whoever wrote. An address is thanked once an hour at most, so that nobody can be flooded by forms that others
- * fill in for them. May run more than once; the mail's Message-ID stays the same.
+ * Thanks the sender of a message. An address gets at most one receipt per hour, so that others can't flood it by
+ * filling in forms. May run more than once; the mail's Message-ID stays the same.
  */
 export async function sendLeadReceipt(services: LeadMailServices, leadId: string): Promise<void> {
   const lead = await loadLead(services.sql, leadId);

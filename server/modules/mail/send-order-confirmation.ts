@@ -10,7 +10,7 @@ export interface ConfirmationMailServices extends Omit<ConfirmingShop, 'orderUrl
   readonly sql: Sql;
   readonly sendMail: SendMail;
   readonly deriveToken: DeriveToken;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
 }

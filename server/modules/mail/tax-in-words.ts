@@ -5,15 +5,18 @@ import type { Order } from '../order/order.model.ts';
 import type { MailRow } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
 
-/** How an order's taxes are told. */
+/** The texts for an order's taxes. */
 export interface TaxInWords {
-  /** One for each tax, with its amount; none where there is no tax to tell of. */
+  /** One per tax, with its amount; empty if there is no tax to show. */
   readonly rows: readonly MailRow[];
-  /** Stands after a price, in a sentence. */
+  /** Follows a price in a sentence. */
   readonly note: string;
 }
 
-/** The taxes of an order in the words of the checkout: `Includes 19% VAT`, `GST (5%)`, `plus sales tax`. What is paid is no estimate any more. */
+/**
+ * The taxes of an order in the checkout's wording: `Includes 19% VAT`, `GST (5%)`, `plus sales tax`. What is paid is no
+ * longer an estimate.
+ */
 export function taxInWords(
   order: Pick<Order, 'country' | 'language' | 'taxTreatment' | 'taxRatePpm' | 'taxLines'>,
   { words, percent, money }: Pick<MailFormat, 'words' | 'percent' | 'money'>,

@@ -1,7 +1,7 @@
 import { en, supportIn } from './en.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** What British English spells or names differently. */
+/** The texts that differ in British English. */
 export const enGb: MailWords = {
   ...en,
   extendedTo: (term) => `${term} of cover in total`,

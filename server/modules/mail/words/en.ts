@@ -1,6 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
-/** How to reach us, with our hours in the time of a zone. */
+/** How to reach support, with its hours in a time zone. */
 export function supportIn(zone: string): Pick<MailWords, 'toReturn' | 'toReturnOrCancel'> {
   const reach = (phone: string, address: string) =>
     `call ${phone} (Monday to Friday, 8 am to 6 pm ${zone}) or contact us at ${address}.`;

@@ -35,5 +35,5 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
   tr,
 };
 
-/** The words of a language, as `textLanguage` has it; the English ones for a language that mails are not written in. */
+/** The texts for a `textLanguage`; English if there are none. */
 export const mailWordsIn = (language: string): MailWords => ownValue(wordsByLanguage, language) ?? en;

@@ -19,11 +19,11 @@ it.each(languages)('leaves nothing in English in %s', (language) => {
     });
   const english = new Set(said(mailWordsIn('en')));
   const same = said(words).filter((text) => english.has(text) && text.replace(/[\W_]|undefined/g, '') !== '');
-  // Words that are spelled alike.
+  // Words with the same spelling.
   expect(same.filter((text) => !['Total', 'Subtotal', ...alike].includes(text))).toEqual([]);
 });
 
-/** What pages say where the English ones say `message`. */
+/** The pages' translation of an English `message`. */
 function pageText(language: string, message: string): string {
   const file = new URL(`../../../../locales/${language}.po`, import.meta.url);
   const entry = new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm');

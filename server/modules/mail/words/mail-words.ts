@@ -3,16 +3,16 @@ import type { TaxKind } from '@sonde/machines/rules/places';
 import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
-/** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
+/** A tax of an order: its name as in `taxNames`, its rate with a percent sign. */
 interface NamedTax {
   readonly name: string;
   readonly rate: string;
 }
 
-/** How the tax stands to a price, in words. */
+/** How the tax relates to a price, as text. */
 type TaxWords = Readonly<Record<TaxTreatment, (tax: NamedTax) => string>>;
 
-/** What a mail says when a line renews; days and amounts are written already. */
+/** The parts of a renewal's text; days and amounts are already formatted. */
 interface RenewalWords {
   readonly name: string;
   readonly day: string;
@@ -21,19 +21,19 @@ interface RenewalWords {
   readonly years: number;
 }
 
-/** What is sent to whoever wrote to the shop by a form. */
+/** The receipt for the sender of a form. */
 interface ReceiptWords {
   /** Title and subject. */
   readonly subject: string;
-  /** As the page of the form says it. */
+  /** The same text as on the form's page. */
   readonly outcome: Readonly<Record<LeadOutcome, string>>;
-  /** For those whose address somebody else gave. */
+  /** For recipients whose address another person entered. */
   readonly notYou: string;
-  /** Leads to the shop. */
+  /** The link to the shop. */
   readonly shop: string;
 }
 
-/** What is sent to whoever is invited into an organization, which is called by its name. */
+/** The invitation to an organization, which is named. */
 interface InvitationWords {
   /** Title and subject. */
   readonly subject: (organization: string) => string;
@@ -41,11 +41,11 @@ interface InvitationWords {
   readonly openUntil: (day: string) => string;
   /** The button. */
   readonly accept: string;
-  /** For those who were invited by a mistake. */
+  /** For recipients who were invited by mistake. */
   readonly notYou: (organization: string) => string;
 }
 
-/** Everything that mails say in one language. Decision 40. */
+/** All texts of mails in one language. Decision 40. */
 export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
   readonly title: (number: string) => string;
@@ -54,27 +54,27 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly arrivesBetween: (earliest: string, latest: string) => string;
   readonly lines: string;
   readonly each: (price: string) => string;
-  /** In place of the amount of a gift. */
+  /** Replaces the amount of a gift. */
   readonly free: string;
-  /** After the name of a gift: by which code it came. */
+  /** After the name of a gift: the code that added it. */
   readonly freeWithCode: (code: string) => string;
-  /** After the name of an extended warranty: its term, which holds the year that every probe comes with. */
+  /** After the name of an extended warranty: its term, which includes the year that every probe comes with. */
   readonly extendedTo: (term: string) => string;
   readonly price: string;
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
-  /** What a country calls its tax, as the pages say it. */
+  /** The country's name of the tax, as on pages. */
   readonly taxNames: Readonly<Record<TaxKind, string>>;
-  /** The row of the tax, as the checkout says it. */
+  /** The tax row, as in the checkout. */
   readonly tax: TaxWords;
-  /** Below a tax: under which number the seller is registered for it. */
+  /** Below a tax: the seller's registration number for it. */
   readonly registrationNumber: (number: string) => string;
   /** After a price, in a sentence. */
   readonly taxNote: TaxWords;
-  /** The same where no tax is in the price. */
+  /** The same for a price without tax. */
   readonly withoutTax: string;
-  /** As Article 226 (11a) of the VAT Directive wants it on the invoice. */
+  /** As Article 226 (11a) of the VAT Directive requires on the invoice. */
   readonly reverseCharge: string;
   readonly total: string;
   readonly payment: string;
@@ -89,11 +89,11 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly organization: string;
   readonly vatNumber: string;
   readonly support: string;
-  /** As the page of the confirmation says it. */
+  /** As on the confirmation page. */
   readonly returns: string;
-  /** Where somebody turns who wants to return what was bought once. */
+  /** How to return one-time purchases. */
   readonly toReturn: (phone: string, address: string) => string;
-  /** The same where something renews, which can be canceled. */
+  /** The same for renewing purchases, which can also be canceled. */
   readonly toReturnOrCancel: (phone: string, address: string) => string;
   readonly terms: (url: string) => string;
   readonly seeOrder: string;
