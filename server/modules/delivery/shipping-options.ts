@@ -4,23 +4,23 @@ import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
 import { holidaysIn, warehouseCountry } from './public-holidays.ts';
 import { shopMoment } from '../../kernel/shop-time.ts';
 
-/** A way to ship with the days on which it arrives, as ISO calendar dates. */
+/** A shipping method with its delivery days, as ISO calendar dates. */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;
-  /** On the side that prices are entered on. */
+  /** On the side in which prices are entered. */
   readonly price: Money;
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
 }
 
-/** The holidays that a delivery which is ordered in a year may meet in a country. */
+/** The holidays in a country that may affect a delivery ordered in a year. */
 const holidaysFrom = (country: string, year: number): readonly string[] => [
   ...holidaysIn(country, year),
   ...holidaysIn(country, year + 1),
 ];
 
-/** What is ordered before this hour of a business day, by the shop's clock, leaves on that day. */
+/** Orders before this hour of a business day, in the shop's time zone, ship on that day. */
 const cutOffHour = 14;
 
 function optionsAt(
@@ -54,8 +54,8 @@ interface OptionsOfAnHour {
 const made = new WeakMap<readonly CatalogueShippingMethod[], OptionsOfAnHour>();
 
 /**
- * What a buyer in a country who orders now can choose from its methods, in the given order. The shop's clock differs from UTC by whole hours, so
- * what holds at one moment of an hour holds for all of it.
+ * The shipping options for an order placed now in a country, in the given order. Cached per hour: the shop's time zone
+ * differs from UTC by whole hours, so the result is the same for all of an hour.
  */
 export function shippingOptions(
   methods: readonly CatalogueShippingMethod[],

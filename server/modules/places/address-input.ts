@@ -14,7 +14,7 @@ import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { storedPhone } from './phone.ts';
 
-/** An address as it arrives: what was left out counts as empty. */
+/** An address as received; omitted fields count as empty. */
 export type TypedAddress = { readonly [Field in keyof PostalAddress]?: string | null | undefined };
 
 export type AddressVerdict =
@@ -37,21 +37,24 @@ function complete(typed: TypedAddress): PostalAddress {
   };
 }
 
-/** Longer than any field may be: such a text is refused before anything else looks at it. */
+/** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 1000;
 
 const refused = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
 
 type CountryCheck = (country: string, shopCountry: string) => readonly Refusal[];
 
-/** An invoice goes to any country; prices and tax hold in one. */
+/** Invoices may go to any country; prices and tax apply to one. */
 const countryRefusals: Readonly<Record<AddressPurpose, CountryCheck>> = {
   invoice: (country) => (countryCodes.includes(country) ? [] : [refusal('INVALID', 'country', 'REQUIRED')]),
   destination: (country, shopCountry) =>
     country === shopCountry ? [] : [refusal('INVALID', 'country', 'OTHER_COUNTRY')],
 };
 
-/** The address as it is kept, or every field that keeps it from being used; `shopCountry` is where the cart is priced. */
+/**
+ * Returns the address to store, or a refusal for every invalid field; `shopCountry` is the country of the cart's
+ * prices.
+ */
 export function readAddress(
   typed: TypedAddress,
   { purpose, shopCountry }: { readonly purpose: AddressPurpose; readonly shopCountry: string },

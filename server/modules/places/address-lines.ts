@@ -11,7 +11,10 @@ const codesInAddresses: readonly string[] = ['AU', 'BR', 'CA', 'IT', 'US'];
 
 const countryNames = new Map<string, Intl.DisplayNames>();
 
-/** What a country is called in a language (ISO 639-1); the names of a language are made once, which takes longer than an answer. */
+/**
+ * A country's name in a language (ISO 639-1). Cached per language, because creating the names takes longer than a
+ * response.
+ */
 export function countryName(code: string, language: string): string {
   const names =
     countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
@@ -21,7 +24,7 @@ export function countryName(code: string, language: string): string {
 
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** The country's own language where an address is written in its letters; null for Latin letters. */
+/** The country's own language if an address is in its script; null for Latin script. */
 function languageOfScript(
   { city, streetAddress1 }: PostalAddress,
   { lang = 'en' }: CountryAddressData,
@@ -29,7 +32,7 @@ function languageOfScript(
   return otherScript.test(city + streetAddress1) ? (lang.split('-')[0] ?? lang) : null;
 }
 
-/** Empty where the city has the area's name: it is not written twice. */
+/** Empty if the city has the same name, so that it isn't repeated. */
 function areaOf(address: PostalAddress, data: CountryAddressData, language: string): string {
   const { country, countryArea, city } = address;
   const area = data.sub_regions?.find(({ key }) => key === countryArea);
@@ -41,8 +44,8 @@ function areaOf(address: PostalAddress, data: CountryAddressData, language: stri
 }
 
 /**
- * An address as its country writes it on a parcel, line by line, with the country below and without the telephone.
- * Country and area are named for somebody who reads `reader` (ISO 639-1), unless the address is in other letters.
+ * An address in its country's postal format, line by line, with the country at the end and without the phone number.
+ * Country and area are named in `reader` (ISO 639-1), unless the address is in another script.
  */
 export function addressLines(address: PostalAddress, reader: string): readonly string[] {
   const data = countryAddressData(address.country);

@@ -33,7 +33,7 @@ const filledIn = ({ country, countryAreaChoices }: AddressRules): PostalAddress 
   phone: '',
 });
 
-/** What is wrong with a postal code, whichever area it belongs to. */
+/** The problems with a postal code, in any area. */
 function postalCodeProblems(rules: AddressRules, postalCode: string): readonly string[] {
   const anywhere = { ...rules, countryAreaChoices: [] };
   return checkAddress({ ...filledIn(rules), postalCode }, anywhere).map(({ reason }) => reason);

@@ -12,10 +12,10 @@ import {
 import { ownValue, tidySpaces } from '@sonde/machines/rules/texts';
 import { type AreaData, type CountryAddressData, countryAddressData } from './country-address-data.ts';
 
-/** What nearly every country's addresses have, for those that say nothing of their own. */
+/** The format of most countries, for those without their own. */
 const usual = { format: '%N%n%O%n%A%n%C', required: 'AC' } as const;
 
-/** The fields that a letter of the format stands for; a field for dependent places and sorting codes there is none. */
+/** The fields of each letter in the format; there are no fields for dependent localities and sorting codes. */
 const fieldsByLetter: Readonly<Record<string, readonly AddressField[]>> = {
   N: ['firstName', 'lastName'],
   O: ['companyName'],
@@ -31,13 +31,13 @@ const requiredByLetter: Readonly<Record<string, readonly AddressField[]>> = {
   Z: ['postalCode'],
 };
 
-/** Where English says postcode; the data has no word of theirs. */
+/** Countries whose English says postcode; the data has no name for theirs. */
 const postcodeCountries: readonly string[] = ['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'];
 
-/** Digits with at most a leading +: national and international numbers. Whether one exists nobody asks (decision 76). */
+/** Digits with an optional leading +: national and international numbers. Existence isn't checked (decision 76). */
 const phonePattern = '^\\+?\\d{4,17}$';
 
-/** A word of the data that the rules know, or the word that the data leaves out. */
+/** A known word from the data, or the default if the data has none. */
 function wordOf<Word extends string>(
   words: readonly Word[],
   given: string | undefined,
@@ -49,7 +49,7 @@ function wordOf<Word extends string>(
 const isSpokenIn = ({ lang }: CountryAddressData, language: string): boolean =>
   lang === undefined || lang.split('-')[0] === language;
 
-/** The format for an address that is read in `language`: the country's own order, or the one for Latin letters. */
+/** The address format for a reader of `language`: the country's own order, or the one for Latin script. */
 export function formatIn(data: CountryAddressData, language: string): string {
   const own = data.fmt ?? usual.format;
   return isSpokenIn(data, language) ? own : (data.lfmt ?? own);
@@ -57,14 +57,17 @@ export function formatIn(data: CountryAddressData, language: string): string {
 
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** An area's name for somebody who reads `language`: in Latin letters where the country's own language is another, if need be its code. */
+/**
+ * An area's name for a reader of `language`: in Latin script if the country's own language differs, or its code if
+ * there is no such name.
+ */
 export function areaNameIn(data: CountryAddressData, { key, name }: AreaData, language: string): string {
   const own = ownValue(name, language);
   if (own !== undefined || isSpokenIn(data, language)) return own ?? name.default;
   return name['latin'] ?? (otherScript.test(name.default) ? key : name.default);
 }
 
-/** The code of an area that was given by its name in any of the data's languages; what is no such name stays as it is. */
+/** The code of an area given by name in any of the data's languages; other text is returned unchanged. */
 export function areaCodeByAnyName(country: string, typed: string): string {
   const wanted = tidySpaces(typed).toUpperCase();
   const areas = countryAddressData(country).sub_regions ?? [];
@@ -82,7 +85,7 @@ function areasIn(country: string, data: CountryAddressData, language: string): r
   return areas.toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
 
-/** What an address in a country consists of, in words for somebody who reads `language` (ISO 639-1). */
+/** The parts of an address in a country, named in `language` (ISO 639-1). */
 export function addressRulesOf(country: string, language = 'en'): AddressRules {
   if (country === 'US') return unitedStatesAddress;
   const data = countryAddressData(country);

@@ -20,7 +20,7 @@ const askedBy = (input: AddressSuggestionsInput | SuggestedAddressInput) => ({
   session: input.sessionToken,
 });
 
-/** Addresses that are suggested while one is typed; null where no service suggests any. The service bills each question. */
+/** Address suggestions while the buyer types; null without a service. The service bills each query. */
 export const addressSearchApi = ({
   addressSearch,
 }: {

@@ -15,7 +15,10 @@ interface ReadAddress {
   readonly language: string;
 }
 
-/** Every answer about a checkout shows the same few addresses, and the words for one take longer than the rest of it. */
+/**
+ * Cached, because every checkout response contains the same few addresses, and formatting one takes longer than the
+ * rest.
+ */
 const words = new LRUCache<string, AddressWords, ReadAddress>({
   max: 500,
   memoMethod: (_key, _stale, { context: { address, language } }) => ({
@@ -24,7 +27,10 @@ const words = new LRUCache<string, AddressWords, ReadAddress>({
   }),
 });
 
-/** An address as the API shows it to who reads `language`; `owner` names what it belongs to and makes its id. */
+/**
+ * An address in the API's format for a reader of `language`; `owner` identifies what it belongs to and determines its
+ * id.
+ */
 export function apiAddress(address: PostalAddress, owner: string, language: string) {
   const { country, ...fields } = address;
   return {

@@ -1,25 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** An area of a country: its name in the country's own language as `default`, in Latin letters as `latin`, in others by language. */
+/**
+ * An area of a country: its name in the country's own language as `default`, in Latin script as `latin`, others by
+ * language.
+ */
 export interface AreaData {
   readonly key: string;
   readonly name: Readonly<Record<string, string>> & { readonly default: string };
-  /** How its postal codes begin, as the source of a regular expression. */
+  /** The prefix of its postal codes, as the source of a regular expression. */
   readonly zip?: string;
 }
 
-/** A country's addresses as Google describes them; what is missing is as everywhere. */
+/** A country's addresses as described by Google; missing fields have the default. */
 export interface CountryAddressData {
   /** `%N` name, `%O` organization, `%A` street, `%C` city, `%S` area, `%Z` postal code, `%n` a new line. */
   readonly fmt?: string;
-  /** The same for an address in Latin letters, where that is written otherwise. */
+  /** The format for an address in Latin script, if different. */
   readonly lfmt?: string;
   readonly lang?: string;
-  /** The letters of `fmt` that must be filled in. */
+  /** The letters of `fmt` that are required. */
   readonly require?: string;
   readonly zip?: string;
-  /** Codes that exist, separated by commas. */
+  /** Example codes, separated by commas. */
   readonly zipex?: string;
   readonly zip_name_type?: string;
   readonly locality_name_type?: string;
@@ -30,7 +33,7 @@ export interface CountryAddressData {
 const packages = createRequire(import.meta.url);
 const known = new Map<string, CountryAddressData>();
 
-/** Without the districts below the areas, which are most of the file and which no form asks. */
+/** Drops the districts below the areas, which are most of the file and which no form uses. */
 function withoutDistricts({ sub_regions: areas = [], ...data }: CountryAddressData): CountryAddressData {
   return {
     ...data,
@@ -38,7 +41,7 @@ function withoutDistricts({ sub_regions: areas = [], ...data }: CountryAddressDa
   };
 }
 
-/** The data of a country of the API's enumeration; read once, when somebody asks for it. */
+/** The data of a country of the API's enumeration; cached on first use. */
 export function countryAddressData(country: string): CountryAddressData {
   const kept = known.get(country);
   if (kept !== undefined) return kept;

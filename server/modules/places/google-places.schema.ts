@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Answers of the Places API (New), as far as they are read. What is longer is nothing that stands in an address. */
+/** Responses of the Places API (New), only the fields in use. Longer texts don't occur in addresses. */
 const words = v.pipe(v.string(), v.maxLength(300));
 const wordsIfAny = v.optional(words, '');
 
 export const placeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,400}$/));
 
-/** `places:autocomplete`; an answer without suggestions is an empty object. */
+/** `places:autocomplete`; a response without suggestions is an empty object. */
 export const autocompleteAnswer = v.object({
   suggestions: v.optional(
     v.array(
@@ -26,7 +26,7 @@ export const autocompleteAnswer = v.object({
   ),
 });
 
-/** A place with the two fields that the mask names. */
+/** A place with the two fields in the mask. */
 export const placeAnswer = v.object({
   postalAddress: v.object({
     regionCode: words,

@@ -7,11 +7,11 @@ import { addressOfPlace } from './place-address.ts';
 /** Google's own service. */
 export const placesUrl = 'https://places.googleapis.com';
 
-/** Somebody is typing: what comes later is of no use. */
+/** Short because the buyer is typing: a later response is useless. */
 const timeoutMilliseconds = 2_000;
 const mostSuggestions = 5;
 
-/** What a fieldmask leaves out is neither sent nor billed. */
+/** Fields outside a field mask are neither sent nor billed. */
 const suggestionFields = 'suggestions.placePrediction.placeId,suggestions.placePrediction.structuredFormat';
 const placeFields = 'postalAddress,addressComponents';
 
@@ -21,7 +21,7 @@ const includedPrimaryTypes = ['street_address', 'premise', 'subpremise', 'route'
 export interface GooglePlacesOptions {
   /** Never leaves the server. */
   readonly key: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly report: (sentence: string) => void;
 }
@@ -32,8 +32,8 @@ const withoutNull = (parameters: Readonly<Record<string, string | null>>) =>
   );
 
 /**
- * Addresses from Google's Places API (New), billed by search (its session token): asked once, 2 seconds for an answer,
- * and every answer is checked before it is believed.
+ * Addresses from Google's Places API (New), billed per search (its session token). Each query is sent once with a
+ * timeout of 2 seconds, and every response is validated.
  */
 export function createGooglePlaces({ key, url, report }: GooglePlacesOptions): AddressSearch {
   const ask = async <Schema extends v.GenericSchema>(

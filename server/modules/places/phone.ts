@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
 import { LRUCache } from 'lru-cache';
 
-/** A number is stored again with every address of its buyer. */
+/** Cached, because a number is stored with every address of its buyer. */
 const phones = new LRUCache<string, string, { readonly phone: string; readonly country: string }>({
   max: 500,
   memoMethod: (_key, _stale, { context: { phone, country } }) => {
@@ -13,14 +13,14 @@ const phones = new LRUCache<string, string, { readonly phone: string; readonly c
 });
 
 /**
- * The normalised number as E.164 where it can be understood as one, with its extension as RFC 3966 writes it, else as it
- * is; an empty one stays empty. Whether it may be one at all the rule `isPhone` has said before.
+ * The normalized number in E.164 format, with its extension as in RFC 3966, if it can be parsed; otherwise unchanged.
+ * An empty one stays empty. The rule `isPhone` has already validated it.
  */
 export function storedPhone(phone: string, country: string): string {
   return phones.memo(`${country} ${phone}`, { context: { phone, country } });
 }
 
-/** The stored number as people write it internationally. */
+/** A stored number in international format. */
 export function formattedPhone(stored: string): string {
   return parsePhoneNumberFromString(stored)?.formatInternational() ?? stored;
 }

@@ -7,13 +7,13 @@ const known = (text: string | undefined): string | null => {
   return tidy === '' ? null : tidy;
 };
 
-/** In the order of trust: what stands in an address, then the levels that countries take their areas from. */
+/** In order of preference: the levels from which countries take their areas, after the address itself. */
 const areaLevels = ['administrative_area_level_1', 'administrative_area_level_2'];
 
 const componentsOf = ({ addressComponents }: PlaceAnswer, type: string) =>
   addressComponents.filter(({ types }) => types.includes(type));
 
-/** The area that the country's addresses have: one of its choices, or the words where there are none to choose from. */
+/** The area according to the country's rules: one of its choices, or the text if there are no choices. */
 function areaOf(place: PlaceAnswer, rules: AddressRules): string | null {
   const { administrativeArea } = place.postalAddress;
   if (rules.countryAreaChoices.length === 0) return known(administrativeArea);
@@ -24,7 +24,7 @@ function areaOf(place: PlaceAnswer, rules: AddressRules): string | null {
   return codes.find((found) => rules.countryAreaChoices.some(({ code }) => code === found)) ?? null;
 }
 
-/** A place in the words of the shop's form; null where it lies in another country than the rules'. */
+/** A place as an address of the shop's form; null if it is in a different country from the rules. */
 export function addressOfPlace(place: PlaceAnswer, rules: AddressRules): SuggestedAddress | null {
   const { regionCode, postalCode, locality, addressLines } = place.postalAddress;
   if (regionCode.toUpperCase() !== rules.country) return null;

@@ -16,20 +16,20 @@ export type TaxIdVerdict =
   | { readonly ok: true; readonly taxId: TaxId }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** Letters that belong to a number and that buyers leave out, though the country's code is optional. */
+/** Letters that belong to a number but that buyers often omit, though the country's code is optional. */
 const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
   AT: (number) => `U${number}`,
   CH: (number) => `${number}MWST`,
   NO: (number) => `${number}MVA`,
 };
 
-/** The check of a country's tax ids; undefined where the library has none. */
+/** The validator of a country's tax ids; undefined if the library has none. */
 export function validatorOf(country: string): Validator | undefined {
   const [area = '', name = ''] = taxIdFormat(country)?.validator?.split('.') ?? [];
   return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
 }
 
-/** Null where it is no number of the country. */
+/** Parses a number of a country; null if invalid. */
 function taxIdOf(tidy: string, country: string): TaxId | null {
   const validator = validatorOf(country);
   const number = [tidy, ownValue(oftenLeftOut, country)?.(tidy) ?? tidy]
@@ -38,7 +38,7 @@ function taxIdOf(tidy: string, country: string): TaxId | null {
   return number === undefined ? null : { country, number, consultation: null };
 }
 
-/** Of whichever issuer in the EU's register the two letters at its beginning name. */
+/** Parses a number by its two-letter prefix in the EU's register. */
 function taxIdByPrefix(tidy: string): TaxId | null {
   const issuer = issuerByPrefix(tidy.slice(0, 2));
   if (issuer === undefined) return null;
@@ -46,8 +46,8 @@ function taxIdByPrefix(tidy: string): TaxId | null {
 }
 
 /**
- * The number as it is kept, or what is wrong with it: form and checksum, not whether anybody has it. Where it is none of
- * the country that is billed, but one of another member state, it is kept as that: its status says what it does to the price.
+ * The number to store, or its refusal: checks format and checksum, not whether it is registered. A number of another
+ * member state than the billing country's is stored as that; its status determines its effect on the price.
  */
 export function readTaxId(typed: string, country: string): TaxIdVerdict {
   const readings = isLongerThan(typed, taxIdMaxLength) ? [] : taxIdReadings(typed);

@@ -10,7 +10,7 @@ function offerOf({ variant, country, catalogue }: VariantParent): Offer | undefi
   return catalogue.offers(country).get(variant.sku);
 }
 
-/** What a variant costs with its tax, for a visitor who has given no address. */
+/** A variant's price with tax, for a visitor without an address. */
 export function taxedPricesApi({ taxProvider }: { readonly taxProvider: TaxProvider }): ModuleApi {
   async function taxed(price: Money, country: string): Promise<TaxedMoney> {
     const { treatment, taxes } = await taxProvider.quote(country, null);

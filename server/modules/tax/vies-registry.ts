@@ -8,21 +8,21 @@ export const viesUrl = 'https://ec.europa.eu/taxation_customs/vies';
 const timeoutMilliseconds = 3_000;
 const tries = 2;
 
-/** A refusal carries other fields, and an empty `requestIdentifier` comes where nobody said who asks. */
+/** A refusal has other fields; `requestIdentifier` is empty if the query had no requester. */
 const viesAnswer = v.object({ valid: v.boolean(), requestIdentifier: v.optional(v.string(), '') });
 
 export interface ViesOptions {
-  /** Without a slash at the end; the path of the REST interface follows. */
+  /** Without a trailing slash; the path of the REST interface is appended. */
   readonly url: string;
-  /** The seller's own number, which earns a consultation number; null asks without. */
+  /** The seller's own number, for which the registry returns a consultation number; null to query without. */
   readonly requester: Pick<TaxId, 'country' | 'number'> | null;
   readonly now: () => Date;
   readonly report: (sentence: string) => void;
 }
 
 /**
- * The registry of the member states over the European Commission's REST interface (`check-vat-number`): 3 seconds for an
- * answer, asked once more when none came. Nothing but `valid` decides; every other answer is UNAVAILABLE.
+ * The registry of the member states through the European Commission's REST interface (`check-vat-number`): a timeout of
+ * 3 seconds, one retry if there was no response. Only `valid` decides; any other response is UNAVAILABLE.
  */
 export function createViesRegistry({ url, requester, now, report }: ViesOptions): TaxIdRegistry {
   const requesterFields = requester && {

@@ -2,12 +2,12 @@ import { mailboxOf } from '@sonde/machines/rules/people';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 
-/** Why a use could not be taken; the transaction must be rolled back then. */
+/** Why a use could not be counted; the transaction must then be rolled back. */
 export type LostUse = Extract<VoucherReason, 'USED_UP' | 'ALREADY_USED'>;
 
 /**
- * Counts one use of a voucher for an order; null when it was counted. Of any number of orders that race for the last use,
- * one gets it, and of those of one customer, one gets a code that each customer may use once.
+ * Counts one use of a voucher for an order; returns null on success. If several orders compete for the last use, or
+ * several orders of one customer for a code limited to one use per customer, exactly one succeeds.
  */
 export async function takeVoucherUse(
   sql: TransactionSql,
@@ -30,7 +30,7 @@ export async function takeVoucherUse(
   return outcome.is_redeemed ? null : 'ALREADY_USED';
 }
 
-/** Gives back the use that an order holds; nothing happens when it holds none. */
+/** Returns an order's voucher use; does nothing if there is none. */
 export async function giveVoucherBack(sql: AnySql, orderId: string): Promise<void> {
   await sql`
     with given_back as (delete from voucher_redemption where order_id = ${orderId} returning voucher_code)

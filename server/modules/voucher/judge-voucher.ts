@@ -7,7 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { LostUse } from './count-use.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 
-/** Why a voucher may not reduce a checkout, and how that is refused. */
+/** Why a voucher may not reduce a checkout, with the refusal. */
 export interface RefusedVoucher {
   readonly ok: false;
   readonly reason: VoucherReason;
@@ -17,38 +17,38 @@ export interface RefusedVoucher {
 /** Whether a voucher may reduce a checkout. */
 export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOffer } | RefusedVoucher;
 
-/** The refusal of a code whose use somebody else, or another order of the buyer, took first. */
+/** The refusal of a code whose last use another order took first. */
 export function lostUseRefusal(reason: LostUse): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason);
 }
 
-/** What is known of the buyer: addresses, whose code is on the checkout, and for which organization they buy. */
+/** The known facts about the buyer. */
 export interface KnownBuyer {
-  /** Where the order is confirmed to, and that of the account; empty before they are known. */
+  /** The order's and the account's addresses; empty until known. */
   readonly emails: readonly string[];
   readonly hasAffiliateApplied: boolean;
-  /** By whom bundles are named. */
+  /** Determines the names of bundles. */
   readonly buyer: Buyer;
 }
 
-/** Somebody of whom nothing is known. */
+/** A buyer without known facts. */
 export const unknownBuyer: KnownBuyer = {
   emails: [],
   hasAffiliateApplied: false,
   buyer: { kind: 'ANONYMOUS' },
 };
 
-/** A line of a cart, with the price of one in minor units of the cart's currency. */
+/** A line of a cart, with the unit price in minor units of the cart's currency. */
 export type CartLine = VoucherLine & BundleLine & { readonly unitPrice: number };
 
-/** What a code is tried on: the lines of a cart, or everything that a country sells, of which some cart could be made. */
+/** What a code is checked against: the lines of a cart, or everything that a country sells, for any possible cart. */
 type VoucherTarget =
   | { readonly kind: 'CART'; readonly lines: readonly CartLine[] }
   | { readonly kind: 'CATALOGUE'; readonly lines: readonly Omit<VoucherLine, 'quantity'>[] };
 
-/** Everything that decides about a voucher. */
+/** Everything that determines whether a voucher applies. */
 export interface VoucherFacts {
-  /** Null for a code that no voucher has. */
+  /** Null for an unknown code. */
   readonly voucher: VoucherOffer | null;
   readonly country: string;
   readonly target: VoucherTarget;
@@ -56,7 +56,7 @@ export interface VoucherFacts {
   readonly now: Date;
 }
 
-/** What the rule sees of a target; a cart that could be made costs enough and is the bundle that the voucher is for. */
+/** The rule's input for a target. A possible cart meets every minimum and is the voucher's bundle. */
 function situationOf(target: VoucherTarget, voucher: VoucherOffer | null, buyer: Buyer) {
   return target.kind === 'CART'
     ? {
@@ -71,14 +71,14 @@ function situationOf(target: VoucherTarget, voucher: VoucherOffer | null, buyer:
       };
 }
 
-/** Whether the voucher recommends somebody to themselves. */
+/** Whether the buyer is the voucher's own referrer. */
 const isReferrer = (voucher: VoucherOffer | null, emails: readonly string[]): boolean =>
   emails.some(
     (email) =>
       email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email),
   );
 
-/** Whether a voucher may be used. Nobody verifies learners yet. */
+/** Whether a voucher may be used. Learners can't be verified yet. */
 export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFacts): VoucherJudgement {
   const verdict = checkVoucher(voucher, {
     now: now.toISOString(),

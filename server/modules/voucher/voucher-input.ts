@@ -6,7 +6,7 @@ export type VoucherCodeVerdict =
   | { readonly ok: true; readonly voucherCode: string | null }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** The code as it is stored and compared; null for an empty one. */
+/** The code in its stored form; null if empty. */
 export function readVoucherCode(typed: string): VoucherCodeVerdict {
   const refusals = checkShortText('voucherCode', typed, voucherCodeMaxLength);
   if (refusals.length > 0) return { ok: false, refusals };

@@ -4,7 +4,7 @@ import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 
 const isAboutVoucher = (code: ErrorCode) => reactionTo(code).target === 'voucher';
 
-/** Codes are short, and could be guessed. */
+/** Limits attempts, because codes are short and could be guessed. */
 export const voucherLimit: FieldLimit = {
   limit: 'voucher',
   applies: ({ voucherCode, input }) => normaliseVoucherCode(voucherCode ?? input?.voucherCode ?? '') !== '',

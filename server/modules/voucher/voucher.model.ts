@@ -2,7 +2,7 @@ import type { BundleType } from '@sonde/machines/rules/catalogue';
 import type { Discount, Voucher, VoucherSource } from '@sonde/machines/rules/promotions';
 import type { Currency } from '@sonde/machines/rules/money';
 
-/** As it stands in the table `voucher`, read as JSON. */
+/** A row of the table `voucher`, read as JSON. */
 export interface VoucherRow {
   readonly code: string;
   readonly name: string;
@@ -28,26 +28,26 @@ export interface VoucherRow {
   readonly used: number;
 }
 
-/** A voucher in one currency, with what its uses say about the checkout that asks. */
+/** A voucher in one currency, with its uses relative to the querying checkout. */
 export interface VoucherOffer extends Voucher {
   readonly name: string;
   readonly description: string;
-  /** Null for a fixed amount that is not given in the currency. */
+  /** Null for a fixed amount without a value in the currency. */
   readonly discount: Discount | null;
-  /** Whose recommendation it is; null for nobody's. */
+  /** The referrer; null if there is none. */
   readonly referrerEmail: string | null;
-  /** Whether another order of the same e-mail address used it. */
+  /** Whether another order of the same email address used it. */
   readonly hasUsedCode: boolean;
 }
 
-/** A voucher row with the uses that a checkout's own order holds (0 or 1) and those of its buyer's other orders. */
+/** A voucher row with the uses of the checkout's own order (0 or 1) and of the buyer's other orders. */
 export interface VoucherUses {
   readonly voucher: VoucherRow;
   readonly own_uses: number;
   readonly other_uses_of_buyer: number;
 }
 
-/** A gift alone takes nothing off. */
+/** A gift alone has no discount. */
 const nothingOff = { kind: 'FIXED', amount: 0 } as const;
 
 function discountOf(row: VoucherRow, currency: Currency): Discount | null {
@@ -59,7 +59,7 @@ function discountOf(row: VoucherRow, currency: Currency): Discount | null {
   return amount === undefined ? null : { kind: 'FIXED', amount, ...times };
 }
 
-/** The use that the checkout's own order holds does not count against it. */
+/** The use by the checkout's own order doesn't count against it. */
 export function voucherFromRow(
   { voucher, own_uses, other_uses_of_buyer }: VoucherUses,
   currency: Currency,
