@@ -9,16 +9,16 @@ import { createTestDatabase } from '../support/test-database.ts';
 
 /** The database of a store that is killed. */
 export interface FaultDatabase {
-  /** What the store is told about it. */
+  /** The store's variables for it. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Looks into it from outside. */
+  /** Accesses it from outside the store. */
   look<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** SIGKILL for the database itself; null where it is not ours to kill. */
+  /** Sends SIGKILL to the database itself; null if the test doesn't own it. */
   readonly kill: (() => void) | null;
   close(): Promise<void>;
 }
 
-/** A database that lives on while the store is killed. */
+/** A database that survives when the store is killed. */
 export async function createOutsideDatabase(): Promise<FaultDatabase> {
   const database = await createTestDatabase();
   return {
@@ -29,7 +29,7 @@ export async function createOutsideDatabase(): Promise<FaultDatabase> {
   };
 }
 
-/** A database that the store runs by itself, in a folder of its own. */
+/** A store's embedded database, in its own folder. */
 export async function createOwnDatabase(): Promise<FaultDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sonde-faults-'));
   /** Process id, data folder, start, port, socket folder, addresses, shared memory, status. */

@@ -68,7 +68,7 @@ const status = () =>
     () => null,
   );
 
-/** Asks again and again, so that nothing fits between being ready and what follows. */
+/** Polls without pauses, so that no time passes between readiness and what follows. */
 async function ready(): Promise<void> {
   while ((await status()) !== 200) await turn();
 }

@@ -80,7 +80,7 @@ describe.each(Object.entries(databases))(
         findViolations({ sql, payments: await providerPayments(sql), acknowledgements: answers }),
       );
 
-    /** Buyers who come one after the other until it is said that no more shall come. */
+    /** Buyers who follow one another until the returned function stops them. */
     function openDoors(): () => Promise<void> {
       const doors = new AbortController();
       const queue = async () => {
@@ -96,7 +96,7 @@ describe.each(Object.entries(databases))(
       };
     }
 
-    /** A crash point that nobody passes any more is a mistake, not a reason to wait. */
+    /** A crash point that is no longer reached fails the test instead of blocking it. */
     async function endedAt(point: string): Promise<void> {
       const patience = new AbortController();
       const late = pause(longestWait, null, { signal: patience.signal }).then(

@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Everything for which the shop needs its database. */
+/** Every kind of request that needs the database. */
 const asked: Readonly<Record<string, () => Promise<Answer>>> = {
   'a page that may be kept': () => ask(url, '/us/en/'),
   'a page that may not': () => ask(url, '/us/en/cart/'),

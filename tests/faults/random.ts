@@ -1,8 +1,8 @@
-/** Numbers that look like chance and are the same for the same seed. */
+/** Pseudorandom numbers, equal for equal seeds. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but excluding, 1. */
   next(): number;
-  /** One of the choices; each as often as its weight says. */
+  /** Picks a choice according to the weights. */
   pick<Choice>(choices: readonly (readonly [weight: number, choice: Choice])[]): Choice;
 }
 

@@ -11,16 +11,19 @@ export const tokenSecret = 'a secret of the fault tests, long enough to be one';
 
 const entry = fileURLToPath(new URL('store-process.ts', import.meta.url));
 
-/** A store that is started and killed; its address stays the same. */
+/** A store that is killed and restarted at the same address. */
 export interface RunningStore {
   readonly url: string;
-  /** Starts it; with `crashAt` it kills itself at its n-th pass there. Answers once it hears requests, or has died before. */
+  /**
+   * Starts it; with `crashAt`, it kills itself when it passes that point for the nth time. Resolves when it is
+   * listening, or has already died.
+   */
   start(crashAt?: { readonly point: CrashPointName; readonly pass: number }): Promise<void>;
   /** Resolves as soon as it runs. */
   up(): Promise<void>;
-  /** Resolves when the present process was killed; rejects when it ended in another way. */
+  /** Resolves when the current process was killed; rejects if it ended differently. */
   ended(): Promise<void>;
-  /** SIGKILL, as a power cut. */
+  /** Sends SIGKILL, like a power failure. */
   kill(): Promise<void>;
 }
 
@@ -61,7 +64,8 @@ export async function createStore(environment: Readonly<Record<string, string>>)
     });
     const ready = once(started.stdout, 'data').then(() => {
       up.resolve();
-      // Not before: who waits since an earlier start would wait for ever, had this one died before it heard requests.
+      // Not earlier: a caller waiting since an earlier start would wait forever if this process died before it was
+      // listening.
       started.once('close', () => {
         up = Promise.withResolvers<void>();
       });

@@ -42,7 +42,7 @@ describe('a shop with requests in flight', () => {
     await database.close();
   });
 
-  /** Until something waits for a lock that a test holds. */
+  /** Statements waiting for a lock that a test holds. */
   const waiting = () => database.sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const refusal = () =>
@@ -59,7 +59,7 @@ describe('a shop with requests in flight', () => {
         await fillCheckout(client, { card: 'pm_card_visa', email: `${randomUUID()}@a.example` }),
       );
 
-    // Nothing that an order or a page needs can be read until this ends.
+    // Until this ends, no order or page can read what it needs.
     const released = Promise.withResolvers<void>();
     const locked = Promise.withResolvers<void>();
     const held = database.sql.begin(async (transaction) => {
@@ -78,7 +78,7 @@ describe('a shop with requests in flight', () => {
       ),
     );
     const pages = Promise.all(Array.from({ length: 6 }, () => ask(url, '/us/en/product/iq3/')));
-    // Connections are accepted in their order: those before have arrived.
+    // Connections are accepted in order, so the earlier ones have arrived.
     for (let count = 0; count < 3; count += 1) await ask(url, '/healthz');
     await expect.poll(waiting).not.toHaveLength(0);
 
@@ -113,7 +113,7 @@ describe('a shop whose database hangs', () => {
     } finally {
       signalDatabase(dataDir, 'SIGCONT');
     }
-    // The same folder can be used again.
+    // The folder can be used again.
     const next = startMain({ ...usual, DATA_DIR: dataDir, PORT: String(port) });
     await next.settled;
     expect(next.said).toEqual([`The shop is open: http://127.0.0.1:${port}`]);

@@ -6,7 +6,10 @@ import { openGeolocation } from '../../server/graphql/geolocation.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPointFromEnvironment } from '../../server/kernel/crash-points.ts';
 
-/** The store as a process of its own, without its pages: what is killed and started again. Says `ready` once it hears requests. */
+/**
+ * The store as a separate process, without its pages, which tests kill and restart. Prints `ready` once it is
+ * listening.
+ */
 
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));

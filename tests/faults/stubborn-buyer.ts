@@ -6,28 +6,28 @@ import type { Acknowledgement } from '../support/check-invariants.ts';
 import type { Chance } from './random.ts';
 import type { RunningStore } from './running-store.ts';
 
-/** What a buyer did last and was told; asked once more, the store must say the same. */
+/** A buyer's last request and its response; repeated later, the store must respond the same. */
 export interface FinalAnswer extends Acknowledgement {
   readonly checkout: CheckoutFields;
   readonly idempotencyKey: string;
 }
 
-/** How the buyer answers the bank, or leaves. */
+/** The buyer's response to the bank, or leaving. */
 type BankAnswer = 'complete' | 'fail' | 'leave';
 
 export interface BuyerSurroundings {
   readonly store: RunningStore;
   readonly chance: Chance;
-  /** Answers the bank's question about a payment at the provider. */
+  /** Responds to the bank's challenge for a payment at the provider. */
   answerBank(intentId: string, answer: 'complete' | 'fail'): Promise<void>;
 }
 
 const betweenQuestions = 100;
 
-/** No restart takes as long; a store that says nothing else for so many questions is broken. */
+/** No restart takes this long; a store that fails this many requests is broken. */
 const mostFailures = 300;
 
-/** Asks until there is an answer, through whatever the store goes through. */
+/** Repeats a request until it succeeds, through any failures of the store. */
 async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
   for (let failures = 1; ; failures += 1) {
     await store.up();
@@ -52,7 +52,7 @@ function clientOf(store: RunningStore): CheckoutClient {
   return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 
-/** Buys something and does not give up before the order is there; null for a buyer who leaves at the bank. */
+/** Buys something and retries until the order exists; null for a buyer who leaves at the bank. */
 export async function buyStubbornly({
   store,
   chance,
@@ -102,7 +102,7 @@ export async function buyStubbornly({
   }
 }
 
-/** Whether the store still answers as it did. */
+/** Whether the store still returns the same order. */
 export async function isAnswerKept(
   store: RunningStore,
   { checkout, idempotencyKey, orderToken }: FinalAnswer,

@@ -3,7 +3,7 @@ import { createCloudSandbox, type CloudPerson } from '../../server/sandbox/cloud
 import { openStandInServer } from '../../server/sandbox/stand-in-server.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A mail that the account service has sent. */
+/** A mail from the account service. */
 interface SentMail {
   readonly to: string;
   readonly text: string;
@@ -11,7 +11,7 @@ interface SentMail {
 
 export const storeUrl = 'http://shop.test';
 
-/** What a store sends people to the account service with. */
+/** The store's sign-in request. */
 export const signInRequest = {
   response_type: 'token',
   client_id: 'sonde-store',
@@ -19,7 +19,7 @@ export const signInRequest = {
   state: 'kP3v_0Zr-9tQxY7aB2cDeF',
 };
 
-/** The account service of the sandbox, reached as the store and its visitors reach it. */
+/** The sandbox's account service, with the same access as the store and its visitors. */
 export async function openAccountService({ sql }: TestDatabase, people: readonly CloudPerson[]) {
   const mails: SentMail[] = [];
   const server = await openStandInServer();
@@ -51,7 +51,7 @@ export async function openAccountService({ sql }: TestDatabase, people: readonly
     keySetUrl: `${address}/.well-known/jwks.json`,
     ask,
     prepare: cloud.prepare,
-    /** Signs in as somebody would, with what they type. */
+    /** Submits the sign-in form. */
     signIn: (email: string, password: string) => ask(authorize, { form: { email, password } }),
     authorizePath: authorize,
     createPath: authorize.replace('/authorize', '/create-account'),
@@ -61,6 +61,6 @@ export async function openAccountService({ sql }: TestDatabase, people: readonly
 
 export type TestAccountService = Awaited<ReturnType<typeof openAccountService>>;
 
-/** What an answer that leads back to the store says in its hash. */
+/** The hash parameters of a redirect to the store. */
 export const hashOfAnswer = (answer: Response): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams((answer.headers.get('location') ?? '').split('#')[1] ?? ''));

@@ -6,15 +6,15 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** In the page, where a document has been given axe. */
+/** Present in a document after axe is injected. */
 declare const window: Window & { readonly axe: typeof axe };
 
-/** A document is given axe once, however often it is looked at. */
+/** Injects axe into a document once. */
 async function bringAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
 }
 
-/** As JSON, what axe finds in a frame and then in each frame within it, in the order that axe puts together again. */
+/** The JSON results of axe for a frame and then for each frame in it, in the order in which axe merges them. */
 async function partialResults(frame: Frame, context: axe.FrameContextObject): Promise<string[]> {
   await bringAxe(frame);
   const within = await frame.evaluate((looked) => window.axe.utils.getFrameContexts(looked), context);
@@ -35,7 +35,7 @@ async function partialResults(frame: Frame, context: axe.FrameContextObject): Pr
   return results;
 }
 
-/** What axe finds on a page and in its frames, each with the element that it found it at. */
+/** The violations on a page and in its frames, each with its element. */
 export async function violations(page: Page): Promise<readonly string[]> {
   const parts = await partialResults(page.mainFrame(), { include: [['html']], exclude: [] });
   const found = await page.evaluate(

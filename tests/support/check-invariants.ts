@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sql } from '../../server/db/connect.ts';
 import type { ProviderPayment } from '../../server/modules/payment/provider/payment-provider.ts';
 
-/** An answer that a buyer got: this checkout has become this order. */
+/** A response that told a buyer that this checkout has become this order. */
 export interface Acknowledgement {
   readonly checkoutToken: string;
   readonly orderToken: string;
@@ -10,12 +10,12 @@ export interface Acknowledgement {
 
 export interface Evidence {
   readonly sql: Sql;
-  /** The provider's own books. */
+  /** The provider's own records. */
   readonly payments: readonly ProviderPayment[];
   readonly acknowledgements: readonly Acknowledgement[];
 }
 
-/** Rows that must not exist, by the promise that they break. Each statement answers one column of text. */
+/** Queries for rows that must not exist, by the invariant that they violate. Each returns one text column. */
 const forbiddenRows: Readonly<Record<string, string>> = {
   'at most one order per checkout':
     'select checkout_id::text as row from orders group by checkout_id having count(*) > 1',
@@ -90,7 +90,7 @@ async function brokenByRows(sql: Sql): Promise<string[]> {
   return violations;
 }
 
-/** Our books against the provider's: every charge that was kept has a ledger entry, and the other way round. */
+/** Compares the shop's books with the provider's: every kept charge has a ledger entry, and vice versa. */
 async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> {
   const balances = await sql<{ attempt_id: string; amount: number; currency: string }[]>`
     select attempt_id, sum(amount)::bigint as amount, currency from ledger_entry
@@ -115,7 +115,7 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
   return violations;
 }
 
-/** What a buyer was told stays true. */
+/** Orders that buyers were told about must exist. */
 async function brokenByAcknowledgements({ sql, acknowledgements }: Evidence): Promise<string[]> {
   const rows = await sql<{ checkout_hash: string; order_hash: string }[]>`
     select encode(checkout.token_hash, 'hex') as checkout_hash, encode(orders.token_hash, 'hex') as order_hash
@@ -127,7 +127,7 @@ async function brokenByAcknowledgements({ sql, acknowledgements }: Evidence): Pr
     .map(({ checkoutToken }) => `an acknowledged order exists and keeps its id: checkout ${checkoutToken}`);
 }
 
-/** Every broken promise as a sentence; empty when all hold. Looks at the database and the provider, never at the shop. */
+/** Every violated invariant as a sentence; empty if all hold. Checks the database and the provider, never the shop. */
 export async function findViolations(evidence: Evidence): Promise<readonly string[]> {
   return [
     ...(await brokenByRows(evidence.sql)),

@@ -1,4 +1,4 @@
-/** Chromium heeds the last list of features alone; so what Playwright turns off stands here as well. */
+/** Chromium uses only the last list of features, so this repeats what Playwright disables. */
 const featuresOfPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -15,7 +15,7 @@ const featuresOfPlaywright = [
   'PreconnectToSearch',
 ] as const;
 
-/** Pages of the browser's own windows, and processes in reserve, which each test would start anew and never look at. */
+/** Pages of the browser's own windows, and spare processes, which each test would start without using them. */
 const featuresThatNoTestSees = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxPopup',
@@ -24,7 +24,7 @@ const featuresThatNoTestSees = [
   'SpareRendererForSitePerProcess',
 ] as const;
 
-/** How every browser test starts Chromium: it runs anywhere, and asks nobody but the page under test. */
+/** Chromium's arguments in every browser test: it runs anywhere, and connects only to the page under test. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

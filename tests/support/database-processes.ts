@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The processes of the database that a shop runs in its data folder, the first of them first. */
+/** The processes of a shop's database in its data folder, the main process first. */
 export function databaseProcesses(dataDir: string): readonly number[] {
   const file = readFileSync(join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8');
   const first = Number(file.split('\n')[0]);
@@ -17,8 +17,8 @@ export function databaseProcesses(dataDir: string): readonly number[] {
 }
 
 /**
- * SIGSTOP: the database hangs until SIGCONT. The first process is signalled before its children are read, so that a
- * stopped one starts none meanwhile; a worker that has just ended by itself needs no signal.
+ * SIGSTOP makes the database hang until SIGCONT. The main process gets the signal before its children are listed, so
+ * that it starts no more of them once stopped; a worker that has just ended needs no signal.
  */
 export function signalDatabase(dataDir: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
   const [first] = databaseProcesses(dataDir);

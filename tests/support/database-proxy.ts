@@ -3,22 +3,22 @@ import { type Server, type Socket, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How a database can be away, as its clients see it. */
+/** The ways in which a database can be unavailable, as seen by its clients. */
 export const absences = ['hangs', 'ends every connection', 'is gone'] as const;
 type Absence = (typeof absences)[number];
 
-/** Stands between a client and its database. */
+/** A proxy between a client and its database. */
 export interface DatabaseProxy {
-  /** The database's address through the proxy. */
+  /** The database's URL through the proxy. */
   readonly url: string;
-  /** From now on the database is away. */
+  /** Makes the database unavailable. */
   begin(absence: Absence): Promise<void>;
-  /** It is back, if it was away. What was lost stays lost: connections of before are ended. */
+  /** Makes it available again. Earlier connections stay closed. */
   end(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts a proxy before the database of a `postgres://` address whose host is a socket's folder. */
+/** Starts a proxy for the database of a `postgres://` URL whose host is a socket's folder. */
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const socketOf = (folder: string) => join(folder, '.s.PGSQL.5432');
   const upstream = new URL(databaseUrl);

@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where test databases are made: one that belongs to the run, or somebody's PostgreSQL (TEST_DATABASE_URL). */
+/** Where test databases are created: the test run's own PostgreSQL, or an existing one (TEST_DATABASE_URL). */
 interface DatabaseHost {
   readonly url: string;
   stop(): Promise<void>;
@@ -100,7 +100,7 @@ async function startTestDatabases(): Promise<TestDatabases> {
   };
 }
 
-/** Vitest's global set-up: answers test files that ask for a database, and starts PostgreSQL when the first one does. */
+/** Vitest's global setup: serves databases to test files, and starts PostgreSQL on the first request. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   let databases: Promise<TestDatabases> | null = null;
 

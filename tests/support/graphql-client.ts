@@ -1,9 +1,9 @@
 import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 
-/** What a GraphQL server answers. */
+/** A GraphQL response. */
 export interface GraphqlAnswer {
   readonly status: number;
-  // Tests look into it with matchers.
+  // Tests examine it with matchers.
   readonly body: {
     readonly data?: Record<string, unknown> | null;
     readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[];
@@ -17,7 +17,7 @@ export interface GraphqlRequest {
   readonly variables?: Record<string, unknown>;
 }
 
-/** Sends a request as a browser would and reads the answer; `body` text is sent as it is. */
+/** Sends a request like a browser and reads the response; a text `body` is sent unchanged. */
 export async function sendGraphql(
   handler: GraphqlHandler,
   body: GraphqlRequest | readonly GraphqlRequest[] | string,

@@ -1,13 +1,16 @@
 import { connect } from '../../server/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 
-/** `node hold-database.ts DATA_DIR`: a process with a database of its own, until SIGTERM. Says on standard output what happens, line by line. */
+/**
+ * `node hold-database.ts DATA_DIR`: runs an embedded database until SIGTERM. Reports events on standard output, one per
+ * line.
+ */
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-// A database alone keeps no process alive; a shop has its HTTP server for that.
+// A database alone doesn't keep a process alive; a shop also has its HTTP server.
 const alive = setInterval(() => {}, 60_000);
 
 try {

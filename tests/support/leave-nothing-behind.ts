@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** A worker's files share its modules: a clock, a global or a function that one of them replaced is given back at its end. */
+/** Test files in a worker share modules, so each file restores the clock, globals and functions that it replaced. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-/** The shop as a Playwright suite starts it, with a data folder of its own; `environment` is what else it is given. */
+/** The shop for a Playwright suite, with its own data folder and the additional variables in `environment`. */
 export const shopServer = (
   port: number,
   dataFolder: string,

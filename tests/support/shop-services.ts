@@ -9,14 +9,14 @@ import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts'
 import { verifyTestToken } from './test-account.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Stands where a test has no business; using it is a mistake in the test. */
+/** A payment provider for tests that must not use one; any use throws. */
 const absentProvider = new Proxy({} as PaymentProvider, {
   get(_target, property) {
     throw new Error(`This test gave no payment provider, but ${String(property)} was asked for.`);
   },
 });
 
-/** Never says anything, like a registry that is down. */
+/** Always unavailable, like a registry that is down. */
 const silentTaxIdRegistry: TaxIdRegistry = {
   consult: async () => ({
     answer: 'UNAVAILABLE',
@@ -25,7 +25,7 @@ const silentTaxIdRegistry: TaxIdRegistry = {
   }),
 };
 
-/** Everything that the server needs around a test's database; `changes` puts in what the test is about. */
+/** The server's services for a test's database; `changes` replaces those under test. */
 export function createTestServices(
   { sql }: TestDatabase,
   { variables = {}, ...changes }: Partial<ShopParts> & { readonly variables?: Record<string, string> } = {},

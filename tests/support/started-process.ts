@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm start` runs. */
+/** The entry point of `npm start`. */
 export const entry = fileURLToPath(new URL('../../build/shop/main.js', import.meta.url));
 
 export interface StartedProcess {
-  /** What it said, on both outputs. */
+  /** Its output so far, on both streams. */
   readonly said: readonly string[];
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  /** Resolves when it hears requests or has ended. */
+  /** Resolves when it is listening or has ended. */
   readonly settled: Promise<unknown>;
   signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
-/** Starts the built shop with these variables and no others. */
+/** Starts the built shop with these variables only. */
 export function startMain(variables: Readonly<Record<string, string>>): StartedProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', ...variables },

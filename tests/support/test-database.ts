@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import { type ConnectOptions, type Sql, connect } from '../../server/db/connect.ts';
 
-/** A database of its own for a test file: migrated, with the job queue's tables and the reference catalogue. */
+/** A test file's own database: migrated, with the job queue's tables and the reference catalogue. */
 export interface TestDatabase {
   readonly url: string;
   readonly sql: Sql;
-  /** Ends the pool and takes the database away. */
+  /** Ends the pool and drops the database. */
   close(): Promise<void>;
 }
 

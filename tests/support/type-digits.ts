@@ -3,8 +3,8 @@ import { expect, type Locator } from '@playwright/test';
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
- * Types into a field in a frame. Keys go to the frame that the browser knows to have the focus, which it learns a moment
- * after the frame itself; those that were lost on the way are typed again.
+ * Types into a field in a frame. The browser learns only after a moment which frame has the focus, and keys may be lost
+ * until then; they are typed again.
  */
 export async function typeDigits(field: Locator, text: string): Promise<void> {
   await expect(async () => {
