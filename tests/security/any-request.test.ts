@@ -19,11 +19,11 @@ interface RawRequest {
   readonly path: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** Bytes that are announced and do not come. */
+  /** Bytes that are announced but not sent. */
   readonly missing?: number;
 }
 
-/** Sends the bytes as they are, and reads what comes until the connection ends. */
+/** Sends raw bytes and reads until the connection ends. */
 async function send({ method, path, headers, body, missing = 0 }: RawRequest): Promise<string> {
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
   await once(socket, 'connect');
@@ -39,7 +39,7 @@ async function send({ method, path, headers, body, missing = 0 }: RawRequest): P
   return text(socket);
 }
 
-/** One of these letters. */
+/** One of these characters. */
 const letters = (all: string) => fc.constantFrom(...all.split(''));
 
 const method = fc.oneof(
@@ -47,7 +47,7 @@ const method = fc.oneof(
   fc.constantFrom('TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'get', 'FOO'),
 );
 
-/** Parts of addresses that mean something here, and parts that mean nothing anywhere. */
+/** Path segments with a meaning in the shop, and others without one. */
 const segment = fc.oneof(
   fc.constantFrom(
     'us',
@@ -199,7 +199,7 @@ const body = fc.oneof(
 
 const whole = fc.oneof(
   fc.record({ method, path, headers: fc.array(header, { maxLength: 4 }), body }),
-  // Where bodies are read.
+  // Paths where bodies are read.
   fc.record({
     method: fc.constant('POST'),
     path: fc.constantFrom(
@@ -228,7 +228,7 @@ const whole = fc.oneof(
   }),
 );
 
-/** Node itself ends a connection that asks for a tunnel, and one that ends within its request. */
+/** Node itself closes a connection with CONNECT, or one that ends during its request. */
 const mayBeEmpty = ({ method, missing = 0 }: RawRequest) => method === 'CONNECT' || missing > 0;
 
 it('answers whatever is sent with anything but a failure of its own', async () => {
@@ -240,7 +240,7 @@ it('answers whatever is sent with anything but a failure of its own', async () =
     }),
     { numRuns: runs },
   );
-  // Nothing was reported either.
+  // The shop must not have logged an error either.
   expect(shop.said).toEqual([`The shop is open: ${shop.url}`]);
 });
 

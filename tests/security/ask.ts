@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Parts are sent one after the other, without a length said ahead. */
+  /** Parts are sent one after the other, without Content-Length. */
   readonly body?: string | readonly string[];
 }
 
@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /**
- * Asks an HTTP server without a browser's or `fetch`'s good manners: the path is sent as it stands, dots and broken
- * escapes included, and so are all headers.
+ * Sends an HTTP request without normalization by a browser or `fetch`: the path is sent unchanged, including dots and
+ * broken escapes, as are all headers.
  */
 export function ask(origin: string, path: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body = [] } = question;
@@ -37,7 +37,7 @@ export function ask(origin: string, path: string, question: Question = {}): Prom
   });
 }
 
-/** Sends a GraphQL operation as a browser on the shop's own page does; `body` text is sent as it is. */
+/** Sends a GraphQL operation like a browser on the shop's own page; a text `body` is sent unchanged. */
 export function askGraphql(
   origin: string,
   body: object | string,

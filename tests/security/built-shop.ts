@@ -9,13 +9,13 @@ export const buildFolder = fileURLToPath(new URL('../../build', import.meta.url)
 
 export interface BuiltShop {
   readonly url: string;
-  /** What it said, on both outputs. */
+  /** Its output so far, on both streams. */
   readonly said: readonly string[];
   readonly tokenSecret: string;
   close(): Promise<void>;
 }
 
-/** The shop as buyers get it, with the built storefront and a database of its own. */
+/** The production shop, with the built storefront and its own database. */
 export async function openBuiltShop(variables: Readonly<Record<string, string>>): Promise<BuiltShop> {
   if (!existsSync(entry)) throw new Error('The shop is not built: npm test and npm start do that.');
   const database = await createTestDatabase();

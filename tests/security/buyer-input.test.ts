@@ -20,7 +20,7 @@ afterAll(async () => {
 const create = `mutation Create($input: CheckoutCreateInput!) {
   checkoutCreate(input: $input) { checkoutErrors { code field } checkout { token lines { quantity } } }
 }`;
-/** Of nothing that is refused may anything remain. */
+/** A refused request must leave nothing behind. */
 async function checkouts(): Promise<number> {
   const [row] = await database.sql<[{ count: number }]>`select count(*)::integer as count from checkout`;
   return row.count;

@@ -5,7 +5,7 @@ import { ask, askGraphql } from './ask.ts';
 import { freePort } from '../support/free-port.ts';
 import { type ServedShop, serveShopWithoutPages } from './served-shop.ts';
 
-/** Another store, which tells what it was asked. */
+/** Requests received by another store. */
 const heard: { readonly headers: Headers; readonly body: string }[] = [];
 let answer: () => Response;
 let store: ReturnType<typeof serve>;

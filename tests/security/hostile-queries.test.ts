@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const codes = ['voucherCode', 'rsCode'];
 const choices = ['connector', 'quantity', 'members', 'warranty', 'accessories'];
 
-/** Pages with the parameters that they or their scripts read; `{order}` and `{checkout}` stand for tokens that exist. */
+/** Pages with the parameters that they or their scripts read; `{order}` and `{checkout}` stand for existing tokens. */
 const pages: readonly (readonly [path: string, status: number, parameters: readonly string[]])[] = [
   ['/us/en/', 200, codes],
   ['/us/en/offer/', 200, codes],
@@ -43,7 +43,7 @@ const pages: readonly (readonly [path: string, status: number, parameters: reado
   ['/product/iq3', 302, choices],
 ];
 
-/** What a stranger writes behind the question mark for one of so many parameters. */
+/** Hostile queries for one of a page's parameters. */
 const queries: Readonly<Record<string, (parameter: string, count: number) => string>> = {
   'a script': (name) => `${name}=${encodeURIComponent('<script>alert(1)</script>')}`,
   'a script as it stands': (name) => `${name}=<script>alert(1)</script>`,
@@ -85,13 +85,13 @@ const queries: Readonly<Record<string, (parameter: string, count: number) => str
 const get = (path: string, query: string): Promise<Answer> =>
   ask(shop.url, `${path.replace('{order}', orderToken).replace('{checkout}', checkoutToken)}?${query}`);
 
-/** What a query says once it is read, where it would be more than a word in a page. */
+/** The decoded values of a query that would be dangerous in a page. */
 const dangerous = (query: string) =>
   [...new URLSearchParams(query).values()].filter((value) => /[<>"'\u202E\r\n]/.test(value));
 
 const script = /<script\b([^>]*)>(.*?)<\/script>/gs;
 
-/** The page without its scripts, and the data that stands in it for them. */
+/** Separates a page's markup from the data in its scripts. */
 function read(html: string) {
   const data = [...html.matchAll(script)]
     .filter(([, attributes = '']) => /application\/(ld\+)?json/.test(attributes))

@@ -18,7 +18,7 @@ let client: CheckoutClient;
 let checkoutId: string;
 let visitors = 0;
 
-/** Every question comes from somebody else, so that no limit is met. */
+/** Each request has a different client address, so that no rate limit applies. */
 const visitor = () => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.${Math.floor(visitors / 256)}.${visitors % 256}` };
@@ -52,7 +52,7 @@ const everyField = (text: string) =>
 const node = (id: string) => ({ query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id } });
 const total = { amount: 1, currency: 'USD' };
 
-/** Every place of the API into which text can be put. */
+/** Every part of the API that accepts text. */
 const places: Readonly<Record<string, (text: string) => object>> = {
   'the code of the shop': (voucherCode) => ({
     query: 'query ($code: String) { shop(country: US, voucherCode: $code) { voucher { code } } }',

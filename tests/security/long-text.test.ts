@@ -12,7 +12,7 @@ import { readAddress } from '../../server/modules/places/address-input.ts';
 import { readContact } from '../../server/modules/checkout/contact-input.ts';
 import { readVoucherCode } from '../../server/modules/voucher/voucher-input.ts';
 
-/** What turns a text into another one, and costs what the text is long, or more. */
+/** Methods that transform a text at a cost of at least its length. */
 const transforming = [
   'normalize',
   'toLowerCase',
@@ -23,14 +23,14 @@ const transforming = [
   'split',
 ] as const;
 
-/** 100 KB, of what grows eighteenfold when it is normalised. */
+/** 100 KB of characters that expand eighteenfold when normalized. */
 const long = `${'\ufdfa'.repeat(50_000)}${' '.repeat(50_000)}`;
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The longest text that is transformed while `work` runs, in UTF-16 units. */
+/** The longest text transformed while `work` runs, in UTF-16 units. */
 function longestTransformed(work: () => unknown): number {
   let longest = 0;
   for (const name of transforming) {

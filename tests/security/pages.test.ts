@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** `{order}` and `{checkout}` stand for tokens that exist, `{script}` for a built file. */
+/** `{order}` and `{checkout}` stand for existing tokens, `{script}` for a built file. */
 const get = (path: string, method = 'GET') => {
   const [script = ''] = readdirSync(`${buildFolder}/client/assets`).filter((name) => name.endsWith('.js'));
   const asked = path
@@ -150,7 +150,7 @@ function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[
   );
 }
 
-/** Inline scripts that a browser runs; data is none. */
+/** Inline scripts that a browser runs, without data. */
 function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
@@ -237,7 +237,7 @@ describe('a page', () => {
         'default-src': ["'none'"],
         'script-src': [expect.stringMatching(/^'sha256-/)],
         'base-uri': ["'none'"],
-        // Named, because a frame without an origin of its own is no 'self' in WebKit.
+        // Listed by origin, because in WebKit a frame without its own origin doesn't match 'self'.
         'frame-ancestors': expect.arrayContaining(['https://shop.example']) as string[],
         sandbox: ['allow-scripts', 'allow-forms'],
       });

@@ -30,7 +30,7 @@ const tryCode = (checkoutId: string, voucherCode: string, from: string) =>
 const lookUp = (token: string, from: string) =>
   send('query ($token: String!) { checkout(token: $token) { token } }', { token }, from);
 
-/** What whoever tried too often is answered. */
+/** The message after too many attempts. */
 const wait = 'TOO_MANY_TRIES';
 const refusedPayload = [{ code: 'OPERATION_NOT_ALLOWED', field: null, message: wait }];
 const refusedQuery = [{ message: wait, extensions: { code: 'RATE_LIMITED' } }];
@@ -93,7 +93,7 @@ describe('voucher codes that are guessed', () => {
     ]);
     expect(question.body.errors).toMatchObject(refusedQuery);
     const change = await send(`mutation { ${changes[0]} }`, {}, from);
-    // A code must not cost the buyer their cart: it's opened without.
+    // A refused code must not cost the buyer their cart: it opens without the code.
     expect([change.status, change.body.data]).toEqual([
       200,
       {

@@ -23,7 +23,7 @@ const create = `mutation Create($input: CheckoutCreateInput!) {
 }`;
 const aCheckout = { query: create, variables: { input: { country: 'US', lines: [] } } };
 
-/** Of nothing that is refused may anything remain. */
+/** A refused request must leave nothing behind. */
 async function checkouts(): Promise<number> {
   const [row] = await database.sql<[{ count: number }]>`select count(*)::integer as count from checkout`;
   return row.count;

@@ -4,7 +4,7 @@ import { createCheckoutClient, fillCheckout, lineInputs, place } from '../contra
 import { ask } from './ask.ts';
 import { type BuiltShop, openBuiltShop } from './built-shop.ts';
 
-/** A cart and a checkout that the page brings along: who sees them, and what is kept of them. */
+/** Server-rendered carts and checkouts: who sees them, and what is cached. */
 
 interface Buyer {
   readonly email: string;

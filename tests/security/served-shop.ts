@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../server/environment/environment.ts';
 import { serveShop, type ServeLimits, usualLimits } from '../../server/serve-shop.ts';
 import { freePort } from '../support/free-port.ts';
 
-/** Of these shops, none shows a page: `built-shop.ts` does. */
+/** These shops have no pages; `built-shop.ts` has. */
 const noPages = (): Promise<ServerBuild> => Promise.reject(new Error('This shop has no pages.'));
 
 export const tokenSecret = 'a secret of the security tests, long enough';
@@ -13,7 +13,7 @@ export interface ServedShop {
   close(): Promise<void>;
 }
 
-/** The whole application but for its pages, in this process and reached by HTTP, as production is configured. */
+/** The whole application except its pages, in this process and over HTTP, in production configuration. */
 export async function serveShopWithoutPages(
   variables: Readonly<Record<string, string>>,
   limits: ServeLimits = usualLimits,

@@ -29,7 +29,7 @@ const askNonce = (secret: string, question: Question = {}) =>
     headers: { authorization: `Bearer ${secret}`, ...question.headers },
   });
 
-/** Signs in at the account service as a browser does. */
+/** Signs in at the account service like a browser. */
 async function signIn(): Promise<string> {
   const query = new URLSearchParams({
     ...signInRequest,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What the shop answers to the beginning of a request, until it closes the connection. */
+/** The shop's response to the beginning of a request, until it closes the connection. */
 async function answerTo(beginning: string): Promise<string> {
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
   await once(socket, 'connect');

@@ -7,14 +7,15 @@ import { freePort } from '../support/free-port.ts';
 import { startMain } from '../support/started-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
-// That a second shop on the same DATA_DIR refuses and changes nothing: tests/contract/embedded-postgres.test.ts.
+// tests/contract/embedded-postgres.test.ts covers that a second shop on the same DATA_DIR refuses to start and changes
+// nothing.
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sonde-start-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const secret = 'hunter2hunter2hunter2hunter2hunter2';
 
-/** What a shop says that does not start. */
+/** The exit code and output of a shop that doesn't start. */
 async function refusalOf(
   variables: Record<string, string>,
 ): Promise<{ code: number | null; said: readonly string[] }> {
@@ -107,7 +108,7 @@ describe('a shop whose job queue ends by itself', () => {
       select from pg_stat_activity
       where datname = current_database() and state = 'idle' and query like 'LISTEN%worker:migrate%'`;
     await expect.poll(listening).toHaveLength(1);
-    // What a newer version of the queue tells all that work on it before it changes its tables.
+    // The message with which a newer version of the queue stops all workers before it migrates its tables.
     await database.sql`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 9999}')`;
     expect(await shop.ended).not.toBe(0);
     expect(shop.said.join('\n')).toContain('The queue has ended by itself.');

@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Every question comes from somebody else, so that no limit is met. */
+/** Each request has a different client address, so that no rate limit applies. */
 function ask(query: string, variables: object) {
   visitors += 1;
   return askGraphql(shop.url, { query, variables }, { 'x-forwarded-for': `198.51.100.${visitors}` });

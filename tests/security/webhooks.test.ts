@@ -17,7 +17,7 @@ beforeAll(async () => {
     STRIPE_SECRET_KEY: 'sk_test_security',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_security',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    // Nobody hears there: no event of these tests leads to a question.
+    // Without a listener: no event in these tests causes a request to the provider.
     STRIPE_API_BASE: 'http://127.0.0.1:9',
   });
 });
