@@ -1,4 +1,4 @@
-/** Names of subfolders in layers, the lowest first. */
+/** Names of subfolders in layers, lowest first. */
 export type Layers = readonly (readonly string[])[];
 
 /** The layers of `src/`: each may import the lower ones. */
@@ -11,8 +11,8 @@ const sourceLayers: Layers = [
 ];
 
 /**
- * The features that others may build on. Every other feature may import these, and none else. Before you add a name: what
- * two features share may be a rule, a component of `src/ui/`, or belong in a lower layer.
+ * The features that others may import; all other features are off limits. Before you add a name: shared code may be a
+ * rule, a component of `src/ui/`, or belong in a lower layer.
  */
 const sharedFeatures: Layers = [
   ['catalogue', 'prices', 'references', 'support', 'tax-id'],
@@ -21,7 +21,10 @@ const sharedFeatures: Layers = [
   ['add-to-cart', 'search-engines'],
 ];
 
-/** The folders whose subfolders import each other downwards only, values and types alike. What a list does not name stands above all of it. */
+/**
+ * The folders whose subfolders may only import lower layers, values and types alike. Unlisted subfolders are above all
+ * others.
+ */
 export const layersIn: Readonly<Record<string, Layers>> = {
   src: sourceLayers,
   'src/features': sharedFeatures,

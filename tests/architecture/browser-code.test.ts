@@ -2,11 +2,11 @@ import { basename, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-/** What browsers get: the modules of each island, at once and later, and the texts that are cut for it. */
+/** The browser build: the modules of each island, initial and lazy, and its texts. */
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** Two builds, which share React and nothing else. */
+/** Two builds, which share only React. */
 let outputs: Readonly<Record<'shop' | 'forms', Output>>;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const islandsOf = () => chunks().filter(({ facadeModuleId }) => facadeModuleId?.
 
 const nameOf = ({ facadeModuleId }: Rolldown.OutputChunk) => basename(facadeModuleId ?? '', '.tsx');
 
-/** The chunks that begin with these, with all that they import at once. */
+/** These chunks with all their static imports. */
 function withImports(first: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (chunk: Rolldown.OutputChunk) => {
@@ -61,7 +61,7 @@ const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'schedule
 const flows = ['@0no-co/graphql.web', '@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
 const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-external-store'];
 
-/** Of each island that does not begin with a flow and what asks the shop. */
+/** The packages of islands that don't start with a flow and requests to the shop. */
 const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
   configurator: [...always, 'xstate'],

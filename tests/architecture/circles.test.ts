@@ -3,7 +3,7 @@ import { layersIn } from './allowed-imports.ts';
 import { circlesOf, importsAgainst, importsAmongSubfolders } from './circles.ts';
 import { type ImportGraph, importsIn, readImports } from './imports.ts';
 
-/** Sources by file, read as the repository is. */
+/** Parses sources by file, like those of the repository. */
 function planted(sources: Readonly<Record<string, string>>): ImportGraph {
   return new Map(Object.entries(sources).map(([file, source]) => [file, importsIn(file, source)]));
 }

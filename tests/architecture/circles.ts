@@ -1,7 +1,7 @@
 import type { Layers } from './allowed-imports.ts';
 import type { ImportGraph } from './imports.ts';
 
-/** What stands in one folder, files and subfolders, and imports each other in a circle. */
+/** Files and subfolders of one folder that import each other in a circle. */
 export interface Circle {
   /** `.` is the root. */
   readonly folder: string;
@@ -10,7 +10,7 @@ export interface Circle {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where two files part: the folder that has both, and what of it each of them is in. */
+/** The deepest folder that contains both files, and the entry of each file in it. */
 function partingOf(file: string, other: string): { folder: string; from: string; to: string } {
   const [own, foreign] = [file.split('/'), other.split('/')];
   const depth = own.findIndex((name, index) => name !== foreign[index]);
@@ -58,9 +58,9 @@ function circlesAmong(graph: Graph): readonly (readonly string[])[] {
 }
 
 /**
- * Every circle of imports. In each folder its files and subfolders are looked at together, a subfolder with all that is
- * in it: so circles among files, among folders and between a file and a folder are all found, each where it closes. A
- * file and the folder that it is in are no circle.
+ * Every circle of imports. Compares the files and subfolders of each folder together, a subfolder including its
+ * contents: so it finds circles among files, among folders, and between a file and a folder, each where it closes. A
+ * file and its own folder don't form a circle.
  */
 export function circlesOf(imports: ImportGraph): readonly Circle[] {
   return [...entriesByFolder(imports)]
@@ -68,7 +68,7 @@ export function circlesOf(imports: ImportGraph): readonly Circle[] {
     .toSorted((a, b) => `${a.folder} ${a.members[0]}`.localeCompare(`${b.folder} ${b.members[0]}`));
 }
 
-/** For each subfolder of `folder`, the other subfolders that it imports; files beside them aside. */
+/** For each subfolder of `folder`, the other subfolders that it imports; ignores files directly in `folder`. */
 export function importsAmongSubfolders(imports: ImportGraph, folder: string): Graph {
   const subfolderOf = (file: string) =>
     file.startsWith(`${folder}/`) && file.slice(folder.length + 1).includes('/')
@@ -86,7 +86,7 @@ export function importsAmongSubfolders(imports: ImportGraph, folder: string): Gr
   return found;
 }
 
-/** The imports among the subfolders of `folder` that do not lead to a lower layer: `features → routes`. */
+/** The imports among the subfolders of `folder` that don't go to a lower layer: `features → routes`. */
 export function importsAgainst(layers: Layers, imports: ImportGraph, folder: string): readonly string[] {
   const heightOf = (name: string) => {
     const layer = layers.findIndex((names) => names.includes(name));

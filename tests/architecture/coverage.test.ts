@@ -16,13 +16,13 @@ const sources = globSync(
 interface Row {
   readonly id: string;
   readonly state: string;
-  /** The main file or folder, and the main test; null where there is none. */
+  /** The main file or folder, and the main test; null if there is none. */
   readonly paths: readonly (string | null)[];
 }
 
 const pathIn = (cell = '') => /^`(.+)`$/.exec(cell)?.[1] ?? null;
 
-/** The rows of all tables; what is no row of five cells is none. */
+/** The rows of all tables, that is, lines with five cells. */
 const rows = readFileSync('docs/coverage.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))
@@ -37,7 +37,10 @@ const citedIds = (text: string): readonly string[] =>
     [...ids.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id),
   );
 
-/** A specification that is no public standard is one that nobody finds in the repository; so are its numbered sections and lines. */
+/**
+ * References to a specification outside the repository that is no public standard, or to its numbered sections and
+ * lines.
+ */
 const unknownSpecification =
   /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecification\b|\b(?:our|per|the) specifications\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
 

@@ -15,7 +15,7 @@ const records = readRecords();
 const note =
   /^(?:Supersedes (?:part of )?\[record \d+\]\([^)]+\)\.|Adds to \[record \d+\]\([^)]+\)\.|Superseded by \[record \d+\]\([^)]+\)\.|(?:Superseded in part by \[record \d+\]\([^)]+\)|Outdated in part): .+\.)$/;
 
-/** Every pair of older and newer record, as one of the two states it; `part` where only a part is replaced. */
+/** Every pair of newer and older records, as stated by one side; `part` if only a part is replaced. */
 const pairs = (side: keyof typeof relations, all: readonly DecisionRecord[] = records) =>
   all.flatMap(({ file, notes }) =>
     notes.flatMap((text) => {

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export const decisionsFolder = 'docs/decisions';
 
-/** What links two records, in both directions. */
+/** The notes that link two records, in both directions. */
 export const relations = { newer: /^Supersedes (part of )?/, older: /^Superseded (in part )?by / } as const;
 
 export interface DecisionRecord {
   readonly file: string;
   readonly number: number;
   readonly title: string;
-  /** ISO date; empty where the third line isn't one. */
+  /** ISO date; empty if the third line isn't one. */
   readonly date: string;
-  /** The list below the date: what the record replaces, and what of it no longer holds. */
+  /** The list below the date: what the record replaces, and what is outdated. */
   readonly notes: readonly string[];
   readonly headings: readonly string[];
   readonly text: string;
 }
 
-/** A record as it is written; its file's name has four digits and words. */
+/** Parses a record; its file name consists of four digits and words. */
 export function parseRecord(file: string, text: string): DecisionRecord {
   const [head = ''] = text.split('\n## ', 1);
   const [title = '', , date = ''] = head.split('\n');
@@ -37,7 +37,7 @@ export const readRecords = (): readonly DecisionRecord[] =>
     .filter((file) => /^\d{4}-.+\.md$/.test(file))
     .map((file) => parseRecord(file, readFileSync(`${decisionsFolder}/${file}`, 'utf8')));
 
-/** The file that a note about another record links to, and whether only a part is meant; null for other notes. */
+/** The linked file of a note about another record, and whether it is only in part; null for other notes. */
 export function relationIn(
   note: string,
   relation: RegExp,
@@ -50,7 +50,7 @@ export function relationIn(
 
 const isPartlyOutdated = (note: string) => /^(?:Superseded in part by|Outdated in part:) /.test(note);
 
-/** Whether a record still holds, with links to what took its place. */
+/** Whether a record is current, with links to those that supersede it. */
 export function stateOf({ notes }: DecisionRecord): string {
   const links = (partly: boolean) =>
     notes

@@ -8,7 +8,7 @@ const documents = globSync('{*,{docs,machines,model-tests,server,src,tests,tools
   exclude: isIgnored,
 });
 
-/** A test plants files that don't exist, and a decision record may name what was. */
+/** A test may create files that don't exist here, and a decision record may name former ones. */
 const isAboutOtherFiles = (path: string) => /\.test\.tsx?$|\.spec\.ts$|^docs\/decisions\//.test(path);
 
 const citing = [
@@ -23,7 +23,10 @@ const citing = [
   ...globSync('public/*.js'),
 ];
 
-/** Files that a text names by their path from the root, but for patterns such as `NNN-name.sql` and what git ignores. */
+/**
+ * Files that a text names by their path from the root, except patterns such as `NNN-name.sql` and files that git
+ * ignores.
+ */
 const namedFiles = (text: string): readonly string[] =>
   [
     ...text.matchAll(
@@ -35,7 +38,7 @@ const namedFiles = (text: string): readonly string[] =>
 
 const rooms = '{docs,locales,machines,model-tests,public,server,src,tests,tools,visualiser}';
 
-/** Every file of the repository below each of its parents: `a/b/c.ts` as `a/b/c.ts`, `b/c.ts` and `c.ts`. */
+/** Every suffix of every path in the repository: `a/b/c.ts`, `b/c.ts` and `c.ts`. */
 const endsOfPaths = (): ReadonlySet<string> =>
   new Set(
     globSync([`${rooms}/**/*.*`, '*.*'], { exclude: isIgnored }).flatMap((path) => {
@@ -44,7 +47,7 @@ const endsOfPaths = (): ReadonlySet<string> =>
     }),
   );
 
-/** Files that a document names in code style, however short, but for patterns and what a build makes. */
+/** Files that a document names in code style, even without a folder, except patterns and build outputs. */
 const shortNames = (text: string): readonly string[] =>
   [
     ...text

@@ -1,4 +1,4 @@
-/** Hooks by which a view holds something between two renderings, or acts beside them. */
+/** Hooks by which a view keeps state between renders, or has effects. */
 const holdingHooks = [
   'useState',
   'useReducer',
@@ -9,24 +9,24 @@ const holdingHooks = [
   'useSyncExternalStore',
 ] as const;
 
-/** The holding hooks that a source calls. */
+/** The state and effect hooks that a source calls. */
 export const heldIn = (source: string): readonly string[] =>
   holdingHooks.filter((hook) => new RegExp(`\\b${hook}\\s*[(<]`).test(source));
 
-/** A view keeps these: the browser forgets them when something is drawn anew. */
+/** A view may keep these; the browser loses them on re-rendering. */
 const focus = 'focus';
 const scroll = 'scroll position';
 const typing = 'the text being typed';
-/** Where a flow meets React: its ports, its actor, what keeps it across reloads. */
+/** Where a flow meets React: its ports, its actor, its persistence across reloads. */
 const flow = 'runs a flow';
-/** Part of the application that comes later. */
+/** A lazily loaded part of the application. */
 const later = 'a part that loads later';
-/** Belongs into the chart of its flow. */
+/** Belongs in the flow's machine. */
 const behaviour = 'behaviour that no chart has yet';
 
 /**
- * The files of `src/features/` that hold something, with what. The list only gets shorter: a choice, an answer or a step
- * is a state of a machine, and what the browser does is a hook of `src/browser/` or `src/flow/`.
+ * The files of `src/features/` that keep state, with its kind. The list may only shrink: a choice, an answer or a step
+ * is a state of a machine, and browser effects are hooks of `src/browser/` or `src/flow/`.
  */
 export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'address/searched-street.tsx': [flow],

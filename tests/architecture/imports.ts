@@ -2,15 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Each source file with the source files that it imports, values and types, at once and later; paths from the root. */
+/**
+ * Each source file with the source files that it imports, values and types, static and dynamic; paths from the root.
+ */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const sources = ['*.ts', '{machines,model-tests,server,src,tests,tools,visualiser}/**/*.{ts,tsx,mts,mjs,js}'];
 
-/** Nothing imports a test, so that it cannot be part of a circle: what it imports is no dependency of its folder. */
+/** A test can't be part of a circle, because nothing imports it; its imports aren't dependencies of its folder. */
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 
-/** As `machines/package.json` exports them. */
+/** The exports of `machines/package.json`. */
 const packageDoors: readonly (readonly [prefix: string, fileOf: (name: string) => string])[] = [
   ['@sonde/machines/rules/', (name) => `machines/rules/${name}/index.ts`],
   ['@sonde/machines/checkout/state', () => 'machines/checkout/checkout-state.ts'],
@@ -23,7 +25,7 @@ function resolveImport(file: string, specifier: string): string | null {
   return door === undefined ? null : door[1](specifier.slice(door[0].length));
 }
 
-/** The files of this repository that a source names in its imports, exports and `import()`. */
+/** The files of this repository in a source's imports, exports and `import()`. */
 export function importsIn(file: string, source: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const specifiers = [
@@ -35,7 +37,7 @@ export function importsIn(file: string, source: string): readonly string[] {
   return [...new Set(resolved.filter((path) => path !== null))];
 }
 
-/** The imports of every source file below this folder, tests aside. */
+/** The imports of every source file below this folder, without tests. */
 export function readImports(root: string): ImportGraph {
   const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
     .filter((file) => !isTest(file))

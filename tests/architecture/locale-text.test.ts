@@ -9,7 +9,7 @@ const files = globSync(
   },
 );
 
-/** Dates in English for whoever tries the shop out or draws it, and the one place that reads a format's parts. */
+/** English dates for the sandbox and the visualiser, and the one place that reads a format's parts. */
 const fixedLocales = [
   'machines/rules/time/zone-clock.ts',
   'server/sandbox/mail/mail-pages.ts',

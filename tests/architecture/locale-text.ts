@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A place that takes a text written for people for data, as `line: why`. */
+/** A place that uses localized text as data, as `line: reason`. */
 export type LocaleTextFault = string;
 
 interface Node {
@@ -28,7 +28,7 @@ const takesApart = new Set(
 );
 const readsBack = new Set(['Date', 'Number', 'parseInt', 'parseFloat', 'Date.parse', 'Number.parseInt']);
 
-/** `a.b.c` of a chain of names; of anything else, nothing. */
+/** `a.b.c` for a chain of names; empty for anything else. */
 function nameOf(value: unknown): string {
   if (!isNode(value)) return '';
   if (value.type === 'Identifier') return value['name'] as string;
@@ -42,7 +42,7 @@ const isTextCall = (value: unknown): boolean =>
   isNode(value['callee']) &&
   writesText.has(nameOf(value['callee']['property']));
 
-/** What a function gives back when it is one expression or one statement. */
+/** The result of a function that consists of one expression or one statement. */
 function resultOf(value: Node): unknown {
   const body = value['body'];
   if (!isNode(body) || body.type !== 'BlockStatement') return body;
@@ -50,7 +50,7 @@ function resultOf(value: Node): unknown {
   return isNode(last) && last.type === 'ReturnStatement' ? last['argument'] : null;
 }
 
-/** The names in a file of texts of a format, and of functions that give such texts. */
+/** The names of formatted texts in a file, and of functions that return them. */
 function textNames(nodes: readonly Node[]): ReadonlySet<string> {
   const named = nodes.flatMap((node): (readonly [string, unknown])[] => {
     if (node.type === 'FunctionDeclaration') return [[nameOf(node['id']), resultOf(node)]];
@@ -63,9 +63,9 @@ function textNames(nodes: readonly Node[]): ReadonlySet<string> {
 }
 
 /**
- * Finds where a file depends on how a locale writes: texts of `Intl` that are taken apart or read back, dates written
- * for a fixed locale, and the texts that dates and numbers give of themselves. How a locale writes differs between
- * engines and their versions: WebKit writes 11/24/2026 for `en-CA`, Chromium 2026-11-24.
+ * Finds code that depends on a locale's formats: `Intl` texts that are split or parsed, dates formatted for a fixed
+ * locale, and the default texts of dates and numbers. Formats differ between engines and their versions: for `en-CA`,
+ * WebKit writes 11/24/2026, Chromium 2026-11-24.
  */
 export function localeTextFaults(file: string, source: string): readonly LocaleTextFault[] {
   const lang = /\.(?:[cm]?js)$/.test(file) ? 'jsx' : file.endsWith('.tsx') ? 'tsx' : 'ts';
@@ -75,7 +75,7 @@ export function localeTextFaults(file: string, source: string): readonly LocaleT
     isTextCall(value) ||
     names.has(nameOf(value)) ||
     (isNode(value) && value.type === 'CallExpression' && names.has(nameOf(value['callee'])));
-  /** Formats that are only asked for what they go by. */
+  /** Formats of which only the resolved options are read. */
   const asked = new Set(
     nodes.filter((node) => nameOf(node['property']) === 'resolvedOptions').map((node) => node['object']),
   );

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { purchaseReferences } from '../../machines/rules/checkout/index.ts';
 
 /**
- * A text of the checkout is declared once and mapped once at each boundary. Counted is every line with its name, as code or
- * as a column has it, of the files that somebody writes. Not counted: what is generated; words (the catalogues in
- * `locales/`, those of mails, tables `*-texts.ts`); tests, and the examples and scenarios that they share; documents.
+ * A text of the checkout is declared once and mapped once at each boundary. Counts every line with its name, in camel
+ * or snake case, in hand-written files. Excludes generated files; texts (the catalogues in `locales/`, those of mails,
+ * tables `*-texts.ts`); tests and their shared examples and scenarios; documents.
  */
 const mostMentions = 6;
 
-/** Words are not mentions, but files all the same; the languages of mails are catalogues. */
+/** Texts aren't mentions, but their files count; the mails' languages are catalogues. */
 const mostFiles = 15;
 
 const written = globSync(

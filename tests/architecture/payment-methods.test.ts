@@ -6,7 +6,7 @@ import { gatewayOf, type PaymentMethod, paymentMethods } from '../../machines/ru
 import { methodsOnServer } from '../../server/modules/payment/methods/methods.generated.ts';
 import { readImports } from './imports.ts';
 
-/** Where a method has a folder of its name: what it asks, what buyers see of it, how it is charged. Its stand-in is one more. */
+/** The folders in which a method has a subfolder: its states, its view, its charge. The stand-in may have another. */
 const homes = {
   states: 'machines/payment/methods',
   view: 'src/features/payment/methods',
@@ -15,14 +15,17 @@ const homes = {
 
 const folderOf = (home: string, method: string) => `${home}/${method.toLowerCase().replaceAll('_', '-')}`;
 
-/** The methods that exist: those that the server can be asked to pay by. */
+/** The existing methods, that is, those that the server can charge. */
 const existing = Object.keys(methodsOnServer) as readonly PaymentMethod[];
 
 const camelCase = (method: string) =>
   method.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const pascalCase = (method: string) => camelCase(`_${method}`);
 
-/** Every way in which code can name a method. Short names are words of their own: `free` and `eps` are part of others. */
+/**
+ * Every spelling of a method's name in code. Short names must be whole words, because `free` and `eps` are parts of
+ * others.
+ */
 const namesOf = (method: string): RegExp => {
   const spellings = [
     method,
@@ -45,7 +48,7 @@ const sources = globSync(
   { exclude: (path) => path.includes('node_modules') },
 );
 
-/** Tests, what was generated, what tests share, and the stand-ins, of which a method has one. */
+/** Excludes tests, generated files, shared test data, and stand-ins, which may have one per method. */
 const isAbout = (path: string) =>
   !/\.(?:test|spec|fixture)\.|\.generated\.|^machines\/testing\/|^server\/sandbox\/|^package-lock/.test(path);
 
@@ -57,7 +60,7 @@ const mayName = (path: string) =>
 
 const product = sources.filter((path) => isAbout(path) && !mayName(path));
 
-/** The files of the product, beside a method's own, that name it. */
+/** The product files outside a method's own folders that name it. */
 const namedIn = (method: string, files: readonly (readonly [path: string, text: string])[]) => {
   const own = Object.values(homes).map((home) => `${folderOf(home, method)}/`);
   const names = namesOf(method);

@@ -6,7 +6,7 @@ import { replacedPhrases, replacedTexts } from './replaced-phrases.ts';
 
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
-/** Everything that people read in English: pages, mails, catalogue, documents, diagrams. */
+/** All English texts for people: pages, mails, catalogue, documents, diagrams. */
 const sources = globSync([
   'locales/en.po',
   'locales/en-GB.po',
@@ -40,7 +40,7 @@ it('no replaced phrase is left where people read English', () => {
   expect(found).toEqual([]);
 });
 
-/** The texts of a table of words; a sentence that is made of values, with a mark for each. */
+/** The texts of a table of words; placeholders stand for values in a sentence. */
 const textsOf = (words: object): readonly string[] =>
   Object.values(words).flatMap((word: unknown): readonly string[] => {
     if (typeof word === 'string') return [word];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { proseIn } from './prose.ts';
 
-/** Mails have their words on the server, because no page shows them; the card provider's operators read English. */
+/** The mails' texts are on the server, because no page shows them; the card provider's operators read English. */
 const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/words/',
   'server/modules/mail/lead-words.ts',

@@ -1,9 +1,12 @@
 import { parseSync } from 'vite';
 
-/** A capital and at least two more words, or a value and words up to a full stop: no code, column or query looks like that. */
+/**
+ * A capital and at least two more words, or a value and words up to a full stop; codes, columns and queries don't
+ * match.
+ */
 const prose = /^(?:\p{Lu}[\p{L}’'-]*,? (?:[\p{L}\d“”’'$-]+[,:;]? )+[\p{L}\d“”’'$-]+|\$ [\p{L} ,$]+[.!?]$)/u;
 
-/** What is thrown is a bug, and what is reported goes into the log: neither reaches a buyer. */
+/** Errors are bugs, and reports go to the log: neither reaches a buyer. */
 const forOperators = /^(?:(?:|Aggregate|Range|Type)Error|report|alert\w*|log)$/;
 
 interface Node {
@@ -33,7 +36,7 @@ function textOf(node: Node): string {
   return pieces.map(({ value }) => value.raw).join('$');
 }
 
-/** The sentences among the texts of a source, each as `line: text`; those for operators are none. */
+/** The sentences among a source's texts, as `line: text`; excludes those for operators. */
 export function proseIn(source: string): readonly string[] {
   const read = (node: Node): readonly string[] => {
     if (isForOperators(node)) return [];

@@ -1,4 +1,4 @@
-/** Wording that plain English replaced; each matches without regard to case. Add a phrase when you replace it everywhere. */
+/** Wording that plain English replaced; case-insensitive. Add a phrase when you replace it everywhere. */
 export const replacedPhrases: readonly string[] = [
   'This probe is not made with this connector',
   'does not hold in your country',

@@ -13,7 +13,7 @@ type Folder =
   | 'web'
   | 'sandbox';
 
-/** The server's folders, each with those it may import from, values and types alike; every other import is forbidden. */
+/** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   environment: ['db'],
   http: [],
@@ -44,7 +44,7 @@ type Module =
   | 'lead'
   | 'mail';
 
-/** The modules, each with those that it may import from. Events go up: what a lower one announces, `compose-shop.ts` connects. */
+/** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
 const modules: Readonly<Record<Module, readonly Module[]>> = {
   account: [],
   catalogue: [],
@@ -69,7 +69,7 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   'subscription → order': ['server/modules/order/confirm-order.ts'],
 };
 
-/** The server's top-level files may import every folder; the stand-ins, only one of them may. */
+/** The server's top-level files may import every folder, but only one of them the stand-ins. */
 const opensStandIns = 'server/open-stand-ins.ts';
 
 interface Import {
@@ -91,7 +91,7 @@ type Table = Readonly<Record<string, readonly string[]>>;
 const tableRow = (table: Table, name: string) =>
   Object.hasOwn(table, name) ? (table[name] ?? nothing) : nothing;
 
-/** The folder of a file, or `composition` for those at the top. */
+/** The folder of a file, or `composition` for top-level files. */
 const folderOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1] ?? 'composition';
 const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
 
@@ -118,11 +118,11 @@ function forbiddenModule({ from, to }: Import): string | null {
     : `${from} imports ${to}: ${name} may know the public types of ${other} only`;
 }
 
-/** What is wrong with imports of the server; circles are refused everywhere (`circles.test.ts`). */
+/** The forbidden imports of the server; `circles.test.ts` refuses circles everywhere. */
 const complaintsAbout = (imports: readonly Import[]): readonly string[] =>
   imports.flatMap((one) => [forbiddenRoom(one) ?? [], forbiddenModule(one) ?? []].flat());
 
-/** The imports of the server as they would be with one more line in a file. */
+/** The server's imports with an additional line in a file. */
 const withLine = (file: string, line: string) => [...product, ...importsOf(file, importsIn(file, line))];
 
 describe('the imports of the server', () => {
