@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build, preview } from 'vite';
 
-/** `serve.ts <port>`: builds the page of the views and serves it until it is told to end. */
+/** `serve.ts <port>`: builds the page with the views and serves it until it is stopped. */
 
 const configFile = fileURLToPath(new URL('vite.config.ts', import.meta.url));
 await build({ configFile });

@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The page on which flows stand with their real views; as the storefront's build, without its routes. */
+/** The page with the flows' real views; like the storefront's build, without its routes. */
 export default defineConfig({
   root: inProject('tests/view-paths/page'),
   publicDir: inProject('public'),

@@ -2,7 +2,7 @@ import type { SuitePath } from '../../../model-tests/cover/path-suite.types.ts';
 import { brokenAddress } from '../../../model-tests/replay/broken-address.ts';
 import { textOfPath } from '../../../model-tests/export/as-text.ts';
 
-/** A path that went another way: how it reads up to the step that broke, and where the flow should have stood. */
+/** The error of a path that diverged: its text up to the failed step, and the expected state. */
 export function brokenPath(
   flow: string,
   described: SuitePath,

@@ -34,7 +34,7 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
     await field.fill(String(quantity));
     await field.blur();
   };
-  /** What was taken out is on its way back. */
+  /** A removed line is being restored. */
   const emptied = {
     reason: 'A cart without lines has nothing to change.',
     isMet: (snapshot: CartSnapshot) => cartOf(snapshot)?.lines.length === 0,
@@ -111,7 +111,7 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
 type CartState = StateValueFrom<typeof cartMachine>;
 type Place = Extract<CartState, string> | keyof Extract<CartState, object>;
 
-/** What stands on the screen in each state of the cart. */
+/** The visible element in each state of the cart. */
 const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
   const cart = new CartPage(page);
   const lines = cart.checkout;

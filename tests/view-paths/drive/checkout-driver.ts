@@ -39,7 +39,7 @@ const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
   'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
 });
 
-/** What stands on each screen beside the steps. */
+/** The visible element on each screen outside the steps. */
 function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>, Locator>> {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });

@@ -20,7 +20,7 @@ import { voucherDeeds } from './voucher-deeds.ts';
 
 type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type }>;
 
-/** What each step is called on its page. */
+/** The title of each step on its page. */
 export const stepTitles: Readonly<Record<CheckoutStepId, StepName>> = {
   contact: 'Contact',
   'shipping.address': 'Shipping address',
@@ -73,7 +73,7 @@ export function reviewDeeds(
   };
 }
 
-/** The summary stands beside the steps, and beside what is shown while one of them is looked for. */
+/** The summary is beside the steps, and beside the loading screen of a step. */
 const isSummaryShown = (snapshot: CheckoutSnapshot) =>
   checkoutOf(snapshot) !== null && ['steps', 'loading'].includes(screenOf(snapshot));
 

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What a page complains about from now until the end: errors that it threw, errors that it wrote down. */
+/** Collects a page's errors, thrown or logged, until the end. */
 export class Complaints {
   readonly heard: string[] = [];
   readonly #page: Page;

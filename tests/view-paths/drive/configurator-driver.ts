@@ -11,7 +11,7 @@ import { returnToPage } from './page-return.ts';
 const selectionIn = ({ context }: ConfiguratorSnapshot): Selection => context.selection;
 const optionsIn = (snapshot: ConfiguratorSnapshot) => configurationOf(snapshot).options;
 
-/** What cannot be chosen is in sight without being a control, or not at all. */
+/** An unavailable choice is shown without a control, or not at all. */
 const notOnOffer = <Event>(
   control: (event: Event) => Locator,
   isMet: (snapshot: ConfiguratorSnapshot, event: Event) => boolean,
@@ -24,7 +24,7 @@ const notOnOffer = <Event>(
   },
 });
 
-/** What is chosen is not chosen again by a press. */
+/** Pressing a selected choice doesn't select it again. */
 const isChosenAlready = <Event>(
   control: (event: Event) => Locator,
   isMet: (snapshot: ConfiguratorSnapshot, event: Event) => boolean,

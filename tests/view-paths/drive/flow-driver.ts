@@ -1,37 +1,37 @@
 import type { Locator } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
-/** Why no person can send an event from where the flow stands, although the chart would listen. */
+/** Why a person can't send an event in a state, although the machine would accept it. */
 export interface Refusal<Event, Snapshot> {
   /** One sentence. */
   readonly reason: string;
   isMet(snapshot: Snapshot, event: Event): boolean;
-  /** Tries to send it all the same, and expects what the view says or does instead. */
+  /** Attempts to send it anyway, and checks what the view does instead. */
   attempt(event: Event, snapshot: Snapshot): Promise<void>;
 }
 
 /** How a person, or the browser, sends an event. */
 interface Deed<Event, Snapshot> {
-  /** Absent where no view has a control for the event; a refusal says why. */
+  /** Undefined if no view has a control for the event; a refusal has the reason. */
   perform?(event: Event, snapshot: Snapshot): Promise<void>;
   readonly refusals?: readonly Refusal<Event, Snapshot>[];
 }
 
-/** What is done for each event of a flow, by its type. */
+/** The action for each event of a flow, by type. */
 export type Deeds<Event extends { readonly type: string }, Snapshot> = {
   readonly [Type in Event['type']]: Deed<Extract<Event, { readonly type: Type }>, Snapshot>;
 };
 
-/** A flow's views as a test uses them. `snapshot` is always where the path says that the flow stands. */
+/** A test's access to a flow's views. `snapshot` is always the state according to the path. */
 export interface FlowDriver {
-  /** Types of the events that some control sends. */
+  /** The types of events that have a control. */
   readonly sent: readonly string[];
   deedFor(event: AnyEventObject): Deed<AnyEventObject, AnyMachineSnapshot>;
-  /** What must be seen where the flow stands so. */
+  /** The element that must be visible in this state. */
   screenOf(snapshot: AnyMachineSnapshot): Locator;
 }
 
-/** A driver out of tables that know their own flow's events and snapshots. */
+/** Creates a driver from tables typed with their flow's events and snapshots. */
 export function flowDriver<Event extends { readonly type: string }, Snapshot>(
   deeds: Deeds<Event, Snapshot>,
   screenOf: (snapshot: Snapshot) => Locator,
@@ -48,6 +48,6 @@ export function flowDriver<Event extends { readonly type: string }, Snapshot>(
   };
 }
 
-/** Why the view does not let an event through; undefined where it does. */
+/** Why the view blocks an event; undefined if it doesn't. */
 export const refusalOf = (driver: FlowDriver, event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
   driver.deedFor(event).refusals?.find(({ isMet }) => isMet(snapshot, event));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { VoucherField } from '../../e2e/pages/voucher-field.ts';
 
-/** Does something in the order summary, which is folded on a phone; afterwards it covers nothing again. */
+/** Acts in the order summary, which is collapsed on phones; collapses it again afterwards. */
 export async function inOrderSummary(page: Page, act: () => Promise<void>): Promise<void> {
   const isFolded = !(await new VoucherField(page).code.isVisible());
   const bar = page.getByRole('button', { name: /^Order summary/ });

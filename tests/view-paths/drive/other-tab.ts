@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser says that another tab of the shop in the same country has changed what is stored. */
+/** Simulates a storage change by another tab of the shop in the same country. */
 export async function refreshFromAnotherTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     const [, country = ''] = location.pathname.split('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The browser shows the page just as it was left, as by Back. */
+/** Simulates a return to the page through the back/forward cache. */
 export async function returnToPage(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 }

@@ -7,7 +7,7 @@ import { drivers } from './drivers.ts';
 import { desktop, openViews } from './test-paths.ts';
 import { expectPlace, play } from './walk-views.ts';
 
-/** Does on the real views of a flow what a written path says, by the labels that stand in it. */
+/** Performs a written path on a flow's real views, by its labels. */
 export interface PathDriver {
   begin(input: string): Promise<void>;
   happen(stimulus: string): Promise<void>;
@@ -22,7 +22,9 @@ function begun(flow: string, input: string): { readonly simulation: Simulation; 
   return { simulation, move: simulation.begin(input) };
 }
 
-/** For the written path tests of a flow that has views; the machine walks along, to know what a person sees where. */
+/**
+ * For written path tests of a flow with views; the machine follows along to determine what is visible in each state.
+ */
 export function pathDriver(flow: string): (page: Page) => PathDriver {
   return (page) => {
     const driver = drivers[flow]?.(page);

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { type CheckoutSnapshot, isPending } from '../../../machines/checkout/index.ts';
 import type { Refusal } from './flow-driver.ts';
 
-/** The one button of a step does nothing while its last press is under way. */
+/** A step's only button does nothing while its last press is pending. */
 export const whilePending = (button: Locator): Refusal<unknown, CheckoutSnapshot> => ({
   reason: 'The button is under way.',
   isMet: isPending,
@@ -12,7 +12,7 @@ export const whilePending = (button: Locator): Refusal<unknown, CheckoutSnapshot
   },
 });
 
-/** There is nothing to send an event with. */
+/** There is no control for an event. */
 export const absent = <Event, Snapshot>(
   control: Locator,
   reason: string,

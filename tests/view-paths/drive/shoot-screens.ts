@@ -7,7 +7,7 @@ import { walkViews } from './walk-views.ts';
 
 const folder = join(import.meta.dirname, '../../../.cache/screens');
 
-/** A picture of every state of the flow, once for each screen, as `<flow>/<data-state>-<width>.png`. */
+/** A screenshot of every state of the flow per screen size, as `<flow>/<data-state>-<width>.png`. */
 export function shootScreens(flow: string, driverOn: (page: Page) => FlowDriver): void {
   const paths = titledPaths(flow, [], 'states');
   for (const { name, viewport } of [desktop, phone])

@@ -5,18 +5,18 @@ import { type FurtherPath, titledPaths } from './titled-paths.ts';
 import { sentAlong, walkViews } from './walk-views.ts';
 
 interface WorkerFixtures {
-  /** One page for all paths of a worker: each begins anew on it. */
+  /** One page for all paths of a worker: each starts anew on it. */
   readonly views: Page;
 }
 
-/** The page that flows begin on. */
+/** Opens the page on which flows start. */
 export async function openViews(page: Page): Promise<void> {
   await page.route('**/errors/', (route) => route.fulfill({ status: 204 }));
   await page.goto('/');
   await page.waitForFunction(() => 'views' in window);
 }
 
-/** A test on one page that flows begin anew on. */
+/** A test on one page on which each flow starts anew. */
 export const test = base.extend<object, WorkerFixtures>({
   views: [
     async ({ browser }, use, { project }) => {
@@ -39,8 +39,8 @@ export const phone = { name: 'phone', viewport: { width: 375, height: 812 } } as
 const screens = process.env['FULL'] === '1' ? [desktop, phone] : [desktop];
 
 /**
- * One test a path of the flow, on its real views. `further` paths send what the others meet only where the view refuses
- * it.
+ * One test per path of the flow, on its real views. `further` paths send events that the other paths reach only where
+ * the view blocks them.
  */
 export function testPaths(
   flow: string,

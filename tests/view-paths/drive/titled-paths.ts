@@ -5,15 +5,15 @@ import { generatePaths } from '../../../model-tests/cover/path-suite.ts';
 import { exploreMachine } from '../../../model-tests/explore/explored-machine.ts';
 import type { TitledPath } from './walk-views.ts';
 
-/** A way that somebody has in mind, as `pathAlong` takes it. */
+/** A specific path, in the format of `pathAlong`. */
 export interface FurtherPath {
   readonly input: string;
   readonly labels: readonly string[];
 }
 
 /**
- * The paths that cover the transitions (or the states) of a flow, none longer than a test can comfortably be, and
- * further ones.
+ * The paths that cover the transitions (or the states) of a flow, each short enough for a test, and the additional
+ * ones.
  */
 export function titledPaths(
   flow: string,

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** Types a text anew, also where it stands already. */
+/** Types a text again, even if the field already contains it. */
 export async function typeAnew(field: Locator, text: string): Promise<void> {
   await field.clear();
   await field.fill(text);
 }
 
-/** Sets a box so that it is heard, also where it is set so already. */
+/** Sets a checkbox so that it fires a change, even if it already has the value. */
 export async function setAnew(box: Locator, isTicked: boolean): Promise<void> {
   await box.setChecked(!isTicked);
   await box.setChecked(isTicked);

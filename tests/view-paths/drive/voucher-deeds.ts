@@ -4,15 +4,15 @@ import type { Deeds, Refusal } from './flow-driver.ts';
 import { typeAnew } from './typing.ts';
 
 interface VoucherDeedOptions<Snapshot> {
-  /** Why nothing can be done with a voucher, where the flow around it shows none. */
+  /** Why no voucher action is possible where the surrounding flow shows none. */
   readonly refusals?: readonly Refusal<unknown, Snapshot>[];
-  /** Whether the answer to the code before is still awaited. */
+  /** Whether the response to the previous code is pending. */
   readonly isPending: (snapshot: Snapshot) => boolean;
-  /** Where the field is folded: unfolds it around what is done. */
+  /** If the field is collapsed: expands it around an action. */
   readonly reach?: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** What a person does with the field for a code, in whichever flow contains it. */
+/** The actions on the code field, in any flow that contains it. */
 export function voucherDeeds<Snapshot>(
   field: VoucherField,
   { refusals = [], isPending, reach = (act) => act() }: VoucherDeedOptions<Snapshot>,

@@ -11,7 +11,7 @@ const fromAround: Refusal<unknown, VoucherSnapshot> = {
   attempt: () => Promise.resolve(),
 };
 
-/** A code beside another one in the field comes from a link, or from the button that brings a better one back. */
+/** A code that differs from the field's comes from a link, or from the button that restores a better one. */
 const fromField: Refusal<Extract<VoucherEvent, { readonly type: 'voucher.submitted' }>, VoucherSnapshot> = {
   reason: 'Apply sends what stands in the field.',
   isMet: (snapshot, { code }) => {
@@ -42,7 +42,7 @@ function deedsOn(field: VoucherField): Deeds<VoucherEvent, VoucherSnapshot> {
   };
 }
 
-/** The field for a code and what is said beside it, without a flow around it. */
+/** The code field and its messages, without a surrounding flow. */
 export function voucherDriver(page: Page): FlowDriver {
   const field = new VoucherField(page);
   return flowDriver(deedsOn(field), (_snapshot: VoucherSnapshot) => field.code);

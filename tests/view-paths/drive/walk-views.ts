@@ -7,13 +7,13 @@ import type { Move, Standing, Stimulus } from '../../../model-tests/explore/simu
 import { brokenPath } from './broken-path.ts';
 import { type FlowDriver, refusalOf } from './flow-driver.ts';
 
-/** Something that happened on a path and that no person can bring about. */
+/** An event of a path that no person can send. */
 export interface Refused {
   readonly when: string;
   readonly reason: string;
 }
 
-/** A path as it is walked and as it reads. */
+/** A path with its text. */
 export interface TitledPath {
   readonly path: Path;
   readonly described: SuitePath;
@@ -21,13 +21,16 @@ export interface TitledPath {
 
 const heardBy = (page: Page) => page.evaluate(() => window.views.heard());
 
-/** The view has answered everything that was done to it. */
+/** Waits until the view has rendered all changes. */
 const untilPainted = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Through its control; where the view refuses, what it does instead, and then past the view, so that the path goes on. */
+/**
+ * Sends an event through its control. If the view blocks it, checks the view's reaction and bypasses the view, so that
+ * the path continues.
+ */
 async function sendByView(
   page: Page,
   driver: FlowDriver,
@@ -56,7 +59,7 @@ async function sendByView(
   return refusal.reason;
 }
 
-/** Lets something happen as a person or a service would. Why no person can do it, where that is so; null otherwise. */
+/** Plays a stimulus as a person or a service would. Returns why no person can do it; null if possible. */
 export async function play(
   page: Page,
   driver: FlowDriver,
@@ -71,7 +74,7 @@ export async function play(
   return null;
 }
 
-/** The flow stands where the path says, and its screen is there. */
+/** Expects the flow in the path's state, with its screen visible. */
 export async function expectPlace(page: Page, flow: string, driver: FlowDriver, { to }: Move): Promise<void> {
   await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute(
     'data-state',
@@ -87,7 +90,7 @@ async function foundOn(page: Page, flow: string): Promise<string> {
     : String(await root.getAttribute('data-state'));
 }
 
-/** Types of the events that a path sends through their controls. */
+/** The types of events that a path sends through their controls. */
 export const sentAlong = (driver: FlowDriver, { path }: TitledPath): readonly string[] =>
   path.steps.flatMap(({ stimulus }, index) => {
     const before = index === 0 ? path.beginning : path.steps[index - 1]?.move;
@@ -96,8 +99,8 @@ export const sentAlong = (driver: FlowDriver, { path }: TitledPath): readonly st
   });
 
 /**
- * Walks a path on the flow's real views. Returns what no person could send. Fails with the path up to the step that went
- * another way. `onPlace` is told of every state once its screen is there.
+ * Walks a path on the flow's real views. Returns the events that no person could send. Fails with the path up to the
+ * step that diverged. Calls `onPlace` for every state once its screen is visible.
  */
 export async function walkViews(
   page: Page,

@@ -8,7 +8,7 @@ import type { ViewProps } from './view-props.ts';
 
 const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
 
-/** The button of a product page, of each product that the paths add, with the state that the page itself does not show. */
+/** The button of a product page for each product in the paths, with the state that the page itself doesn't show. */
 export function AddToCartView({ snapshot, send }: ViewProps<AddToCartSnapshot, AddToCartEvent>) {
   const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
   const lines = products.find(([line]) => line.sku === sku) ?? [];

@@ -2,5 +2,5 @@ import type { CartEvent, CartSnapshot } from '@sonde/machines/cart';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** The cart as its page shows it. */
+/** The cart as on its page. */
 export const CartView = (flow: ViewProps<CartSnapshot, CartEvent>) => <RunningCart {...flow} isRunning />;

@@ -5,7 +5,7 @@ import type { ViewProps } from './view-props.ts';
 
 const stay = () => {};
 
-/** The checkout, which leads nowhere at its end. */
+/** The checkout, without navigation at its end. */
 export const CheckoutView = (flow: ViewProps<CheckoutSnapshot, CheckoutEvent>) => (
   <RunningCheckout {...flow} isRunning card={scriptedCardPayments} onPlaced={stay} onContinued={stay} />
 );

@@ -27,10 +27,10 @@ const pictures = [
   { url: '/pictures/iq-plus-screen.svg', alt: 'The back' },
 ];
 
-/** Of the prices that are shown. */
+/** The date of the displayed prices. */
 const today = '2026-11-25';
 
-/** The configurator with a small catalogue, and the state that the page itself does not show. */
+/** The configurator with a small catalogue, and the state that the page itself doesn't show. */
 export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnapshot, ConfiguratorEvent>) {
   useSelector(snapshot.children.addToCart, (child: unknown) => child);
   useSelectionInAddress({

@@ -3,7 +3,7 @@ import { RunningLeadForm } from '../../../src/features/lead-forms/running-lead-f
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** A form as its page shows it. */
+/** A form as on its page. */
 export const LeadFormView = (flow: ViewProps<LeadFormSnapshot, LeadFormEvent>) => (
   <OnPage>
     <RunningLeadForm {...flow} />

@@ -12,7 +12,7 @@ import { scenarioBegunWith } from '../../../machines/testing/index.ts';
 import { MountedFlow } from './mounted-flow.tsx';
 import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
 
-/** Mounts flows on the test's demand: see `ViewControl`. */
+/** Mounts flows for tests: see `ViewControl`. */
 
 const place = document.getElementById('place');
 if (place === null) throw new Error('The page has no place for the views.');
@@ -21,7 +21,7 @@ let end = () => {};
 let running: ScriptedFlow | null = null;
 let heard: AnyEventObject[] = [];
 
-/** The address that leads to such a beginning. */
+/** The address that corresponds to an input. */
 function addressOf(flow: string, input: unknown): string {
   const { country = 'US', requestedStep = null } = input as Partial<CheckoutInput>;
   const { selection } = input as Partial<ConfiguratorInput>;

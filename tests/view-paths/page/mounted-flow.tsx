@@ -4,7 +4,7 @@ import type { AnyActor, AnyEventObject } from 'xstate';
 import type { ViewProps } from './view-props.ts';
 import { viewsById } from './views.generated.ts';
 
-/** The views of each flow, by the id of its machine; each knows the snapshots and events of its own. */
+/** The views of each flow, by its machine's id; each is typed with its own snapshots and events. */
 const views = viewsById as unknown as Readonly<
   Record<string, ComponentType<ViewProps<unknown, AnyEventObject>>>
 >;
@@ -15,7 +15,7 @@ interface MountedFlowProps {
   readonly send: (event: AnyEventObject) => void;
 }
 
-/** The real views on an actor that the test holds. */
+/** The real views on a test's actor. */
 export function MountedFlow({ flow, actor, send }: MountedFlowProps) {
   const snapshot: unknown = useSelector(actor, (state: unknown) => state);
   const View = views[flow];

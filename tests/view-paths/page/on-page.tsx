@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container, Section } from '../../../src/ui/layout/layout.tsx';
 
-/** As wide as the pages of the shop hold what is no page of its own. */
+/** The content width of the shop's pages, for parts that aren't pages themselves. */
 export const OnPage = ({ children }: { readonly children: ReactNode }) => (
   <Section>
     <Container width="content">{children}</Container>

@@ -2,7 +2,7 @@ import { type CardField, cardFields, type CardPayments } from '../../../src/paym
 
 const never = () => Promise.reject(new Error('The flow asks its own service.'));
 
-/** Card fields in the page itself; the brand is what was typed, so that every change is one. */
+/** Card fields in the page itself; the brand is the typed text, so that every change is noticed. */
 export const scriptedCardPayments: CardPayments = {
   mountCardFields: ({ onChange, number, expiry, securityCode }) => {
     const places = { number, expiry, securityCode };

@@ -4,7 +4,7 @@ import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.t
 import { withScriptedServices } from '../../../model-tests/explore/instrumented-machine.ts';
 import { inputOf, played } from '../../../model-tests/explore/scripted-service.ts';
 
-/** A running flow whose services answer when they are told to. */
+/** A running flow whose services respond on command. */
 export interface ScriptedFlow {
   readonly actor: AnyActor;
   answer(service: string, outcome: string): void;

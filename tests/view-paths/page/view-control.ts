@@ -1,14 +1,14 @@
 import type { AnyEventObject } from 'xstate';
 
-/** What a test may do to the page besides what a person does. */
+/** What a test may do to the page beyond a person's actions. */
 export interface ViewControl {
-  /** Takes away what was there, and mounts the flow as the named input of its scenario begins it. */
+  /** Removes the previous flow and mounts this one with a named input of its scenario. */
   begin(flow: string, input: string): void;
-  /** Lets a service that is being asked come back with the named outcome. Throws where nobody asks it. */
+  /** Makes a pending service return the named outcome. Throws if it isn't pending. */
   answer(service: string, outcome: string): void;
-  /** Tells the flow what its views refuse to send. */
+  /** Sends an event that the flow's views block. */
   send(event: AnyEventObject): void;
-  /** What the views have sent since the last call. */
+  /** The events that the views have sent since the last call. */
   heard(): readonly AnyEventObject[];
 }
 

@@ -1,4 +1,4 @@
-/** What the page gives to each view: where the flow is, and a way to tell it something. */
+/** The properties of each view: the flow's state, and a function to send events. */
 export interface ViewProps<Snapshot, Event> {
   readonly snapshot: Snapshot;
   readonly send: (event: Event) => void;

@@ -1,4 +1,4 @@
 import views from '../playwright.config.ts';
 
-/** Not a test of anything: it takes the pictures that the visualiser shows. */
+/** Not a test: it takes the screenshots for the visualiser. */
 export default { ...views, testDir: '.', testIgnore: [], timeout: 600_000 };

@@ -1,4 +1,4 @@
 import views from '../playwright.config.ts';
 
-/** Runs what `npm run paths -- <flow> --format playwright` wrote into this folder. */
+/** Runs the tests that `npm run paths -- <flow> --format playwright` wrote into this folder. */
 export default { ...views, testDir: '.', testIgnore: [] };
