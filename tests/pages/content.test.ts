@@ -15,7 +15,7 @@ const everywhere: readonly Shop[] = shops;
 /** Countries that sell to veterinarians, to owners of the older probe, and Pro memberships. */
 const mainCountries: readonly Shop[] = ['us/en', 'de/de'];
 
-/** Pages to read, and which of the shops have them. */
+/** Pages, and the shops that have them. */
 const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['iq/', everywhere],
   ['iq/bundle/', everywhere],
@@ -120,7 +120,7 @@ describe('a page as it is served, before any script runs', () => {
   );
 });
 
-/** The price of the IQ3 alone as the country's buyers read it, and what stands at it. */
+/** The price of the IQ3 alone as shown in the country, and the text beside it. */
 it.each([
   ['us/en', '$3,899.00', '389900', 'USD', /Plus sales tax/],
   ['ca/en', '$5,399.00', '539900', 'CAD', /Plus sales tax/],

@@ -11,7 +11,7 @@ afterAll(() => shop.close());
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   ask(shop.url, path, { headers });
 
-/** Where the proxy in front of the shop says that the visitor is, what they ask for, and where they end. */
+/** The country according to the proxy, the requested address, the resulting address, and the languages. */
 const cases: readonly (readonly [country: string | null, asked: string, end: string, languages: string])[] = [
   [null, '/', '/us/en/', '*'],
   ['US', '/', '/us/en/', '*'],
@@ -53,7 +53,7 @@ const cases: readonly (readonly [country: string | null, asked: string, end: str
   ['CA', '/ca/en/', '/ca/en/', 'fr'],
 ];
 
-/** With the cookie of their organization's country, which goes before everything else. */
+/** With the cookie of the organization's country, which takes precedence. */
 const cookieCases: readonly (readonly [cookie: string, asked: string, end: string])[] = [
   ['sonde.organizationCountry=DE', '/', '/de/de/'],
   ['sonde.organizationCountry=DE; sonde.chosenShop=us/en', '/', '/de/de/'],
@@ -63,7 +63,7 @@ const cookieCases: readonly (readonly [cookie: string, asked: string, end: strin
   ['sonde.organizationCountry=DE/../..', '/us/en/', '/us/en/'],
 ];
 
-/** What a redirect tells the page about why the visitor is there. */
+/** The cookies with which a redirect explains itself. */
 const reasonsOf = (cookies: readonly string[] = []) =>
   cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
 

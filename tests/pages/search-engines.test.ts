@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each page names its other languages; of some, those are looked up: of one that is everywhere, and of those that are not. */
+/**
+ * Each page names its other languages. The test follows some of those links, for a page in every country and for
+ * others.
+ */
 const pages = [
   ['', true],
   ['accessories/', false],

@@ -1,7 +1,7 @@
 import { type Answer, ask } from '../security/ask.ts';
 import { openBuiltShop } from '../security/built-shop.ts';
 
-/** What a reader gets of a page without a browser. */
+/** Reads pages without a browser. */
 export interface ServedPages {
   readonly url: string;
   /** An address of the shop, with or without its origin. */
@@ -9,7 +9,7 @@ export interface ServedPages {
   close(): Promise<void>;
 }
 
-/** The built shop, of which pages are read as HTML. */
+/** The built shop, whose pages are read as HTML. */
 export async function openPages(): Promise<ServedPages> {
   const { url, close } = await openBuiltShop({});
   return { url, close, get: (path) => ask(url, new URL(path, url).href.slice(url.length)) };
@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-/** The words of the page's main part, as they stand one after the other. */
+/** The text of the page's main part. */
 export function mainText(html: string): string {
   const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
   return main
@@ -34,5 +34,5 @@ export function mainText(html: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** How many headings of the first level a page has. */
+/** The number of top-level headings on a page. */
 export const headingsOf = (html: string) => html.match(/<h1[ >]/g)?.length ?? 0;

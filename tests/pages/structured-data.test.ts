@@ -20,7 +20,7 @@ interface Offer {
   readonly priceCurrency: string;
 }
 
-/** What a page says to search engines. */
+/** A page's structured data. */
 async function dataOf(path: string): Promise<readonly Data[]> {
   const { status, text: html } = await shop.get(path);
   expect([path, status]).toEqual([path, 200]);
@@ -32,7 +32,7 @@ const offersOf = ({ offers = [] }: Data): readonly Offer[] => [offers].flat();
 const pricesOf = (product: Data) =>
   offersOf(product).map(({ price, priceCurrency }) => [price, priceCurrency]);
 
-/** Pages that sell one thing: its name in the page's language, and each of its prices as the page writes them. */
+/** Pages that sell one product: its name in the page's language, and each of its prices as formatted on the page. */
 const products = [
   ['us/en/product/iq3/basic/', 'Sonde IQ3', [['3899.00', 'USD']]],
   ['de/en/product/iq3/basic/', 'Sonde IQ3', [['3999.00', 'EUR']]],
@@ -81,7 +81,7 @@ test('every page that sells one thing says what it costs there, in the currency 
   }
 });
 
-/** Pages that sell several things right there, and how many. */
+/** Pages on which several products can be bought, and how many. */
 const listsToBuyFrom = [
   ['us/en/accessories/', 4],
   ['us/en/accessories-step/', 4],
@@ -118,7 +118,7 @@ test('the page of an offer tells the price that led to it', async () => {
   }
 });
 
-/** Pages that lead to what is sold, and to how much of it. */
+/** Pages that link to products, and to how many. */
 const listsOfPages = [
   ['us/en/', 4],
   ['ke/en/', 1],

@@ -32,7 +32,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
     await page.evaluate((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
 }
 
-/** From the cart, to which a choice leads, back to the product. */
+/** Returns from the cart, which a choice opens, to the product. */
 async function press(page: Page): Promise<void> {
   const { addToCart } = new ProductPage(page);
   if ((await addToCart.count()) === 0) await openProduct(page);
@@ -54,7 +54,7 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
 }
 
 const label = JSON.stringify(addToCartEvents.notSold.event);
-/** Who begins keeps a cart or none; from the first one that was made on, the browser keeps that. */
+/** The browser starts with a cart or without one; it keeps the first one created. */
 interface BegunContext extends AddToCartContext {
   readonly isCartKept: boolean;
 }
@@ -69,7 +69,7 @@ const possible: Readonly<Record<string, (snapshot: AddToCartSnapshot, context: B
 
 const immediately = { cause: () => Promise.resolve() };
 
-/** The button of a product's page; each press is a flow of its own, which begins with what the browser has. */
+/** The button of a product page; each press is a separate flow, which starts with what the browser has stored. */
 export const addToCartTable: ShopTable = {
   flow: 'add-to-cart',
   driverOn: addToCartDriver,

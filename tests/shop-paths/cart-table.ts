@@ -35,7 +35,7 @@ const setBy =
     quantity: wanted.find(({ sku }) => sku === line.sku)?.quantity ?? line.quantity,
   });
 
-/** The cart is not found any more. */
+/** The cart no longer exists. */
 const gone = (operation: string): CausedOutcome => ({ cause: answersHolding(operation, 'missing') });
 
 const openLookups = lookupOutcomes({ open: 'complete', empty: 'empty' });
@@ -49,7 +49,7 @@ function mayHappen({ context }: AnyMachineSnapshot, label: string): boolean {
 
 const removal = 'To the cart a removal is a code like any other; what it does is the voucher’s own.';
 
-/** The cart of a visitor in the United States, who wants two cables. */
+/** The cart of a visitor in the United States with two cables. */
 export const cartTable: ShopTable = {
   flow: 'cart',
   driverOn: cartDriver,

@@ -1,7 +1,7 @@
 import type { CausedOutcome, Surroundings } from './shop-table.ts';
 import type { Holding } from './shop-world.ts';
 
-/** The shop holds something else by now, and answers by it. */
+/** Changes the shop's data before the request arrives. */
 export const answersHolding =
   (operation: string, holding: Holding, changed: Readonly<Record<string, unknown>> = {}) =>
   async ({ world, requests }: Surroundings): Promise<void> => {
@@ -10,7 +10,7 @@ export const answersHolding =
     await request.pass(changed);
   };
 
-/** What the shop refuses arrives. */
+/** Lets a request arrive that the shop refuses. */
 export const arrivesAs = (operation: string, changed: Readonly<Record<string, unknown>>): CausedOutcome => ({
   cause: async ({ requests }) => (await requests.take(operation)).pass(changed),
 });

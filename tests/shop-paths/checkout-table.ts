@@ -27,7 +27,7 @@ const inputs = Object.fromEntries(
   ),
 );
 
-/** What is asked for, by the browser's name for it, in every language. */
+/** The values by autocomplete name, the same in every language. */
 const typed = {
   'given-name': 'Ada',
   'family-name': 'Okafor',
@@ -121,7 +121,7 @@ const ownRefusal =
 const withinForm =
   'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
 
-/** The form of an address on the page; the billing address goes to Germany, too, whatever country was chosen before. */
+/** The address form on the page; the billing address is in Germany too, whatever country was selected before. */
 const formOnPage = {
   complete: {
     cause: async ({ page }: Surroundings) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards } from '../e2e/cards.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 
-/** A good card in place of what stands in the provider's fields. */
+/** Replaces the contents of the provider's fields with a valid card. */
 export async function enterCard(page: Page): Promise<void> {
   const { card } = new CheckoutPage(page);
   await card.waitUntilReady();

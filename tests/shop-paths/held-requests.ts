@@ -5,7 +5,7 @@ interface Body {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A request to the store API that has left the page and not arrived. */
+/** A request to the store API that has been sent but not delivered. */
 export class HeldRequest {
   readonly #route: Route;
 
@@ -17,7 +17,7 @@ export class HeldRequest {
     return (this.#route.request().postDataJSON() as Body).variables;
   }
 
-  /** Lets it arrive; `changed` as from a page that is older than the shop and lets through what the shop refuses. */
+  /** Delivers it; `changed` simulates a page older than the shop that sends what the shop refuses. */
   async pass(changed: Readonly<Record<string, unknown>> = {}): Promise<void> {
     const body = this.#route.request().postDataJSON() as Body;
     await this.#route.continue({
@@ -25,13 +25,16 @@ export class HeldRequest {
     });
   }
 
-  /** Nobody can answer now. */
+  /** Simulates an unavailable store. */
   async lose(): Promise<void> {
     await this.#route.fulfill({ status: 503, headers: { 'retry-after': '60' } });
   }
 }
 
-/** Stands between a page and the store API: each request of some operations waits until the walk lets it go on. */
+/**
+ * Intercepts requests between a page and the store API: each request of some operations waits until the walk releases
+ * it.
+ */
 export class HeldRequests {
   readonly #byOperation = new Map<string, HeldRequest[]>();
 
@@ -52,7 +55,7 @@ export class HeldRequests {
     return (this.#byOperation.get(operation) ?? []).length > 0;
   }
 
-  /** The request that the page has sent last; whoever asked before has stopped listening. */
+  /** The page's last request; earlier ones are no longer awaited. */
   async take(operation: string): Promise<HeldRequest> {
     await expect.poll(() => this.isHeld(operation), `${operation} is asked`).toBe(true);
     const all = this.#byOperation.get(operation) ?? [];

@@ -11,7 +11,7 @@ const askForRules = 'CountryAddressValidation';
 const ownKey = 'The browser makes the key itself and always can.';
 const toUnitedStates = JSON.stringify({ type: 'lead.country.changed', country: 'US' });
 
-/** The page begins with an empty form; what the input has in it is typed. */
+/** The page starts with an empty form; the input's values are typed. */
 async function open({ page }: Surroundings, input: string): Promise<void> {
   const form = new LeadFormPage(page);
   const begun = inputs[input];
@@ -22,7 +22,7 @@ async function open({ page }: Surroundings, input: string): Promise<void> {
   await form.fill(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
 }
 
-/** The form for hospitals of a visitor in the United States. */
+/** The hospital form of a visitor in the United States. */
 export const leadFormTable: ShopTable = {
   flow: 'lead-form',
   driverOn: leadFormDriver,
@@ -50,7 +50,7 @@ export const leadFormTable: ShopTable = {
     },
   },
   events: {},
-  // What a country was answered once is kept, and is not asked again.
+  // A country's rules are cached and not requested again.
   mayHappen: ({ context, children }, label) =>
     (label !== toUnitedStates || (context as LeadFormContext).rules.country === 'US') &&
     (children['createLeadKey'] === undefined || label.startsWith('createLeadKey: ')),

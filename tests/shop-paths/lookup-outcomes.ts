@@ -6,7 +6,7 @@ import type { Holding } from './shop-world.ts';
 export const setAside =
   'The shop sets aside what it does not sell, and takes no lines that are not sold together.';
 
-/** The shop looks up what it holds; by the outcomes of the scenario. */
+/** Lookups of the shop's data, by the scenario's outcomes. */
 export const lookupOutcomes = (
   holdings: Readonly<Record<string, Holding>>,
 ): Readonly<Record<string, ShopOutcome>> => ({

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { buyerKey, type ShopWorld } from './shop-world.ts';
 
-/** The page's browser has the world's checkout, and the key by which it is told of its order. `key` is where the token is. */
+/**
+ * Stores the world's checkout in the page's browser, with the key that gives access to its order. `key` is the token's
+ * key.
+ */
 export async function keepCheckout(page: Page, { token }: ShopWorld, key: string): Promise<void> {
   await page.addInitScript(
     ([place, own, secret]) => {
@@ -12,7 +15,7 @@ export async function keepCheckout(page: Page, { token }: ShopWorld, key: string
   );
 }
 
-/** The page brings the world's checkout along, because a cookie of the country names it. */
+/** Makes the server render the world's checkout, by setting the country's cookie. */
 export async function bringAlong(page: Page, { token }: ShopWorld, country: string): Promise<void> {
   const name = `sonde.checkout.${country}`;
   await page.context().addCookies([{ name, value: token, domain: '127.0.0.1', path: '/', sameSite: 'Lax' }]);

@@ -17,7 +17,7 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
   await world.begin('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
   await checkout.openLink(world.token, 'de/en');
   if (input === 'unpayable') {
-    // The page brought the methods along; the next answer has none.
+    // The page was rendered with the methods; the next response has none.
     await offerNoMethod(page);
     await checkout.back.click();
     await checkout.continue.click();
@@ -53,7 +53,7 @@ const paymentDriver = (page: Page): FlowDriver => {
   );
 };
 
-/** Whether the step shows the card that was given before. */
+/** Whether the step shows a previously entered card. */
 const isCardGiven = ({ context }: AnyMachineSnapshot): boolean =>
   (context as { readonly chosen: object | null }).chosen !== null;
 
@@ -68,7 +68,7 @@ const oneWayToPay = 'There is one way to pay, and no choice.';
 const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
 const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
 
-/** The payment step of the checkout; the provider is the sandbox. */
+/** The payment step of the checkout, with the sandbox's provider. */
 export const paymentTable: ShopTable = {
   flow: 'payment',
   driverOn: paymentDriver,

@@ -24,7 +24,7 @@ const placing = (
   },
 });
 
-/** The shop refuses by what it holds, and says so together with that. */
+/** A refusal because of the shop's data, which the response includes. */
 const refusedHolding = (
   sentence: string,
   code: RefusalCode,
@@ -40,7 +40,7 @@ const holding =
   ({ world }) =>
     world.bring(held);
 
-/** What asking the running shop to place an order brings. */
+/** The outcomes of placing an order in the running shop. */
 export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
   placed: placing(() => Promise.resolve()),
   confirmation: placing(({ world }) => world.payWith('pm_card_threeDSecure2Required')),

@@ -6,16 +6,16 @@ import { shopServer } from '../support/shop-server.ts';
 import journeys from '../e2e/playwright.config.ts';
 
 const port = Number(process.env['SHOP_PATHS_PORT'] ?? 4076);
-/** Where the walks play the register of tax ids. */
+/** The port of the walks' simulated register of tax ids. */
 export const registerPort = port + 1;
 const dataFolder = process.env['SHOP_PATHS_DATA_DIR'] ?? join(tmpdir(), `sonde-shop-paths-${process.pid}`);
 if (process.env['SHOP_PATHS_DATA_DIR'] === undefined) {
-  // The worker reads it here, and finds the running shop's database in it.
+  // The worker reads it here to find the running shop's database.
   process.env['SHOP_PATHS_DATA_DIR'] = dataFolder;
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
 
-/** A shop of its own, since the walks change what it sells; so one path at a time. */
+/** A separate shop, because the walks change its catalogue; therefore one path at a time. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

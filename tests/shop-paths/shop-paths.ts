@@ -32,10 +32,10 @@ const test = base.extend<object, { readonly world: ShopWorld }>({
   ],
 });
 
-/** A path that one reads, and that a test walks within its time. */
+/** A path short enough to read, and to walk within a test's time limit. */
 const maxSteps = 40;
 
-/** Events and outcomes that nobody can cause, each with the reason. */
+/** Events and outcomes that can't be caused, each with the reason. */
 const notCaused = ({ events, services }: ShopTable): readonly (readonly [what: string, reason: string])[] =>
   [
     ...Object.entries(events),
@@ -44,7 +44,7 @@ const notCaused = ({ events, services }: ShopTable): readonly (readonly [what: s
     ),
   ].flatMap(([what, how]) => ('cannot' in how ? [[what, how.cannot] as const] : []));
 
-/** One test a path: the fewest paths that take every transition that the running shop can be brought to take. */
+/** One test per path: the fewest paths that cover every transition possible in the running shop. */
 export function walkThroughShop(table: ShopTable): void {
   const entry = registry.find(({ id }) => id === table.flow);
   if (entry === undefined) throw new Error(`Nobody knows the flow "${table.flow}".`);

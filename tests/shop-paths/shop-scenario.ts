@@ -4,7 +4,7 @@ import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { refusalOf } from '../view-paths/drive/flow-driver.ts';
 import type { ShopTable } from './shop-table.ts';
 
-/** A page that nobody looks at: what its controls are is asked without a browser. */
+/** A page without a browser, for listing a driver's controls. */
 const unseen: unknown = new Proxy(() => undefined, { get: () => unseen, apply: () => unseen });
 
 const scenarioOf = (flow: string): Scenario => {
@@ -13,7 +13,7 @@ const scenarioOf = (flow: string): Scenario => {
   return scenario;
 };
 
-/** What of a flow's scenario can happen in the running shop. */
+/** The part of a flow's scenario that can happen in the running shop. */
 export function shopScenario(table: ShopTable): Scenario {
   const scenario = scenarioOf(table.flow);
   const driver = table.driverOn(unseen as Page);

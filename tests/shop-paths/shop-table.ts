@@ -5,26 +5,29 @@ import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import type { HeldRequests } from './held-requests.ts';
 import type { ShopWorld } from './shop-world.ts';
 
-/** What a walk may do besides what a person does. */
+/** What a walk may do beyond a person's actions. */
 export interface Surroundings {
   readonly page: Page;
   readonly world: ShopWorld;
   readonly requests: HeldRequests;
 }
 
-/** Brings the running shop, or whoever else is asked, to come back with an outcome. */
+/** Makes the running shop, or another service, return an outcome. */
 export type Cause = (surroundings: Surroundings) => Promise<void>;
 
-/** How the running shop comes back with an outcome, or in one sentence why it cannot. */
+/** How to make the running shop return an outcome, or one sentence why it can't. */
 export type ShopOutcome = { readonly cannot: string } | CausedOutcome;
 
 export interface CausedOutcome {
   readonly cause: Cause;
-  /** What the shop answers, where it is something else than in the scenario. */
+  /** The shop's response, if it differs from the scenario's. */
   readonly answer?: Outcome | DependentOutcome;
 }
 
-/** How a person causes an event in the running shop: by the deed on the views, by another one, or in one sentence why not. */
+/**
+ * How a person causes an event in the running shop: by the action on the views, by another one, or one sentence why
+ * not.
+ */
 type ShopEvent =
   | { readonly cannot: string }
   | { readonly deed: (page: Page, event: AnyEventObject) => Promise<void> };
@@ -32,24 +35,24 @@ type ShopEvent =
 /** A flow in the running shop. */
 export interface ShopTable {
   readonly flow: string;
-  /** Who begins. */
+  /** The flow's inputs. */
   readonly inputs: Scenario['inputs'];
   readonly open: (surroundings: Surroundings, input: string) => Promise<void>;
-  /** The operation of the store API that a service asks, by the service's name in the machine's setup. */
+  /** The store API operation of each service, by its name in the machine's setup. */
   readonly operations: Readonly<Record<string, string>>;
   /** Every outcome of every service of the scenario. */
   readonly services: Readonly<Record<string, Readonly<Record<string, ShopOutcome>>>>;
-  /** By the event's type; what is not in it is done as on the views. */
+  /** By event type; for unlisted types, the action on the views applies. */
   readonly events: Readonly<Record<string, ShopEvent>>;
-  /** Whether something can happen there in the running shop; by the stimulus's label. */
+  /** Whether a stimulus, by label, can happen in a state in the running shop. */
   readonly mayHappen: (snapshot: AnyMachineSnapshot, label: string) => boolean;
-  /** Paths into the context on which `mayHappen` hangs. */
+  /** Paths into the context on which `mayHappen` depends. */
   readonly asksFor: readonly string[];
-  /** Services that answer before a state can be shown. */
+  /** Services that respond before a state can be shown. */
   readonly instant: readonly string[];
-  /** Transitions that the running shop cannot be brought to take, by id, each with the reason in one sentence. */
+  /** Transitions that the running shop can't take, by id, each with the reason in one sentence. */
   readonly outOfReach: Readonly<Record<string, string>>;
   readonly driverOn: (page: Page) => FlowDriver;
-  /** Expects to see where the flow stands, of a flow that no element of the page tells by `data-state`. */
+  /** Checks the state of a flow that has no element with `data-state`. */
   readonly expectPlace?: (surroundings: Surroundings, snapshot: AnyMachineSnapshot) => Promise<void>;
 }

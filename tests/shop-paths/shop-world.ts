@@ -7,7 +7,7 @@ import { readCompletion, type TypedCompletion } from '../../server/modules/order
 import { createCheckoutClient, lineInputs, type Wanted } from '../contract/checkout-client.ts';
 import type { TaxIdRegister } from './tax-id-register.ts';
 
-/** What the shop can be made to hold under the link that the page has. */
+/** The possible states of the shop's data for the page's checkout. */
 const holdings = [
   'complete',
   'new',
@@ -29,12 +29,12 @@ export type Holding = (typeof holdings)[number];
 
 const fullDiscount = 'EVERYTHING';
 
-/** By which the page's browser proves that an order is its own. */
+/** The key with which the page's browser proves that an order is its own. */
 export const buyerKey = 'key-of-the-page';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What the checkout of a visitor in Germany needs; a cart elsewhere needs no address. */
+/** The address for a checkout in Germany; a cart in another country needs none. */
 const germanAddress = {
   firstName: 'Ada',
   lastName: 'Okafor',
@@ -48,7 +48,7 @@ const germanAddress = {
   country: 'DE',
 };
 
-/** The shop behind a page: what it holds of the buyer, and what it sells. Every change ends with the next `bring`. */
+/** The shop behind a page: the buyer's data and the catalogue. The next `bring` reverts every change. */
 export class ShopWorld {
   readonly sql: Sql;
   readonly register: TaxIdRegister;
@@ -64,7 +64,7 @@ export class ShopWorld {
     this.register = register;
   }
 
-  /** Ways to ship that cost nothing, so that totals do not hang on them, and a code that pays for everything. */
+  /** Free shipping methods, so that totals don't depend on them, and a code that pays for everything. */
   async setUp(): Promise<void> {
     await this.sql`update shipping_method
       set prices = (select jsonb_object_agg(key, 0) from jsonb_each(prices))`;
@@ -102,7 +102,7 @@ export class ShopWorld {
     return { id: checkoutId, token };
   }
 
-  /** A buyer with a checkout that nobody else has; afterwards the shop holds it complete. */
+  /** Creates a new buyer with a complete checkout. */
   async begin(country: string, wanted: Wanted): Promise<void> {
     await this.restore();
     this.#otherOrder ??= await this.#placeAnother();
@@ -163,7 +163,7 @@ export class ShopWorld {
     };
   }
 
-  /** From now on the shop holds this under the page's link, and sells what it always sells. */
+  /** Changes the shop's data for the page's checkout, with the original catalogue. */
   async bring(holding: Holding): Promise<void> {
     await this.restore();
     const { id, version: _version, payment: _payment, placements: _placements, ...held } = this.#base;
@@ -181,13 +181,13 @@ export class ShopWorld {
       .sql`update checkout set ${this.sql(columns)}, version = version + 1 where id = ${id as string}`;
   }
 
-  /** What had become too old is as it was; what the page knows of it stays the same. */
+  /** Extends an expired checkout; the page's data stays the same. */
   async reopen(): Promise<void> {
     const { id, expires_at } = this.#base;
     await this.sql`update checkout set expires_at = ${expires_at as Date} where id = ${id as string}`;
   }
 
-  /** Another try is at work on the wish that this request repeats; or the key was used for something else. */
+  /** Simulates another attempt in progress with the request's idempotency key, or a different use of the key. */
   async occupyKey(variables: Readonly<Record<string, unknown>>, isSameWish: boolean): Promise<void> {
     const { checkoutId: _id, ...wish } = variables;
     const read = readCompletion({ token: this.token, ...(wish as Omit<TypedCompletion, 'token'>) });
@@ -202,7 +202,7 @@ export class ShopWorld {
     );
   }
 
-  /** Every price of what the buyer wants grows by a cent. */
+  /** Raises every price of the buyer's products. */
   async raisePrices(): Promise<void> {
     const change = (by: number) =>
       this
@@ -216,7 +216,7 @@ export class ShopWorld {
     this.#undo.push(() => this.sql`update voucher set is_active = not is_active`.execute());
   }
 
-  /** The card that the buyer gave turns out to be one of the provider's test cards, by its token. */
+  /** Replaces the buyer's card with one of the provider's test cards, by token. */
   async payWith(token: string): Promise<void> {
     const { count } = await this.sql`update checkout
       set payment = jsonb_set(payment, '{token}', ${this.sql.json(token)})
@@ -224,7 +224,7 @@ export class ShopWorld {
     if (count === 0) throw new Error('The shop has no card of this buyer.');
   }
 
-  /** Takes back what was changed for one answer. */
+  /** Reverts the changes for one response. */
   async restore(): Promise<void> {
     for (const undo of this.#undo.splice(0).reverse()) await undo();
   }

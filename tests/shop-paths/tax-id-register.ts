@@ -9,7 +9,7 @@ const answers = {
 } as const;
 export type RegisterAnswer = keyof typeof answers;
 
-/** The register of tax ids, which says what the walk wants. */
+/** A register of tax ids that responds as the walk requires. */
 export class TaxIdRegister {
   says: RegisterAnswer = 'confirmed';
   readonly #server: Server = createServer((_request, response) => {

@@ -24,7 +24,10 @@ async function play(table: ShopTable, surroundings: Surroundings, { stimulus }: 
 
 type Look = (standing: Standing) => Promise<void>;
 
-/** After every step the flow has shown the states of the path on its element, and no others; what answers at once passes before one can look. */
+/**
+ * Checks that after every step the flow's element has shown the path's states and no others; instant states can't be
+ * observed.
+ */
 async function lookAtStates(
   table: ShopTable,
   { page }: Surroundings,
@@ -43,7 +46,7 @@ async function lookAtStates(
   };
 }
 
-/** Walks a path through the running shop; after every step the flow stands where the path says. */
+/** Walks a path through the running shop; checks the flow's state after every step. */
 export async function walkShopPath(
   table: ShopTable,
   surroundings: Surroundings,

@@ -6,20 +6,20 @@ import { brokenPath } from '../view-paths/drive/broken-path.ts';
 import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import type { TitledPath } from '../view-paths/drive/walk-views.ts';
 
-/** What is done on the page where a path has something else happen than an event; by the stimulus's label. */
+/** The actions on the page for stimuli other than events, by label. */
 type ShopDeeds = Readonly<Record<string, () => Promise<void>>>;
 
-/** A flow in the running shop, where services answer by themselves. */
+/** A flow in the running shop, whose services respond by themselves. */
 export interface ShopFlow {
   readonly flow: string;
   readonly driver: FlowDriver;
-  /** What the buyer does in contained machines, and in place of events that the shop asks for otherwise. */
+  /** The buyer's actions in contained machines, and those that replace events in the shop. */
   readonly deeds: ShopDeeds;
-  /** Services that answer before a state can be shown. */
+  /** Services that respond before a state can be shown. */
   readonly instant: readonly string[];
 }
 
-/** Every state that the flow's root shows on the pages of `page`, oldest first. Call it before the page is opened. */
+/** Records every state that the flow's root shows on `page`, oldest first. Call it before opening the page. */
 export async function watchStates(page: Page, flow: string): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteState', (state: string) => seen.push(state));
@@ -47,7 +47,10 @@ async function play({ driver, deeds }: ShopFlow, { stimulus }: PathStep, before:
     await driver.deedFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
 }
 
-/** Walks a path through the running shop; after every step the flow has shown the states of the path, and no others. */
+/**
+ * Walks a path through the running shop; checks after every step that the flow has shown the path's states and no
+ * others.
+ */
 export async function walkShop(
   page: Page,
   shop: ShopFlow,
