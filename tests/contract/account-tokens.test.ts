@@ -64,7 +64,7 @@ const ask = (authorization: string | null, through = handler) =>
 
 const seconds = () => Math.floor(now.getTime() / 1000);
 
-/** A token as the account service makes it, but for what is changed; undefined leaves a claim out. */
+/** A token like the account service's, with changes; undefined omits a claim. */
 function forge(
   change: object = {},
   header: Partial<JWTHeaderParameters> = {},
@@ -89,7 +89,7 @@ function forge(
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const parts = (token: string) => token.split('.') as [string, string, string];
 
-/** The claims of a good token under a header and a signature of somebody else's making. */
+/** The claims of a valid token with a forged header and signature. */
 const under = (header: object, signature: (signed: string) => string): string => {
   const signed = `${encode(header)}.${parts(good)[1]}`;
   return `${signed}.${signature(signed)}`;

@@ -4,10 +4,10 @@ import { acceptedInScripts, acceptedInStyles } from '../browser-floor/accepted-f
 import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
 import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';
 
-/** What browsers get, as it was built, the stand-ins' pages included: nothing of it is newer than the floor. */
+/** The built files for browsers, including the stand-ins' pages: nothing in them may be newer than the floor. */
 
 const folders = ['build/client', 'build/client/assets', 'server/sandbox', 'server/sandbox/card/browser'];
-/** Inline in every page with an island. */
+/** Inlined in every page with an island. */
 const inlineScripts = [
   'src/features/island/early-presses.script.js',
   'src/features/island/stalled-page.script.js',
@@ -22,7 +22,7 @@ const filesThatEndIn = (ending: string) =>
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What answers of the API are called is nothing that a browser has or lacks. */
+/** Field names of the API aren't browser features. */
 const answered = [...read('schema.graphql').matchAll(/^\s+(\w+)[(:]/gm)].map(([, name = '']) => name);
 
 describe('of the built files, nothing is newer than the floor of browsers but what is accepted', () => {

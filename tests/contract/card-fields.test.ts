@@ -198,7 +198,7 @@ describe('the card fields', () => {
   });
 
   it('take the focus where the shop asks for it, and are reached by the keyboard', async () => {
-    /** What the field shows after keys that were meant for whatever has the focus. */
+    /** The field's value after typing into whatever has the focus. */
     const typedInto = async (field: Locator) => {
       await shop.page.keyboard.press('ControlOrMeta+A');
       await shop.page.keyboard.type('12');

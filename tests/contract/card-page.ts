@@ -12,10 +12,10 @@ declare global {
     cardPayments: CardPayments;
     states: CardFieldsState[];
     handle: CardFieldsHandle;
-    /** Everything that a script on the page could read from what the frames say to it. */
+    /** Everything that the page's scripts can read of the frames' messages. */
     heard: string[];
     violations: string[];
-    /** The number's brand does not reach the page, as while it is busy. */
+    /** Withholds the number's brand from the page, as if it were busy. */
     isBrandLate: boolean;
   }
 }
@@ -27,7 +27,7 @@ const html = `<!doctype html>
 <script src="/listen.js"></script><script src="/page.js"></script>
 </body></html>`;
 
-/** Runs before everything else: what reaches the page over ports and windows, and what its policy forbids. */
+/** Runs first: records the messages that reach the page through ports and windows, and its policy violations. */
 const listen = `
   window.heard = []; window.violations = []; window.states = [];
   addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI));
@@ -51,12 +51,12 @@ async function bundlePayments(): Promise<string> {
   return `${output[0].code}\n${start}`;
 }
 
-/** A page of a shop with the card fields, in Chromium. */
+/** A shop page with the card fields, in Chromium. */
 export interface CardPage {
   readonly page: Page;
   /** Every request so far. */
   readonly sent: readonly { readonly url: string; readonly body: string }[];
-  /** What the browser complained about; a test that wants a complaint empties it. */
+  /** The browser's errors; a test that expects one empties the list. */
   readonly problems: string[];
   frame(name: 'number' | 'expiry' | 'security-code'): FrameLocator;
   mount(): Promise<void>;
@@ -65,7 +65,7 @@ export interface CardPage {
   tokenOf(number: string): Promise<string>;
   confirm(clientSecret: string | null): ReturnType<CardPayments['confirmPayment']>;
   lastState(): Promise<CardFieldsState | undefined>;
-  /** Throws when the browser complained. */
+  /** Throws if the browser reported errors. */
   close(): Promise<void>;
 }
 
@@ -125,7 +125,7 @@ export async function startCardPages(): Promise<CardPages> {
   };
 }
 
-/** The text goes to the frame that the browser knows to have the focus; what was lost on the way is filled in again. */
+/** Fills a field until the text arrives: the browser sends it to the frame that it believes has the focus. */
 async function fillDigits(field: Locator, text: string): Promise<void> {
   await expect(async () => {
     await field.fill(text);

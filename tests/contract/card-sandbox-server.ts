@@ -27,7 +27,7 @@ export interface ErrorBody {
   };
 }
 
-/** The stand-in as the shop mounts it, on a port of its own, with a shop that writes down what it is told. */
+/** The stand-in as mounted by the shop, on its own port, with a shop that records events. */
 export interface RunningCardSandbox {
   readonly origin: string;
   /** `http://127.0.0.1:port/sandbox/card` */
@@ -35,9 +35,9 @@ export interface RunningCardSandbox {
   readonly sandbox: CardSandbox;
   readonly stripe: Stripe;
   readonly received: ReceivedEvent[];
-  /** Moves the stand-in's time forward. */
+  /** Advances the stand-in's clock. */
   passMilliseconds(milliseconds: number): void;
-  /** The shop's answer to the next events. */
+  /** The status of the shop's next responses to events. */
   answerEventsWith(status: number): void;
   /** A second process over the same database. */
   createSandbox(): CardSandbox;
@@ -49,21 +49,21 @@ export interface RunningCardSandbox {
     form: Readonly<Record<string, string>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Response>;
-  /** What a browser does with card data. */
+  /** Creates a payment method like a browser. */
   createMethod(number: string, card?: Readonly<Record<string, string>>): Promise<Response>;
-  /** The token of a card that the provider takes. */
+  /** The token of a valid card. */
   methodOf(number: string): Promise<string>;
-  /** What the buyer answers to the bank. */
+  /** The buyer's response to the bank. */
   answerChallenge(intent: Stripe.PaymentIntent, answer: 'complete' | 'fail'): Promise<Response>;
-  /** The types of the events that the shop was told, in their order. */
+  /** The types of the events received by the shop, in order. */
   eventsReceived(): readonly string[];
-  /** No fault, no hold, nothing undelivered, nothing received. */
+  /** Resets faults, holds, undelivered and received events. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface CardSandboxServerOptions {
-  /** Other routes of the same server, such as a page to open in a browser. */
+  /** Additional routes on the same server, such as a page to open in a browser. */
   readonly addRoutes?: (application: Hono) => void;
 }
 
@@ -175,7 +175,7 @@ export async function startCardSandbox({
 
 export const amount = 389_900;
 
-/** A payment of 3,899.00 USD, confirmed at once, with an attempt id of its own. */
+/** A payment of 3,899.00 USD, confirmed at once, with its own attempt id. */
 export function payment(paymentMethod: string): Stripe.PaymentIntentCreateParams {
   return {
     amount,
@@ -187,12 +187,12 @@ export function payment(paymentMethod: string): Stripe.PaymentIntentCreateParams
   };
 }
 
-/** The id of an object that may be expanded. */
+/** The id of an expandable object. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string {
   return typeof reference === 'string' ? reference : (reference?.id ?? '');
 }
 
-/** What the SDK throws when the provider refuses. */
+/** The error that the SDK throws on a refusal. */
 export async function refusalOf(
   promise: Promise<unknown>,
 ): Promise<InstanceType<typeof Stripe.errors.StripeError>> {

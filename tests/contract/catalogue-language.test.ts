@@ -139,7 +139,7 @@ const dubai = {
   phone: '04 234 5678',
 };
 
-/** A checkout up to the review in one language, voucher included. */
+/** A checkout filled in up to the review in one language, with a voucher. */
 async function filled(country: 'DE' | 'AE', languageCode: string, shippingAddress: object, email: string) {
   const lines = [
     { variantId: variantId('IQ3-USBC'), quantity: 1 },

@@ -96,10 +96,10 @@ export interface Answer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Sends operations of the storefront. */
+/** Sends the storefront's operations. */
 export interface CheckoutClient {
   send(operationName: string, variables: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** The one field of a mutation's answer. */
+  /** The single field of a mutation's response. */
   change<Result = Changed>(
     operationName: string,
     variables: object,
@@ -107,7 +107,7 @@ export interface CheckoutClient {
   ): Promise<Result>;
 }
 
-/** `documentOf` writes each operation: as tests look at it, or as the storefront sends it. */
+/** `documentOf` returns an operation's text: with the fields that tests examine, or as the storefront sends it. */
 export function createCheckoutClient(
   graphql: (request: Request) => Promise<Response>,
   url = 'http://shop.test',
@@ -127,7 +127,7 @@ export function createCheckoutClient(
     send,
     async change<Result>(operationName: string, variables: object, headers = {}) {
       const { data, errors } = await send(operationName, variables, headers);
-      // The database may go away while the answer is put together: a part of it is none.
+      // If the database becomes unavailable during a response, a partial response counts as none.
       if (!data || errors) throw new Error(JSON.stringify(errors));
       return Object.values(data)[0] as Result;
     },
@@ -177,7 +177,7 @@ export interface BuyerChoice {
   readonly voucherCode?: string;
 }
 
-/** Goes through all steps up to the review, and answers the checkout as it is shown there. */
+/** Completes all steps up to the review, and returns the checkout. */
 export async function fillCheckout(
   client: CheckoutClient,
   choice: BuyerChoice = {},
@@ -210,7 +210,7 @@ export async function payWith(
   return checkout;
 }
 
-/** What the place button sends. */
+/** The variables that the place button sends. */
 export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
   return {
     checkoutId: checkout.id,
@@ -220,7 +220,7 @@ export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
   };
 }
 
-/** Places it as a tab of one browser does: each with a key of its own, all with the same proof that it was theirs. */
+/** Places the order like a browser's tab: each tab has its own idempotency key, and all have the same buyer key. */
 export async function place(
   client: CheckoutClient,
   checkout: CheckoutFields,
@@ -232,7 +232,7 @@ export async function place(
 
 export const codesOf = ({ checkoutErrors }: Changed) => checkoutErrors.map(({ code }) => code);
 
-/** The order as its buyer sees it; null while nobody does. */
+/** The order as its buyer sees it; null until it is visible. */
 export async function orderOf(
   client: CheckoutClient,
   { order }: Completed,
@@ -243,7 +243,7 @@ export async function orderOf(
 
 export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
 
-/** Text that no field takes. */
+/** Text that every field refuses. */
 export const hostile = {
   'a NUL': 'a\u0000b',
   'a control character': 'a\u0007b',
@@ -251,11 +251,11 @@ export const hostile = {
   'a zero-width space': 'a\u200bb',
 } as const;
 
-/** Quantities by sku. */
+/** Quantities by SKU. */
 export const skusOf = (checkout: CheckoutFields | null) =>
   Object.fromEntries((checkout?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
 
-/** The checkout behind a token; null when there is none. */
+/** The checkout of a token; null if there is none. */
 export async function shownCheckout(client: CheckoutClient, token: string): Promise<CheckoutFields | null> {
   return ((await client.send('Checkout', { token })).data as { checkout: CheckoutFields | null }).checkout;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterEach(() => undoSales());
 afterAll(() => shop.close());
 
-/** The storefront as a person uses it who is signed in; null for nobody. */
+/** The storefront for a signed-in person; null for a visitor who is signed out. */
 function storefrontOf(email: string | null): CheckoutClient {
   const own = email === null ? {} : signedInAs(email);
   return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, openBuiltShop } from '../security/built-shop.ts';
 import { createCheckoutClient, fillCheckout, place } from './checkout-client.ts';
 
-/** What stands between a browser and the first picture of a page: its head, as the built shop serves it. */
+/** What delays a page's first paint: its head, as served by the built shop. */
 
 let shop: BuiltShop;
 let orderToken: string;

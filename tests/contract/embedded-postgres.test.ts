@@ -15,7 +15,7 @@ const running = new Set<ChildProcess>();
 
 interface Shop {
   readonly process: ChildProcess;
-  /** The next line that the shop says. */
+  /** The shop's next line of output. */
   hear(): Promise<string>;
 }
 

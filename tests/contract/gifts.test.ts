@@ -40,7 +40,7 @@ async function openWithCode(wanted: Wanted, country = 'US'): Promise<CheckoutFie
 const setLines = ({ id }: CheckoutFields, wanted: Wanted) =>
   client().change('CheckoutLinesUpdate', { checkoutId: id, lines: lineInputs(wanted) });
 
-/** What the buyer reads and pays, without what every answer has anew. */
+/** What the buyer sees and pays, without the values that change with every response. */
 const seen = (checkout: CheckoutFields | null) => ({
   lines: checkout?.lines.map(({ variant, quantity, totalPrice, totalPriceDiscounted }) => ({
     sku: variant.sku,

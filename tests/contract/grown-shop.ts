@@ -1,8 +1,8 @@
 import type { Sql } from '../../server/db/connect.ts';
 
 /**
- * Adds so many finished purchases of the last three years, with rows in every table that grows with the orders.
- * None is recent enough for the provider's books to be asked about it; checkouts of more than 30 days ago are empty.
+ * Adds completed purchases of the last three years, with rows in every table that grows with orders.
+ * None is recent enough to be compared with the provider's records; checkouts older than 30 days are empty.
  */
 export async function addFinishedPurchases(sql: Sql, count: number): Promise<void> {
   await sql`

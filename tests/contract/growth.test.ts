@@ -13,7 +13,7 @@ import type { OrderShop } from './order-shop.ts';
 const purchases = 20_000;
 
 let shop: OrderShop;
-/** One connection, because a connection's counts of rows read are published by itself. */
+/** A single connection, because PostgreSQL publishes each connection's counts of rows read separately. */
 let single: Sql;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Rows that statements of all connections read in the shop's own tables so far. */
+/** The rows that statements of all connections have read in the shop's tables so far. */
 async function rowsRead(): Promise<number> {
   await single`select pg_stat_force_next_flush()`;
   const [row] = await single<[{ read: number }]>`

@@ -3,7 +3,7 @@ import { createSmtpMailer } from '../../server/modules/mail/mailer.ts';
 import { type MailServer, openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
-/** The stand-in that takes mails, spoken to by the mailer that real mail servers hear. */
+/** The stand-in for mail servers, used through the real mailer. */
 
 let database: TestDatabase;
 let server: MailServer;
@@ -37,7 +37,7 @@ it('keeps a mail as it was written, and once however often it comes', async () =
       message_id: mail.messageId,
       recipient: mail.to,
       subject: mail.subject,
-      // On the way each part ends with a line break of its own.
+      // SMTP adds a line break at the end of each part.
       text_body: `${mail.text}\n`,
       html_body: `${mail.html}\n`,
     },

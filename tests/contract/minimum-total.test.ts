@@ -8,7 +8,7 @@ import { cards } from './scripted-card-provider.ts';
 let shop: OrderShop;
 const client = () => shop.client;
 
-/** In cents, without the tax of California, which is 7.25 %. */
+/** In cents, without California's tax of 7.25 %. */
 const priceOfCable = (amount: number) =>
   shop.database.sql`update variant_price set amount = ${amount}, undiscounted_amount = ${amount}
     where sku = 'CBL-USBC' and currency = 'USD'`;

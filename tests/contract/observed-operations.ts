@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { storefrontOperation } from './storefront-operations.ts';
 
-/** What tests look at and the storefront does not ask for, by type. */
+/** Fields that tests examine but the storefront doesn't query, by type. */
 const observed: Readonly<Record<string, string>> = {
   Address: '{ phone }',
   Checkout: `{
@@ -53,7 +53,7 @@ function withObservedFields(text: string): string {
 
 const written = new Map<string, string>();
 
-/** An operation of the storefront, with all that tests look at in its answer. */
+/** An operation of the storefront, with all fields that tests examine. */
 export function observedOperation(name: string): string {
   const text = written.get(name) ?? withObservedFields(storefrontOperation(name));
   written.set(name, text);

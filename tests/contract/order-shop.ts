@@ -16,26 +16,26 @@ import type { CheckoutClient, CheckoutFields } from './checkout-client.ts';
 import { createScriptedCardProvider } from './scripted-card-provider.ts';
 import type { ScriptedCardProvider, ScriptedIntent } from './scripted-card-provider.ts';
 
-/** A store with a database of its own and a provider that does what the test says. */
+/** A store with its own database and a scripted provider. */
 export interface OrderShop {
   readonly database: TestDatabase;
   readonly services: ShopServices;
   readonly provider: ScriptedCardProvider;
   readonly client: CheckoutClient;
-  /** Hands a mail to the stand-in, which keeps it in `sandbox_mail`. */
+  /** Sends a mail to the stand-in, which stores it in `sandbox_mail`. */
   readonly sendMail: SendMail;
-  /** What the provider was asked to charge for a checkout, repetitions included. */
+  /** The provider's charge requests for a checkout, including repetitions. */
   requestsFor(checkout: CheckoutFields): ScriptedCardProvider['requests'];
   /** The provider's intents for a checkout. */
   intentsFor(checkout: CheckoutFields): readonly ScriptedIntent[];
-  /** Those of them that took money and kept it. */
+  /** Those intents that were charged and not refunded. */
   chargesFor(checkout: CheckoutFields): readonly ScriptedIntent[];
-  /** As if the charges of a checkout had never reached the provider. */
+  /** Makes the provider forget a checkout's charges, as if they had never arrived. */
   forgetCharges(checkout: CheckoutFields): void;
   webhook(body: string, signature?: string): Promise<Response>;
-  /** Does the jobs that wait in the queue, once each, and answers their names. */
+  /** Runs the queue's waiting jobs, once each, and returns their names. */
   runJobs(): Promise<readonly string[]>;
-  /** Broken promises about orders and money. */
+  /** Violated invariants of orders and money. */
   violations(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface OrderShop {
 export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<OrderShop> {
   const database = await createTestDatabase({ poolSize: 10 });
   const provider = createScriptedCardProvider();
-  /** Of the checkout of each attempt, which the provider is not told. */
+  /** The checkout of each attempt, which the provider doesn't receive. */
   const checkoutTokens = new Map<string, string>();
   const stripe: PaymentProvider = {
     ...provider,

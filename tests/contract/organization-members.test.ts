@@ -54,14 +54,14 @@ const change = async (operation: string, variables: object, by: Account | null) 
 
 const admin = accountOf('admin@clinic.example');
 
-/** What an administrator of Lakeside Clinic does there. */
+/** Changes by an administrator of Lakeside Clinic. */
 const asAdmin = async (operation: string, variables: object): Promise<Answer> => {
   const { id } = await membershipOf(admin.email);
   return change(operation, { organizationMembershipId: id, ...variables }, admin);
 };
 const invite = (email: string, more: object = {}) => asAdmin('OrganizationMemberInvite', { email, ...more });
 
-/** The token of the mail that an address got last; null where it got none. */
+/** The token in the latest mail to an address; null without a mail. */
 async function mailedToken(email: string): Promise<string | null> {
   await shop.runJobs();
   const [mail] = await shop.database.sql<{ text_body: string }[]>`

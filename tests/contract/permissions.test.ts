@@ -20,11 +20,12 @@ import { address, fillCheckout, globalId, lineInputs, place } from './checkout-c
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 /**
- * Who may do what: eight roles and every operation of the schema, on what is their own, somebody else's, another
- * organization's, over, or never was. An operation, a type or a field of a person that has no policy here fails.
+ * Permissions: eight roles with every operation of the schema, on objects of their own, of other persons or
+ * organizations, on expired ones and on unknown ones. An operation, or a type or field of a person, without a policy
+ * fails the test.
  */
 
-/** Those who ask, by the address of their account; null for nobody who is signed in. */
+/** The roles by the address of their account; null for signed out. */
 const roles = {
   anonymous: null,
   'signed in without an organization': 'nobody@new.example',
@@ -38,15 +39,15 @@ const roles = {
 type Role = keyof typeof roles;
 const roleNames = Object.keys(roles) as Role[];
 
-/** What an operation is about, by which it is decided who may do it. */
+/** The subject of an operation, which determines its permissions. */
 type Policy =
-  /** Nothing that belongs to anybody. */
+  /** Nothing that belongs to a person. */
   | 'PUBLIC'
-  /** Whoever is signed in, and what is theirs. */
+  /** Signed-in users, for their own data. */
   | 'SELF'
-  /** A checkout: its owner, and who has its token and is not signed in. */
+  /** A checkout: its owner, and signed-out clients with its token. */
   | 'CHECKOUT'
-  /** What its token opens to everybody. */
+  /** Whatever its token gives access to, for everyone. */
   | 'BEARER'
   /** A membership: its person. */
   | 'MEMBERSHIP'
@@ -96,7 +97,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   node: 'NODE',
 };
 
-/** Who sees each field of what belongs to people: those whose it is, or those who manage the organization alone. */
+/** Who may see each field of a person's data: its owner, or only the organization's administrators. */
 const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
   User: own('id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships'),
   OrganizationMembership: own(
@@ -190,7 +191,7 @@ afterAll(() => shop.close());
 
 const headersOf = (email: string | null) => (email === null ? {} : signedIn(accountOf(email)));
 
-/** Scalars, and what they are part of, two levels deep. */
+/** Scalars, and their objects, two levels deep. */
 function selectionOf(type: GraphQLNamedType, depth: number): string {
   if (!isObjectType(type)) return '';
   const parts = Object.values(type.getFields()).flatMap((field) => {
@@ -203,7 +204,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return parts.length === 0 ? '' : `{ ${parts.join(' ')} }`;
 }
 
-/** What operations are given beside what they are about; one that is missing here has no value, and the test fails. */
+/** The operations' other arguments; one without a value here fails the test. */
 const given: Readonly<Record<string, unknown>> = {
   lines: lineInputs({ 'CBL-USBC': 1 }),
   lineId: globalId('CheckoutLine', crypto.randomUUID()),
@@ -244,7 +245,7 @@ async function ask(
 
 const about = (policy: Policy) => operations.filter(({ field }) => operationPolicies[field.name] === policy);
 
-/** A checkout that a person, or nobody, has filled. */
+/** A completed checkout of a person or a signed-out visitor. */
 async function checkoutOf(email: string | null) {
   const own = headersOf(email);
   const client = {
@@ -257,7 +258,7 @@ async function checkoutOf(email: string | null) {
 }
 const missingCheckout = { checkoutId: globalId('Checkout', 'x'.repeat(43)), token: 'x'.repeat(43) };
 
-/** Everything that belongs to a person, as the database has it. */
+/** All checkouts of a person in the database. */
 const snapshot = (email: string) => shop.database.sql`
   select checkout.* from checkout join users on users.id = user_id where users.email = ${email} order by checkout.id`;
 
@@ -312,7 +313,7 @@ const membershipOf = async (email: string) => (await membershipsOf(email))[0]?.i
 const missingMembership = globalId('OrganizationMembership', crypto.randomUUID());
 
 describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
-  /** Memberships that the role asks with, each for what it is to them. */
+  /** A membership of another organization, and a colleague's. */
   it('is done by nobody with a membership that is not theirs, and looks like one that never was', async () => {
     const foreign = await membershipOf('individual@solo.example');
     const ofColleague = await membershipOf('two@clinic.example');
@@ -351,7 +352,7 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
   });
 });
 
-/** Removing oneself is allowed; the next role finds the organization as it was. */
+/** Members may remove themselves; restores the organization for the next role. */
 async function bringMemberBack(): Promise<void> {
   const { sql } = shop.database;
   await sql`delete from invitation`;

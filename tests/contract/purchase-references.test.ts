@@ -4,7 +4,7 @@ import { fillCheckout, hostile, openCheckout, orderOf, place, shownCheckout } fr
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
-/** Whatever a purchasing department has its orders marked with: a new one is in these tests. */
+/** All references of purchasing departments: these tests include new ones automatically. */
 
 let shop: OrderShop;
 const client = () => shop.client;

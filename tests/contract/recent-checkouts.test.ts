@@ -24,7 +24,7 @@ const statements: string[] = [];
 let shop: OrderShop;
 let counted: Sql;
 
-/** A process of the shop beside the first, on the same database. */
+/** A second process of the shop on the same database. */
 const anotherProcess = (changes: { readonly sql?: Sql } = {}): CheckoutClient =>
   createCheckoutClient(
     createGraphqlHandler(

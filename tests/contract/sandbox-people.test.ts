@@ -9,7 +9,7 @@ import type { TestDatabase } from '../support/test-database.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 
-/** As the contract lists them. */
+/** The list in the contract. */
 const promised = [
   'admin@clinic.example',
   'admin@klinik.example',
@@ -142,7 +142,7 @@ describe('the people of the sandbox', () => {
   });
 });
 
-/** What the database refuses whoever writes to it. */
+/** Constraints of the database, whatever writes to it. */
 describe('an organization', () => {
   let database: TestDatabase;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import type {
   ProviderPayment,
 } from '../../server/modules/payment/provider/payment-provider.ts';
 
-/** What the buyer's bank does, by the payment method that is charged. */
+/** The bank's behavior, by payment method. */
 export const cards = {
   good: 'pm_good',
   declined: 'pm_declined',
@@ -36,9 +36,9 @@ export interface ScriptedIntent {
   isRefunded: boolean;
 }
 
-/** A provider whose every answer a test decides; it deduplicates by attempt as a real one does. */
+/** A provider whose responses the test scripts; it deduplicates by attempt, like a real one. */
 export interface ScriptedCardProvider extends PaymentProvider {
-  /** Every request to charge, repetitions included. */
+  /** Every charge request, including repetitions. */
   readonly requests: readonly ChargeRequest[];
   intents(): readonly ScriptedIntent[];
   /** Payment methods that customers have, by the provider's name for them. */
@@ -51,22 +51,22 @@ export interface ScriptedCardProvider extends PaymentProvider {
   readonly customers: readonly CustomerRequest[];
   /** Ids of the intents that the shop has ended. */
   readonly cancelled: readonly string[];
-  /** Intents that took money and kept it. */
+  /** Intents that were charged and not refunded. */
   charged(): readonly ScriptedIntent[];
-  /** The next answers to charges get lost on the way: the charge is made, nobody hears of it. */
+  /** Loses the next responses to charges: the charge succeeds, but the shop gets no response. */
   loseAnswers(count: number): void;
-  /** Charges wait until the returned function is called. */
+  /** Blocks charges until the returned function is called. */
   holdCharges(): () => void;
-  /** Called when a charge is made, before it is answered. */
+  /** Sets a function that is called on each charge, before the response. */
   onCharge(listener: ((intent: ScriptedIntent) => Promise<void>) | null): void;
-  /** The buyer answers the bank. */
+  /** Completes the bank's challenge. */
   authenticate(intentId: string, isConfirmed: boolean): void;
-  /** A charge that comes to be behind the shop's back. */
+  /** Completes a charge without informing the shop. */
   succeedLate(intentId: string): void;
-  /** As if these charges had never reached the provider. */
+  /** Forgets charges, as if they had never arrived. */
   forget(isForgotten: (request: ChargeRequest) => boolean): void;
   event(type: ProviderEvent['type'], intent: Pick<ScriptedIntent, 'id' | 'request'>): string;
-  /** The signature that the shop accepts for a body. */
+  /** The signature of a body that the shop accepts. */
   sign(body: string): string;
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a page says within a landmark. */
+/** The text of a page in a landmark. */
 async function said(path: string, landmark: 'main' | 'footer'): Promise<string> {
   const response = await fetch(new URL(path, shop.url));
   const [, text] = new RegExp(`<${landmark}\\b([\\s\\S]*)</${landmark}>`).exec(await response.text()) ?? [];

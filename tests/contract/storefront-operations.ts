@@ -11,7 +11,7 @@ const documents = separateOperations(
   ),
 );
 
-/** One operation of the storefront with the fragments that it needs, as a client sends it. */
+/** An operation of the storefront with its fragments, as a client sends it. */
 export function storefrontOperation(name: string): string {
   const document = documents[name];
   if (document === undefined) {

@@ -14,7 +14,7 @@ import type { CheckoutFields } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
-/** A registry that says what the test wants, and remembers what it was asked. */
+/** A scripted registry that records its queries. */
 const asked: string[] = [];
 let answer: Consultation['answer'] = 'REGISTERED';
 const taxIdRegistry = {
@@ -39,7 +39,7 @@ const totals = (checkout: CheckoutFields | null) => {
   return [net.amount, tax.amount, gross.amount];
 };
 
-/** Bills or sends a checkout to a country, as if its addresses were there. */
+/** Changes the billing or shipping country of a checkout directly. */
 const moveTo = async (
   { token }: CheckoutFields,
   column: 'billing_address' | 'shipping_address',

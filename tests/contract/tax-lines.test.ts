@@ -31,7 +31,7 @@ interface Buyer {
 
 const quebec = { countryArea: 'QC', postalCode: 'H2Y 1C6' };
 
-/** Buys probes from the address to the review, and answers the checkout as it is shown there. */
+/** Buys probes up to the review, and returns the checkout. */
 async function reachReview({
   country = 'CA',
   countryArea,
@@ -152,7 +152,7 @@ describe('the taxes of a checkout and of its order', () => {
 });
 
 describe('an order that is older than its tax lines', () => {
-  /** Such orders have no value in the column, which came with 095-tax-lines.sql. */
+  /** Such orders have no value in the column, which 095-tax-lines.sql added. */
   const forgetTaxLines = () => shop.database.sql`update orders set tax_lines = null`;
 
   it.each([
