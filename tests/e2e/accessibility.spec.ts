@@ -5,7 +5,7 @@ import { walks } from './screens-to-check.ts';
 
 const softly = expect.configure({ soft: true });
 
-/** Each screen once in each size and once in each scheme; `contrast.test.ts` has every pair of colours. */
+/** Each screen in each size and each color scheme once; `contrast.test.ts` covers every pair of colors. */
 const [desktop, phone] = screens;
 const looks = [
   { ...desktop, colorScheme: 'light' },

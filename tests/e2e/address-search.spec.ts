@@ -12,7 +12,7 @@ import { prepareCheckout } from './prepared-checkout.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { takenOver } from './taken-over.ts';
 
-/** A shop of its own, whose service of maps is the stand-in. */
+/** A separate shop, whose maps service is the stand-in. */
 let shop: StartedProcess;
 let url: string;
 let folder: string;
@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The pages of the other shop are not strangers here. */
+/** The other shop's pages are on an expected origin here. */
 test.beforeEach(({ journal }) => journal.provokes(/request to another origin: http:\/\/127\.0\.0\.1/));
 
 const streetOf = (page: Page) => page.getByRole('combobox', { name: 'Street address' });

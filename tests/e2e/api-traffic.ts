@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 const operationOf = (route: Route) =>
   (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
 
-/** Stands between a page and the store API for one operation; `handle` decides what becomes of each request. */
+/** Intercepts one operation between a page and the store API; `handle` decides each request. */
 export async function interceptOperation(
   page: Page,
   operationName: string,
@@ -17,7 +17,7 @@ export async function interceptOperation(
   });
 }
 
-/** Takes every method to pay out of what the shop answers about checkouts. */
+/** Removes all payment methods from the shop's responses about checkouts. */
 export async function offerNoMethod(page: Page): Promise<void> {
   await page.route('**/graphql/', async (route) => {
     const response = await route.fetch();
@@ -28,7 +28,7 @@ export async function offerNoMethod(page: Page): Promise<void> {
   });
 }
 
-/** A promise and the function that keeps it. */
+/** A promise and the function that resolves it. */
 export function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = () => {};
   const given = new Promise<void>((resolve) => {
@@ -37,7 +37,7 @@ export function signal(): { readonly given: Promise<void>; readonly give: () => 
   return { given, give };
 }
 
-/** Answers a try to place the order as the shop does when it refuses. */
+/** Responds to a placement like the shop on a refusal. */
 export async function refusePlacement(route: Route, code: string): Promise<void> {
   const checkoutError = {
     __typename: 'CheckoutError',

@@ -17,7 +17,7 @@ test.describe('address', () => {
   const unprintable = /can’t print/;
   const zipFormat = 'Enter a ZIP code like 94103 or 94103-1234';
   const phoneFormat = 'Enter a phone number with area code, or with + and country code';
-  /** One of each kind; what a country takes in a field is the table of `machines/rules/addresses/address.test.ts`. */
+  /** One of each kind; `machines/rules/addresses/address.test.ts` has the table of what each country accepts. */
   const refused: readonly Refused[] = [
     { field: firstName, typed: '   ', message: 'Enter your first name' },
     { field: lastName, typed: '😀😀', message: unprintable },

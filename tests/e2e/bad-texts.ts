@@ -13,7 +13,7 @@ export interface Refused {
   readonly message: string | RegExp;
 }
 
-/** The message stands at the field, the summary takes the focus and leads to it, and nothing typed is lost. */
+/** The field shows the message, the summary takes the focus and links to the field, and the typed text stays. */
 export async function expectRefused(
   checkout: CheckoutPage,
   field: Locator,

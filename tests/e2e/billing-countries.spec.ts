@@ -7,7 +7,7 @@ import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 type Prepare = (preparation: { readonly at: 'Billing address' }) => Promise<{ readonly token: string }>;
 
-/** At the billing address, with fields of its own, nothing filled in. */
+/** Opens the billing address with its own, empty fields. */
 async function billElsewhere(page: Page, prepare: Prepare): Promise<CheckoutPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Billing address' })).token);
@@ -24,7 +24,7 @@ const visibleLabels = (page: Page) =>
 
 interface Abroad {
   readonly country: string;
-  /** The labels from the street on, as the country orders them. */
+  /** The labels from the street on, in the country's order. */
   readonly labels: readonly string[];
   readonly typed: Readonly<Record<string, string>>;
   readonly chosen?: Readonly<Record<string, string>>;

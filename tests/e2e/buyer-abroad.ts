@@ -5,27 +5,27 @@ import { expect } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
-/** Somebody who buys in a shop of another language; fields are found by what the browser fills in, not by their words. */
+/** A buyer in a shop in another language; fields are found by `autocomplete`, not by label. */
 export interface BuyerAbroad {
-  /** Country and language as in an address: `de/de`. */
+  /** Country and language as in the URL: `de/de`. */
   readonly shop: string;
-  /** The texts of the shop: `locales/<catalogue>.po`. */
+  /** The shop's texts: `locales/<catalogue>.po`. */
   readonly catalogue: string;
   readonly email: string;
-  /** What is typed, by the field's `autocomplete`. */
+  /** Typed text, by the field's `autocomplete`. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is chosen from a list, by the field's `autocomplete`. */
+  /** List selections, by the field's `autocomplete`. */
   readonly chosen?: Readonly<Record<string, string>>;
 }
 
-/** The fields of the card: their places, and what they are called in English. */
+/** The card fields: their elements and English names. */
 const cardFields = [
   { part: 'number', place: 'card-number', name: 'Card number' },
   { part: 'expiry', place: 'card-expiry', name: 'Expiration date' },
   { part: 'securityCode', place: 'card-security-code', name: 'Security code' },
 ] as const;
 
-/** The fields in the frames speak the page's language. */
+/** The fields in the frames are in the page's language. */
 async function enterCard(page: Page, catalogue: string, card: TestCard): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   for (const { part, place, name } of cardFields)
@@ -40,7 +40,7 @@ async function enterCard(page: Page, catalogue: string, card: TestCard): Promise
 const button = (page: Page, catalogue: string, message: string) =>
   page.getByRole('button', { name: textIn(catalogue, message), exact: true });
 
-/** From a product's page to the cart. */
+/** From a product page to the cart. */
 export async function fillCartAbroad(page: Page, buyer: BuyerAbroad, product: string): Promise<void> {
   await page.goto(`/${buyer.shop}/product/${product}/`);
   await button(page, buyer.catalogue, 'Add to cart').first().click();

@@ -18,7 +18,7 @@ const quebec: Omit<BuyerAbroad, 'email'> = {
   chosen: { 'address-level1': 'QC' },
 };
 
-/** The rows of the bill in the page itself, as text: what it is, with its note, and the amount. */
+/** The rows of the page's own bill, as text: the label with its note, and the amount. */
 const bill = (page: Page) =>
   page
     .getByRole('main')

@@ -4,7 +4,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorSummary } from './pages/error-summary.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
-/** What else is refused at once is the table of `tests/contract/card-fields.test.ts`. */
+/** `tests/contract/card-fields.test.ts` has the table of all values refused at once. */
 const refusedAtOnce = [
   {
     name: 'a mistyped number',

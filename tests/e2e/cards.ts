@@ -1,4 +1,4 @@
-/** A card as its owner reads it off. */
+/** A card as printed. */
 export interface TestCard {
   readonly number: string;
   readonly expiry: string;
@@ -7,7 +7,9 @@ export interface TestCard {
 
 const visa = (number: string): TestCard => ({ number, expiry: '12 / 34', securityCode: '123' });
 
-/** The provider's test numbers: https://docs.stripe.com/testing. Others are in `server/sandbox/card/test-cards.json`. */
+/**
+ * The provider's test numbers: https://docs.stripe.com/testing. Others are in `server/sandbox/card/test-cards.json`.
+ */
 export const cards = {
   good: visa('4242424242424242'),
   amex: { number: '378282246310005', expiry: '12 / 34', securityCode: '1234' },

@@ -5,7 +5,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 
 const hint = /^This cable has a USB-C plug, but no probe in your cart does\./;
 
-/** The cart of a checkout's link; the browser keeps the link once the checkout has opened, not before. */
+/** Opens the cart of a checkout's link; the browser stores the link only once the checkout has opened. */
 async function cartOfLink(page: Page, token: string): Promise<CartPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What buyers read in a language where the English text is `message`; a text without arguments. */
+/** The translation of an English `message` without arguments. */
 export function textIn(catalogue: string, message: string): string {
   if (catalogue === 'en') return message;
   const file = readFileSync(new URL(`../../locales/${catalogue}.po`, import.meta.url), 'utf8');

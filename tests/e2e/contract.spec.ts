@@ -98,7 +98,7 @@ test('each page that has a total carries it once, in minor units', async ({ page
   await expectOneTotal();
 });
 
-/** Client operations whose names are fixed, as far as a purchase needs them (coverage API-4). */
+/** Client operations with fixed names, as far as a purchase needs them (coverage API-4). */
 const operations = [
   'CheckoutCreate',
   'CheckoutEmailUpdate',

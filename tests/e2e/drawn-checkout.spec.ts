@@ -9,23 +9,25 @@ import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
-/** The server draws cart and checkout for the browser whose cookie names them, and the application takes them over. */
+/**
+ * The server renders cart and checkout for the browser whose cookie has their token, and the application hydrates them.
+ */
 
 test.use({ viewport: { width: 375, height: 812 } });
 
 const island = (page: Page) => page.locator('[data-island]');
 const flow = (page: Page) => page.locator('[data-flow]');
 
-/** What is said to whom no script runs for; the locators of texts pass it over. */
+/** The text for browsers without scripts; text locators skip it. */
 const needsScripts = (page: Page) => page.locator('noscript p').filter({ visible: true });
 
-/** The application has taken the page over once the tab keeps its checkout; the state is drawn before that. */
+/** Waits for hydration: the tab then stores its checkout. The state is rendered earlier. */
 const keptFlow = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
     .toContainEqual(expect.stringMatching(/^sonde\.flow\.checkout\./));
 
-/** The operations that the page asks the shop for. */
+/** The operations that the page requests from the shop. */
 function operationsOf(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +37,7 @@ function operationsOf(page: Page): readonly string[] {
   return asked;
 }
 
-/** A line on which the page is there long before the application is. */
+/** Opens a page whose application loads much later. */
 async function openBeforeTheApplication(page: Page, path: string) {
   const arrival = signal();
   await page.route('**/assets/*.js', async (route) => {
@@ -46,7 +48,7 @@ async function openBeforeTheApplication(page: Page, path: string) {
   return arrival;
 }
 
-/** As the server sets it; without scripts nothing is in a storage. */
+/** Like the server's cookie; without scripts, storage stays empty. */
 const keepCookieOf = (page: Page, token: string) =>
   page.context().addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
 

@@ -7,7 +7,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-/** A line on which the page is there long before the application is. */
+/** Opens a page whose application loads much later. */
 async function openBeforeTheApplication(page: Page, path: string) {
   const press = signal();
   await page.route('**/assets/*.js', async (route) => {
@@ -114,7 +114,7 @@ test('what is typed while the application takes over stays as it was typed', asy
   await expect(field).toHaveValue(text);
 });
 
-/** A browser whose locale data differ from the server's in every language; English is asked for by the zone's calendar. */
+/** A browser whose locale data differ from the server's in every language; the time zone calculations need English. */
 function withOtherLocaleData() {
   const { DateTimeFormat } = Intl;
   class Strange {

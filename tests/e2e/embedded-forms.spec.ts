@@ -12,7 +12,7 @@ interface Heard {
   readonly form?: string;
 }
 
-/** Puts a form into a page of another site. */
+/** Embeds a form in a page of another site. */
 async function embed(
   { page, journal }: { page: Page; journal: Journal },
   site: string,
@@ -61,7 +61,7 @@ test('a form in the frame of an accepted site is filled in by it, sent, and tell
   await expect
     .poll(() => heard(page))
     .toContainEqual({ origin: shop, type: 'sonde-form.submitted', form: 'demo' });
-  // The browser tells the new height with its next frame, after the form has said that it was sent.
+  // The browser reports the new height with the next frame, after the form's own message.
   const [height = 0] = await heights(page);
   await expect.poll(async () => (await heights(page)).at(-1)).toBeLessThan(height);
   expect(JSON.stringify(await heard(page))).not.toContain(email);

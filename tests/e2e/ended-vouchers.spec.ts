@@ -29,7 +29,7 @@ test.describe('a code that ended is told and can be removed there, and the headi
       await checkout.voucher.enter(code);
       await expect(checkout.voucher.applied(code)).toBeVisible();
       await database`update voucher set is_active = false where code = ${code}`;
-      // A buyer who comes back later, with nothing kept of the flow.
+      // A buyer who returns later, without the flow's stored state.
       await page.addInitScript(() => sessionStorage.clear());
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(address);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
-/** Windows of laptops with the browser's own bars taken off, of a desk, and of a phone. */
+/** Windows of laptops without the browser's own bars, of a desktop, and of a phone. */
 const windows = [
   [1280, 720],
   [1280, 800],
@@ -19,7 +19,7 @@ const products = [
   { path: '/de/de/product/iq3/', price: /^3\.999/, button: 'In den Warenkorb' },
 ] as const;
 
-/** How many of these can be read whole without scrolling. */
+/** How many of these elements are fully visible without scrolling. */
 const wholeInSight = (places: Locator) =>
   places.evaluateAll(
     (elements) =>

@@ -8,16 +8,16 @@ import { CatalogueChanges, connectToShop, readBooks, type Books } from './shop-d
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Every test fails on what its pages complain about. */
+  /** Fails every test whose pages report errors. */
   readonly journal: Journal;
-  /** An address that nobody else in the run has. */
+  /** An address unique in the run. */
   readonly email: string;
-  /** Makes a checkout of this buyer's by the API. */
+  /** Creates a checkout of this buyer through the API. */
   readonly prepare: (preparation?: Partial<Preparation>) => Promise<PreparedCheckout>;
-  /** What shop and provider have of this buyer. */
+  /** The shop's and the provider's records of this buyer. */
   readonly books: () => Promise<Books>;
   readonly catalogue: CatalogueChanges;
-  /** Another browser, which knows nothing of the first one. */
+  /** Another browser, without the first one's data. */
   readonly newVisitor: () => Promise<Page>;
 }
 
@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A phone and a desktop, as the shop's pages are laid out for them. */
+/** The phone and desktop sizes of the shop's layouts. */
 export const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 900 } },
   { name: 'phone', viewport: { width: 375, height: 812 } },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-/** Below `/us/zz/` every text that goes through Lingui is marked with accents; what is not marked was forgotten. */
+/** Under `/us/zz/`, every text from Lingui has accents; a text without them was forgotten. */
 
 const catalogueFolder = new URL('../../server/seed/catalogue/', import.meta.url);
 const catalogueText = readdirSync(catalogueFolder)
@@ -9,7 +9,7 @@ const catalogueText = readdirSync(catalogueFolder)
   .map((file) => readFileSync(new URL(file, catalogueFolder), 'utf8'))
   .join('\n');
 
-/** What the texts do not decide: the shop's name, money, dates, and the facts that the store's API words itself. */
+/** Excludes what isn't translated: the shop's name, money, dates, and facts that the store's API formats itself. */
 const untranslated = /^(Sonde|Warranty|Returns|\d+ days|[\d$.,%×/\s-]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
 
 function isForgotten(text: string): boolean {

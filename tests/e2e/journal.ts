@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages of a test complain about: errors, warnings, broken policies, requests to strangers. */
+/** Collects problems of a test's pages: errors, warnings, policy violations, requests to other origins. */
 export class Journal {
   readonly #origin: string;
   readonly #complaints: string[] = [];
@@ -28,7 +28,7 @@ export class Journal {
     });
   }
 
-  /** Something that the test itself brings about, such as a lost connection. */
+  /** Allows a problem that the test itself causes, such as a lost connection. */
   provokes(complaint: RegExp): void {
     this.#provoked.push(complaint);
   }

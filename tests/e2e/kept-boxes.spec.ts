@@ -3,8 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
 
 /**
- * Where landmarks, headings and controls of the main pages stand on a phone and on a desk, held against where they stood
- * when somebody last looked. Browsers and fonts move: what counts is what has moved further than they do.
+ * Compares the positions of the main pages' landmarks, headings and controls on phone and desktop with the recorded
+ * ones. Browsers and fonts vary, so only larger differences count.
  */
 const folder = new URL('kept-boxes/', import.meta.url);
 
@@ -52,7 +52,10 @@ function read(text: string): Readonly<Record<string, readonly Box[]>> {
   );
 }
 
-/** Sideways a few pixels; downwards also some of the way, because each line of text above may be a little higher. */
+/**
+ * Allows a few pixels sideways; vertically also a fraction of the position, because each line of text above may be
+ * higher.
+ */
 const isNear = (present: number, kept: number, side: number) =>
   Math.abs(present - kept) <= (side % 2 === 0 ? 6 : 12 + kept * 0.03);
 

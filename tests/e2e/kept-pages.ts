@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** The main pages in three countries, of which what was seen when somebody last looked at them is kept. */
+/** The main pages in three countries, whose reviewed state is recorded. */
 export const keptShops = ['us/en', 'de/de', 'ae/ar'] as const;
 export const keptPages = ['', 'product/iq-plus/', 'accessories/', 'pricing/', 'cart/'] as const;
 
 export const nameOf = (path: string) => path.replaceAll('/', '') || 'home';
 
-/** A page with all that it shows. */
+/** Opens a page and waits for its content. */
 export async function openKept(page: Page, shop: string, path: string): Promise<void> {
   await page.goto(`/${shop}/${path}`);
   await expect(page.locator('h1')).toBeVisible();
   if (path === 'cart/') await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 }
 
-/** What was kept in a file; with `KEEP_TREES=on`, first what is there now is. */
+/** Reads a recorded file; with `KEEP_TREES=on`, records the current state first. */
 export function keptOr(present: string, folder: URL, name: string): string {
   const file = new URL(name, folder);
   if (process.env['KEEP_TREES'] === 'on') {

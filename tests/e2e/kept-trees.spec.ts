@@ -5,12 +5,12 @@ import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
 
 /**
- * What assistive technology reads of the main pages in three countries, held against what it read when somebody last
- * looked at it: home whole, the others without what stands around every page. After a change that is meant, `KEEP_TREES=on` writes the files anew, and the difference is reviewed.
+ * Compares the accessibility trees of the main pages in three countries with the recorded ones: the whole home page,
+ * the others without header and footer. After an intended change, `KEEP_TREES=on` rewrites the files for review.
  */
 const folder = new URL('kept-trees/', import.meta.url);
 
-/** The shop's day moves on; what is kept does not. */
+/** Removes dates, which change daily. */
 function withoutDays(tree: string, shop: string): string {
   const [countryCode = '', language = ''] = shop.split('/');
   const country = countryByCode(countryCode.toUpperCase());

@@ -21,7 +21,7 @@ const hospitalInLyon = {
   postalCode: '69003',
 };
 
-/** Requests for `files`, which nothing answers until the test does. */
+/** Holds requests for `files` until the test responds. */
 async function hold(page: Page, files: string): Promise<Route[]> {
   const held: Route[] = [];
   await page.route(files, (route) => void held.push(route));
@@ -34,7 +34,7 @@ async function expectAnnounced(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/^Erreur\s: /);
 }
 
-/** Opens the payment step in French and presses Continue before the card's fields are there. */
+/** Opens the payment step in French and presses Continue before the card fields have loaded. */
 async function pressEarly(page: Page, token: string): Promise<void> {
   await new CheckoutPage(page).openLink(token, 'fr/fr');
   await continueButton(page).click();

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
-/** So much that the voucher field stands below what a low screen shows. */
+/** Enough lines to push the voucher field below a low screen. */
 const wanted = {
   'IQ3-USBC': 2,
   'SUB-TEAM-1Y': 1,
@@ -18,7 +18,7 @@ const wanted = {
 
 test.use({ viewport: { width: 1280, height: 500 } });
 
-/** A line on which what comes after the first step is long in coming. */
+/** Delays the scripts after the first step. */
 async function holdLaterSteps(page: Page) {
   const arrival = signal();
   await page.route(/later-screens.*\.js$/, async (route) => {
@@ -84,7 +84,7 @@ for (const [refusal, card] of [
     await checkout.placeOrder.click();
     await expect(checkout.problems).toBeVisible();
     const laterSteps = await holdLaterSteps(page);
-    // The page names the screens of its step, so it is not complete without them.
+    // The page preloads its step's screens, so its load event waits for them.
     await page.reload({ waitUntil: 'commit' });
     await checkout.voucher.code.pressSequentially('WELCOME');
     laterSteps.give();

@@ -14,7 +14,7 @@ const demo = {
   comment: 'We would like to see it.\n<b>On a Tuesday.</b>',
 };
 
-/** The mail of the outbox that holds the text, as its reader sees it; others of its name may be newer. */
+/** Opens the mail with the text in the outbox; newer mails may have the same subject. */
 async function openMail(page: Page, text: string): Promise<void> {
   const addressOfMail = async () => {
     await page.goto('/sandbox/mail/');

@@ -8,12 +8,12 @@ import { placeWith } from './place-with-card.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
-/** The narrowest phones, and every other one with its page enlarged to 400 % (WCAG 2.2, 1.4.10 Reflow). */
+/** The narrowest phones, and all other devices at 400 % zoom (WCAG 2.2, 1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** The pseudo-language is longer than any other; the other one is written from right to left. */
+/** The pseudo-language has the longest texts; the other one is written from right to left. */
 const shops = ['us/zz', 'ae/ar'];
-/** Pages that not every country has are left out: a page that is missing is another test's. */
+/** Without pages that some countries lack: another test covers missing pages. */
 const pages = [
   '',
   'product/iq-plus/',
@@ -67,7 +67,7 @@ test('the mail of an order whose address is of endless words fits, too', async (
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-/** What has the focus and stands under the bar at the foot of the screen; null where it is in sight. */
+/** The focused element if the bottom bar covers it; null if it is visible. */
 const focusedUnderBar = (bar: Locator) =>
   bar.evaluate((element) => {
     const focused = document.activeElement;
@@ -89,7 +89,7 @@ for (const shop of ['de/de', 'ae/ar'])
     await expect(button).toBeFocused();
   });
 
-/** The words of an element that a line's end cuts. */
+/** The words of an element that break at a line's end. */
 const cutWords = (names: Locator) =>
   names.evaluateAll((elements) =>
     elements.flatMap((element) => {

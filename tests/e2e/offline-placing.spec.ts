@@ -7,7 +7,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 
 test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
 
-/** Up to the button that places the order. */
+/** Goes up to the button that places the order. */
 async function openReview(page: Page, token: string): Promise<CheckoutPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);

@@ -72,7 +72,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Where the buyer is: what came of the press is in sight beside the button. */
+/** The result of the press is visible beside the button, where the buyer is. */
 async function expectToldAtContinue(page: Page, { continue: button }: CheckoutPage, words: string) {
   const notice = page.getByRole('alert').filter({ hasText: words });
   await expect(notice).toBeInViewport({ ratio: 1 });
@@ -80,7 +80,7 @@ async function expectToldAtContinue(page: Page, { continue: button }: CheckoutPa
   await expect(button).toBeFocused();
 }
 
-/** How far the button stands below the beginning of its form: nothing between the two has moved while it is the same. */
+/** The button's distance from the top of its form: if it is unchanged, nothing in between has moved. */
 const placeInForm = ({ continue: button }: CheckoutPage) =>
   button.evaluate((element) => {
     const { top = 0 } = element.closest('form')?.getBoundingClientRect() ?? {};

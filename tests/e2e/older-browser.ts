@@ -2,16 +2,16 @@ import type { BrowserContext } from '@playwright/test';
 import { newerKeys } from '../browser-floor/newer-features.ts';
 import { withoutNewerFeatures } from '../browser-floor/style-features.ts';
 
-/** Makes the browser of the tests one that has what every browser of the floor has, and nothing newer. */
+/** Reduces the test browser to the features that every browser of the floor has. */
 
-/** What the browser has to lose: a global, or a member of one, which an API has itself or by its prototype. */
+/** A feature to remove: a global, or a member of an API object or its prototype. */
 interface Newer {
   readonly owner: string | null;
   readonly name: string;
   readonly isOf: 'itself' | 'prototype' | 'either';
 }
 
-/** Older than the data say, and without it there is no picture of the right size. */
+/** Older than the data says; without it, no picture has the right size. */
 const isBasic = /\.devicePixelRatio$/;
 
 function newerOf(key: string): readonly Newer[] {
@@ -26,7 +26,7 @@ function newerOf(key: string): readonly Newer[] {
 
 const newer = [...newerKeys].filter((key) => !isBasic.test(key)).flatMap(newerOf);
 
-/** Runs in every page and frame before anything else. */
+/** Runs first in every page and frame. */
 function lose(things: readonly Newer[]): void {
   type Holder = Record<string, unknown>;
   const globals = globalThis as unknown as Record<string, Holder | undefined>;
@@ -40,17 +40,18 @@ function lose(things: readonly Newer[]): void {
   }
 }
 
-/** Newer browsers alone read these directives, and have what they then ask for. */
+/** Only newer browsers read these directives and support what they require. */
 const trustedTypes = /(?:; )?(?:require-)?trusted-types[^;]*/g;
 
-/** The attributes of popovers do nothing in browsers without them. */
+/** Without popover support, these attributes have no effect. */
 const popoverAttribute = / (popover(?:target(?:action)?)?)="/gi;
 
 export async function makeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript(lose, newer);
   await context.route('**/*', async (route) => {
     const request = route.request();
-    // A page that is written anew is a stranger to the network of this machine; the card's frames ask it themselves.
+    // A rewritten page counts as outside the local network, so it can't request local addresses; the card's frames do
+    // so.
     const isInFrame = request.resourceType() === 'document' && request.frame().parentFrame() !== null;
     if (isInFrame || !['document', 'stylesheet'].includes(request.resourceType())) return route.fallback();
     const response = await route.fetch({ maxRedirects: 0 });

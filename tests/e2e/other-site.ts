@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** Another site, with a form of the shop (`?form=` its address) in its frame: it keeps what it hears, and may speak. */
+/** Another site that frames a form of the shop (`?form=` with its URL): it records messages and can send them. */
 const page = (form: string) => `<!doctype html>
 <html lang="en">
   <title>Another site</title>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes a checkout this browser's, as if it had put it together: its link then asks nothing. For the shop that the page
- * shows, or else the one of the run.
+ * Makes a checkout this browser's own, so that its link needs no confirmation. Uses the shop on the page, otherwise the
+ * run's.
  */
 export async function makeOwn(page: Page, country: string, token: string): Promise<void> {
   const key = country === 'us' ? 'sonde.checkoutToken' : `sonde.checkoutToken.${country}`;
@@ -14,7 +14,9 @@ export async function makeOwn(page: Page, country: string, token: string): Promi
     ]);
 }
 
-/** The same for a browser that has lost the cookie: the server then knows of no checkout. For the shop in the United States. */
+/**
+ * The same for a browser that lost the cookie, so that the server knows no checkout. For the shop in the United States.
+ */
 export async function makeOwnInStorageAlone(page: Page, token: string): Promise<void> {
   await page.goto('/us/en/');
   await page.evaluate((own) => localStorage.setItem('sonde.checkoutToken', own), token);

@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
-/** One page of each kind; that every shop has its pages, and what they say, is in `tests/pages/`. */
+/** One page of each kind; `tests/pages/` covers which pages each shop has, and their content. */
 const kinds = [
   'iq/',
   'iq/bundle/',

@@ -15,7 +15,7 @@ import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { walkShop } from '../shop-paths/walk-shop.ts';
 
-/** The happy way of each flow as a path of its chart: in the running shop the chart passes the same states. */
+/** The main path of each flow: in the running shop the machine passes through the same states. */
 
 const hospital = {
   firstName: 'Ada',
@@ -45,7 +45,7 @@ test('the cart goes the way of its path', async ({ page }) => {
     'voucherForm: accepted',
     '{"type":"checkout.requested"',
   ]);
-  // The cart is loaded where no cookie names it: the server's must not come after it is cleared.
+  // Without a cookie, the cart loads in the browser; the server must not set the cookie again after it is cleared.
   await page.route('**/checkout-cookie/', (route) => route.fulfill({ status: 204 }));
   await product.open('iq3');
   await product.addToCart.click();

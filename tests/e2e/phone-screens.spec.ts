@@ -3,14 +3,14 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
-/** The part of the screen's height that a bar covers. */
+/** The fraction of the screen's height that a bar covers. */
 const shareOf = (bar: Locator) =>
   bar.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
   });
 
-/** Whether what has the focus is in sight and not under the bar. */
+/** Whether the focused element is visible and not covered by the bar. */
 const isFocusBelow = (bar: Locator) =>
   bar.evaluate((element) => {
     const focused = document.activeElement?.getBoundingClientRect();

@@ -7,7 +7,9 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
-/** Up to the button that places the order. A tab behind another one draws once a second, so that each press waits. */
+/**
+ * Goes up to the button that places the order. A background tab renders once per second, which would delay each press.
+ */
 async function openReview(page: Page, token: string, card = cards.good): Promise<CheckoutPage> {
   await page.bringToFront();
   const checkout = new CheckoutPage(page);

@@ -2,7 +2,7 @@ import { chromiumArguments } from '../support/chromium.ts';
 import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test as onThisMachine } from './fixtures.ts';
 
-/** By a name that is not the machine's own, so that browsers take plain HTTP for what it is. */
+/** A name other than localhost, so that browsers treat plain HTTP as insecure. */
 const host = 'shop.example';
 
 const test = onThisMachine.extend({
@@ -16,7 +16,7 @@ test.use({
     args: [
       ...chromiumArguments,
       `--host-resolver-rules=MAP ${host} 127.0.0.1`,
-      // Else the card's frames, which have no origin, would have to ask before they call this machine.
+      // Otherwise the card's frames, which have no origin, would need permission to access this machine.
       `--ip-address-space-overrides=127.0.0.1:${process.env['E2E_PORT'] ?? 4073}=public`,
     ],
   },

@@ -9,7 +9,7 @@ import { otherSitePort, sitesBeside } from './sites-beside.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4073);
 const dataFolder = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `sonde-e2e-${process.pid}`);
 if (process.env['E2E_DATA_DIR'] === undefined) {
-  // The workers read it here, and find the running shop's database in it.
+  // The workers read it here to find the running shop's database.
   process.env['E2E_DATA_DIR'] = dataFolder;
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  /* What is kept is read when no journey changes the catalogue any more; alone with `--no-deps`. */
+  /* Recorded pages are compared after all journeys that change the catalogue; alone with `--no-deps`. */
   projects: [
     { name: 'journeys', testIgnore: 'kept-*.spec.ts' },
     { name: 'kept', testMatch: 'kept-*.spec.ts', dependencies: ['journeys'] },

@@ -6,7 +6,7 @@ import {
 } from '../contract/checkout-client.ts';
 import { clinic, type PostalAddress } from './buyers.ts';
 
-/** A checkout that is complete up to, and not including, this step. */
+/** The step at which a prepared checkout starts; every step before it is complete. */
 const stages = [
   'Cart',
   'Contact',
@@ -28,7 +28,7 @@ export interface Preparation {
   /** Quantities by SKU. */
   readonly wanted?: Wanted;
   readonly address?: PostalAddress;
-  /** Where it is bought and where the address is. */
+  /** The country of the shop and of the address. */
   readonly country?: string;
 }
 
@@ -43,7 +43,7 @@ const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress, 
   country,
 });
 
-/** Makes a checkout by the API, as quickly as a test that begins late in the flow needs it. */
+/** Creates a checkout through the API, as a fast setup for tests of later steps. */
 export async function prepareCheckout(
   shopUrl: string,
   { email, at = 'Contact', wanted = usual, address = clinic, country = 'US' }: Preparation,

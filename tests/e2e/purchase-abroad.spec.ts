@@ -2,7 +2,7 @@ import { type BuyerAbroad, fillCartAbroad, placeAbroad, reachReviewAbroad } from
 import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 
-/** Purchases in German and Arabic are in `catalogue-language.spec.ts`, the one in French in `canadian-taxes.spec.ts`. */
+/** `catalogue-language.spec.ts` covers purchases in German and Arabic, `canadian-taxes.spec.ts` in French. */
 test('a probe is bought in Switzerland, in Italian, in francs with their tax', async ({
   page,
   email,

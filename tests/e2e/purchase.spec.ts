@@ -9,7 +9,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-/** What the buyer was shown to pay is what the order says and what was charged. */
+/** The order's total and the charge are the total that the buyer saw. */
 async function expectPaidOrder(page: Page, shownTotal: number): Promise<string> {
   const confirmation = new ConfirmationPage(page);
   await expect(confirmation.heading).toBeVisible();
@@ -162,7 +162,7 @@ test('the summary counts the way to ship that is ticked, to the cent that it cos
   await checkout.chooseShippingMethod('Express');
   await expect(shipping).toHaveText('Shipping$45.00');
   const shown = await bill.innerText();
-  // Shipping is taxed like the goods: 7.25 % of the $26 more, rounded at each way to ship.
+  // Shipping is taxed like the goods: 7.25 % of the $26 difference, rounded per shipping method.
   expect((await readTotal(page)) - withStandard).toBe(2_600 + (326 - 138));
   await walkTo(checkout, 'Billing address');
   expect(await bill.innerText()).toBe(shown);

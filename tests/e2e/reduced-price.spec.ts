@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** Both tests end the reduction of one article: what the first takes back, the second would miss beside it. */
+/** Both tests end the reduction of one product, so they must not run in parallel. */
 test.describe.configure({ mode: 'serial' });
 
 for (const [shop, words] of [

@@ -4,7 +4,7 @@ import { setEndsOfOffers } from './ends-of-offers.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 
-/** What browsers do to a site that may not store anything, or has no room left. */
+/** Browser storage that is refused or full. */
 const storages = {
   refused: () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -48,7 +48,7 @@ for (const [what, storage] of Object.entries(storages))
     await page.reload();
     await expect(page.getByRole('main')).toContainText('Sonde IQ3');
     await button(page, 'Checkout').click();
-    // The application has taken over what the server drew.
+    // The application has hydrated the page.
     await expect(page).toHaveURL(/\?step=contact$/);
     await email(page).fill('halb@getippt');
     await page.reload();
@@ -75,7 +75,7 @@ test.describe('with a storage that is refused', () => {
   test('a form that was not sent is there again after a reload', async ({ page }) => {
     const form = new LeadFormPage(page);
     await form.open('no/no', 'government');
-    // Every country to choose from: the application has taken the form over.
+    // All countries are in the list once the application has hydrated the form.
     await expect(form.field('country').locator('option')).not.toHaveCount(1);
     await form.fill({ firstName: 'Ada', comment: 'En lang tekst.' });
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a colour is in the end counts, not what it is on its way there. */
+/** Finishes transitions, because only the final colors count. */
 export const endTransitions = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -8,7 +8,7 @@ export const endTransitions = (page: Page) =>
     }
   });
 
-/** The card fields' frames show what is behind them; axe does not see through a frame. */
+/** Gives the card fields' frames the background behind them, because axe doesn't see through frames. */
 export async function paintFrames(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (frame === page.mainFrame()) continue;
@@ -28,6 +28,6 @@ export async function paintFrames(page: Page): Promise<void> {
   }
 }
 
-/** How far the page can be moved sideways, in pixels. */
+/** How far the page scrolls sideways, in pixels. */
 export const widthBeyondTheScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

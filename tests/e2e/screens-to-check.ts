@@ -19,7 +19,7 @@ interface Visit {
   readonly at: (screen: string) => Promise<void>;
 }
 
-/** A way through some screens of the shop, each of which is looked at. */
+/** A walk through screens of the shop, each of which is checked. */
 export interface Walk {
   readonly name: string;
   readonly go: (visit: Visit) => Promise<void>;
@@ -153,7 +153,7 @@ const payment: Walk = {
   },
 };
 
-/** No other test buys this one, so that its price may change. */
+/** No other test buys this product, so its price may change. */
 const changing = 'IQV-LTG';
 
 const changed: Walk = {

@@ -105,7 +105,7 @@ test('what is typed in one browser is not read in the other, which may take the 
     if (response.url().endsWith('/graphql/'))
       void response.text().then(
         (text) => answers.push(text),
-        // Of a page that was left, nothing can be read any more.
+        // The response can't be read after the page was left.
         () => undefined,
       );
   });

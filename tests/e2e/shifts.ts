@@ -5,7 +5,7 @@ interface Shift {
   readonly sources: readonly string[];
 }
 
-/** The browser's own record of what moved without the buyer's doing; begins anew with each page that is loaded. */
+/** Records the browser's layout shifts without user input; each page load starts a new record. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -29,7 +29,7 @@ export async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** After fonts and the pictures in sight have come and two frames were drawn. */
+/** Reads the shifts after fonts and visible images have loaded and two frames were drawn. */
 export async function readShifts(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     const inSight = [...document.images].filter(({ loading }) => loading !== 'lazy');

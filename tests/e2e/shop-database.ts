@@ -4,10 +4,10 @@ import { connect, type Sql } from '../../server/db/connect.ts';
 import { DATABASE_NAME } from '../../server/db/embedded-postgres.ts';
 import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 
-/** In PostgreSQL's own note about itself, the fifth line is the folder of its socket. */
+/** The fifth line of `postmaster.pid` is the socket's folder. */
 const socketLine = 4;
 
-/** The running shop's database: the one that it was given, else its own, whose socket its data folder names. */
+/** The running shop's database: the configured one, or the embedded one by the socket in its data folder. */
 export function connectToShop(dataFolder: string): Sql {
   const given = process.env['DATABASE_URL'];
   if (given) return connect(given, { poolSize: 2 });
@@ -18,11 +18,11 @@ export function connectToShop(dataFolder: string): Sql {
   });
 }
 
-/** What the shop and the card provider have of a buyer. */
+/** The shop's and the card provider's records of a buyer. */
 export interface Books {
-  /** Numbers of the orders that were placed. */
+  /** Numbers of the placed orders. */
   readonly orders: readonly string[];
-  /** Amounts that were charged and kept, in minor units. */
+  /** Charges without refunds, in minor units. */
   readonly charges: readonly number[];
 }
 
@@ -37,12 +37,12 @@ export async function readBooks(sql: Sql, email: string): Promise<Books> {
   return { orders: orders.map(({ number }) => String(number)), charges: charges.map(({ amount }) => amount) };
 }
 
-/** Makes a checkout as old as none may become. */
+/** Makes a checkout expired. */
 export async function expireCheckout(sql: Sql, token: string): Promise<void> {
   await sql`update checkout set expires_at = now() - interval '1 day' where token_hash = sha256(${token})`;
 }
 
-/** Changes to what is sold while somebody buys; all are taken back by `restore`. */
+/** Changes to the catalogue during a purchase; `restore` reverts them. */
 export class CatalogueChanges {
   readonly #sql: Sql;
   readonly #undo: (() => Promise<unknown>)[] = [];
@@ -60,7 +60,7 @@ export class CatalogueChanges {
     this.#undo.push(() => change(-cents).execute());
   }
 
-  /** Gives a reduced price an end. */
+  /** Sets the end of a price reduction. */
   async endReduction(sku: string, at: string): Promise<void> {
     const change = (until: string | null) =>
       this.#sql`update variant_price set reduced_until = ${until} where sku = ${sku}`;

@@ -45,7 +45,7 @@ test('a visitor with a phone signs in, is where they were, and signs out', async
   });
   expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'PermissionDenied' } }] });
 
-  // The account service has forgotten them too.
+  // The account service's session has ended too.
   await signInLink(page).click();
   await expect(page.getByLabel('Password')).toBeVisible();
 });

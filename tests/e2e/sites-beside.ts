@@ -1,10 +1,10 @@
-/** Apart from the ports of the other suites, which may run beside this one. */
+/** Avoids the ports of other suites, which may run in parallel. */
 const portsAway = 5;
 
-/** Where the page of `other-site.ts` is, beside a shop under test on this port. */
+/** The port of `other-site.ts`'s page for a shop under test on this port. */
 export const otherSitePort = (shopPort: number): number => shopPort + portsAway;
 
-/** A site that the shop under test accepts around its forms, and one that it does not know: the same by another name. */
+/** A site that may frame the shop's forms, and one that may not: the same under another name. */
 export function sitesBeside(shop: string): { readonly accepted: string; readonly stranger: string } {
   const port = otherSitePort(Number(new URL(shop).port));
   return { accepted: `http://127.0.0.1:${port}`, stranger: `http://localhost:${port}` };

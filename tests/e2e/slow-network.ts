@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const pieces = 12;
-/** Milliseconds between two pieces: time enough to draw what has come. */
+/** Milliseconds between two pieces, enough to draw what has arrived. */
 const between = 60;
 
-/** Headers that say how an answer is packed, which it is no more. */
+/** Headers of the original encoding, which no longer apply. */
 const packing = ['content-encoding', 'content-length', 'transfer-encoding'];
 
 function* inPieces(text: string): Generator<string> {
@@ -29,7 +29,7 @@ async function pass(request: IncomingMessage, response: ServerResponse, origin: 
   response.end();
 }
 
-/** The shop at `origin` behind a network on which documents come piece by piece, and everything else at once. */
+/** Serves the shop at `origin` with documents in delayed pieces, and everything else at once. */
 export async function openSlowNetwork(origin: string): Promise<{ origin: string; close(): void }> {
   const server = createServer((request, response) => {
     pass(request, response, origin).catch(() => response.destroy());

@@ -11,7 +11,7 @@ const notice = (page: Page, catalogue: string) =>
 const addToCart = (page: Page, catalogue: string) =>
   page.getByRole('button', { name: textIn(catalogue, 'Add to cart'), exact: true }).first();
 
-/** As an older browser meets newer syntax: the file cannot be read. */
+/** Like newer syntax in an older browser: the file can't be parsed. */
 const unreadable = { contentType: 'text/javascript', body: 'let = ;' } as const;
 
 test('a page whose script cannot be read says in German what to do, and works once it is loaded anew', async ({

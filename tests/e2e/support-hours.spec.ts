@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** The hours of a working week in New York, by the clocks of readers elsewhere. */
+/** New York's business hours in readers' time zones. */
 const readers = [
   {
     shop: 'de/de',

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
-/** Probe and the cheapest way to ship to Germany, in minor units, with the VAT of 19 % and without. */
+/** A probe and the cheapest shipping to Germany, in minor units, with 19 % VAT and without. */
 const withVat = 399900 + 1500;
 const withoutVat = Math.round(399900 / 1.19) + Math.round(1500 / 1.19);
 const reverseCharge = 'Reverse charge: the buyer accounts for VAT.';
@@ -21,7 +21,7 @@ const germanClinic = {
   phone: '',
 };
 
-/** At the contact step of a German clinic whose addresses are known. */
+/** Opens the contact step of a German clinic with complete addresses. */
 async function atContact(page: Page, shopUrl: string, email: string): Promise<CheckoutPage> {
   const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const { id: checkoutId, token } = await openCheckout(client, { 'IQ3-USBC': 1 }, 'DE');
@@ -42,7 +42,7 @@ async function atContact(page: Page, shopUrl: string, email: string): Promise<Ch
   return checkout;
 }
 
-/** Says that the clinic buys, and gives its number. */
+/** Selects purchase for an organization and enters its number. */
 async function give(checkout: CheckoutPage, number: string): Promise<void> {
   await checkout.isForOrganization.check();
   await checkout.organizationName.fill('Analytical Clinic');
@@ -50,11 +50,11 @@ async function give(checkout: CheckoutPage, number: string): Promise<void> {
   await checkout.continue.click();
 }
 
-/** What the step says of a number that takes no VAT off. */
+/** The step's notice about a number that doesn't remove VAT. */
 const doubtOf = (page: Page, number: string): Locator =>
   page.getByRole('alert').filter({ hasText: `We couldn’t confirm the number ${number}` });
 
-/** Back from the doubt to the number, as it was given. */
+/** From that notice back to the number, which is unchanged. */
 async function changeDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<void> {
   await page.getByRole('button', { name: 'Change the number' }).click();
   await expect(checkout.taxId).toBeFocused();

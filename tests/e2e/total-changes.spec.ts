@@ -9,7 +9,7 @@ import { ProductPage } from './pages/product-page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-/** What is read out of a changed total. */
+/** The announcement of a changed total. */
 const news = (page: Page) => page.getByRole('status').filter({ hasText: /: (was|bisher) / });
 
 test('each change of the cart is explained where the buyer is, before and after', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The 3-D Secure question of the buyer's bank, above the page. */
+/** The bank's 3-D Secure challenge, above the page. */
 export class BankQuestion {
   readonly dialog: Locator;
   readonly heading: Locator;

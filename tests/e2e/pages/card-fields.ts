@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestCard } from '../cards.ts';
 import { typeDigits } from '../../support/type-digits.ts';
 
-/** The provider's fields; each is a page of its own in a frame. */
+/** The provider's fields; each is a separate page in a frame. */
 export class CardFields {
   readonly block: Locator;
   readonly number: Locator;
@@ -18,7 +18,7 @@ export class CardFields {
     this.securityCode = field('Secure CVC input frame', 'Security code');
   }
 
-  /** The place of one field on the shop's own page: its label, its message. */
+  /** A field's container on the shop's own page, with its label and message. */
   place(name: 'Card number' | 'Expiration date' | 'Security code'): Locator {
     // "Expiry date" outside of the United States.
     return this.block.getByRole('group', {
@@ -26,7 +26,7 @@ export class CardFields {
     });
   }
 
-  /** The frames have answered, so that what is typed is seen by the page. */
+  /** Waits until the frames have responded, so that the page receives what is typed. */
   async waitUntilReady(): Promise<void> {
     await expect(this.block).toBeVisible();
     await expect(this.block.locator('[data-loading]')).toHaveCount(0);
@@ -39,7 +39,7 @@ export class CardFields {
     await this.#type('Security code', this.securityCode, securityCode);
   }
 
-  /** While the shop leads to a field that was refused, a press may have to be made again. */
+  /** Clicks again if necessary, while the shop moves the focus to a refused field. */
   async #type(name: Parameters<CardFields['place']>[0], field: Locator, text: string): Promise<void> {
     if (text === '') return;
     await expect(async () => {

@@ -7,10 +7,10 @@ export class CartPage {
   readonly lines: Locator;
   readonly checkout: Locator;
   readonly voucher: VoucherField;
-  /** Takes the last removal back. */
+  /** Undoes the last removal. */
   readonly undo: Locator;
   readonly emptyNote: Locator;
-  /** Why the cart cannot be ordered as it is. */
+  /** Why the cart can't be ordered as it is. */
   readonly unsold: Locator;
   /** The number beside "Cart" in the header of every page. */
   readonly count: Locator;

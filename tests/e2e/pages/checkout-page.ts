@@ -17,10 +17,10 @@ const stepNames = [
 ] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** How a buyer fills in the steps on the way; a step that is not among them goes on with what is preselected. */
+/** How a buyer completes the steps; other steps keep their preselection. */
 type Answers = Readonly<Partial<Record<StepName, () => Promise<unknown>>>>;
 
-/** The fields of an address in the order in which they stand, by their labels. */
+/** The fields of an address in display order, by label. */
 export class AddressFields {
   readonly country: Locator;
   readonly firstName: Locator;
@@ -61,7 +61,7 @@ export class AddressFields {
 }
 
 export class CheckoutPage {
-  /** Carries the machine's own value as `data-state`. */
+  /** The machine's state is its `data-state`. */
   readonly flow: Locator;
   /** One of each step that the screen has, in their order. */
   readonly headings: Locator;
@@ -78,7 +78,7 @@ export class CheckoutPage {
   readonly isBilledToShipping: Locator;
   readonly taxId: Locator;
   readonly checkTaxIdAgain: Locator;
-  /** Instead of the card, where no method on offer can pay the order. */
+  /** Shown instead of the card if no available method can pay the order. */
   readonly noMethod: Locator;
   readonly card: CardFields;
   readonly useAnotherCard: Locator;
@@ -93,7 +93,7 @@ export class CheckoutPage {
   readonly #page: Page;
   readonly #catalogue: string;
 
-  /** Steps are found by the words of `catalogue`, fields and buttons beside Continue by English ones. */
+  /** Finds steps by the texts of `catalogue`, fields and other buttons by English ones. */
   constructor(page: Page, catalogue = 'en') {
     this.#page = page;
     this.#catalogue = catalogue;
@@ -129,19 +129,19 @@ export class CheckoutPage {
     this.summary = page.getByRole('complementary', { name: 'Order summary' });
   }
 
-  /** With this browser's checkout. */
+  /** Opens this browser's checkout. */
   async open(): Promise<void> {
     await this.#page.goto('/us/en/checkout/');
   }
 
-  /** By the link that restores a checkout anywhere, in the browser that has put it together. */
+  /** Opens the link that restores a checkout, in the browser that created it. */
   async openLink(token: string, shop = 'us/en'): Promise<void> {
     await makeOwn(this.#page, shop.slice(0, 2), token);
     await this.#page.goto(`/${shop}/checkout/${token}/`);
     await takenOver(this.#page);
   }
 
-  /** By the same link in another browser, which is asked. */
+  /** Opens the link in another browser, which asks for confirmation. */
   async openForeignLink(token: string, shop = 'us/en'): Promise<void> {
     await this.#page.goto(`/${shop}/checkout/${token}/`);
   }
@@ -206,7 +206,7 @@ export class CheckoutPage {
     return this.#page.getByRole('button', { name: `Change ${what}`, exact: true });
   }
 
-  /** One answer as the review repeats it. */
+  /** An answer in the review. */
   answer(what: StepName): Locator {
     return this.#page
       .getByRole('main')
@@ -222,14 +222,14 @@ export class CheckoutPage {
   }
 }
 
-/** What a buyer of the English shop fills in on the way. */
+/** A buyer's answers in the English shop. */
 interface EnglishAnswers {
   readonly email?: string;
   readonly address?: PostalAddress;
   readonly card?: TestCard;
 }
 
-/** {@link CheckoutPage.passStepsTo} in the English shop, by what the fields are filled with. */
+/** {@link CheckoutPage.passStepsTo} in the English shop, by the values of the fields. */
 export async function walkTo(
   checkout: CheckoutPage,
   last: StepName,

@@ -4,14 +4,14 @@ export class ConfirmationPage {
   readonly heading: Locator;
   readonly orderNumber: Locator;
   readonly lines: Locator;
-  /** What the lines come to: the bill with the total. */
+  /** The bill with the total. */
   readonly totals: Locator;
   readonly payment: Locator;
   readonly paid: Locator;
   readonly orderDate: Locator;
-  /** Between which days the parcel comes. */
+  /** The delivery dates. */
   readonly arrival: Locator;
-  /** What happens next, in its order. */
+  /** What happens next, in order. */
   readonly nextSteps: Locator;
   readonly seller: Locator;
   readonly print: Locator;

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The message stands at the field, is said aloud, and is what assistive technology reads with the field. */
+/** The message is at the field, is announced, and belongs to the field's accessible description. */
 export async function expectErrorAt(field: Locator, message: string | RegExp): Promise<void> {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   const describedBy = (await field.getAttribute('aria-describedby')) ?? '';

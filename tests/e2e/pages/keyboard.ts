@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { digitsOf } from '../../support/type-digits.ts';
 
-/** More stops than any page of the shop has between two things that a buyer needs. */
+/** More tab stops than any page of the shop has between two needed controls. */
 const mostStops = 80;
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element.matches(':focus'));
 
 const hasFrames = (page: Page) => page.frames().length > 1;
 
-/** A buyer without a mouse. */
+/** A buyer who uses only the keyboard. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -16,7 +16,7 @@ export class Keyboard {
     this.#page = page;
   }
 
-  /** Goes on with Tab until the control has the focus. */
+  /** Presses Tab until the control has the focus. */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
@@ -26,7 +26,7 @@ export class Keyboard {
     throw new Error(`Tab never reached ${String(control)}.`);
   }
 
-  /** To the next stop, where a frame takes the focus, and gives it back, a moment after the key. */
+  /** Moves to the next tab stop; frames take and return the focus only a moment after the key. */
   async #goOnAmongFrames(): Promise<void> {
     const former = await this.#page.evaluateHandle(() => document.activeElement);
     await this.#page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Into a field in a frame: the browser brings keys there a moment after the frame has the focus, and loses earlier ones. */
+  /** Types into a field in a frame: the browser loses keys until a moment after the frame takes the focus. */
   async typeDigits(control: Locator, text: string): Promise<void> {
     await this.tabTo(control);
     await expect(async () => {
@@ -57,7 +57,7 @@ export class Keyboard {
     }).toPass();
   }
 
-  /** One of radio buttons: Tab leads to the group, the arrows to the option. */
+  /** Selects a radio button: Tab moves to the group, the arrows to the option. */
   async choose(checked: Locator, arrow: 'ArrowDown' | 'ArrowUp', wanted: Locator): Promise<void> {
     await this.tabTo(checked);
     await this.#page.keyboard.press(arrow);

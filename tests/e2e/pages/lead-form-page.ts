@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { LeadField } from '../../../machines/rules/leads/index.ts';
 
-/** A form of the shop, as its visitors see it; its fields by their names, which every language has. */
+/** A form as visitors see it; its fields by `name`, which is the same in every language. */
 export class LeadFormPage {
   readonly send: Locator;
   readonly news: Locator;
@@ -12,7 +12,7 @@ export class LeadFormPage {
 
   private readonly page: Page;
 
-  /** `place` is the frame in which it is, where it is in one. */
+  /** `place` is the frame that contains it, if any. */
   constructor(page: Page, place: Page | FrameLocator = page) {
     this.page = page;
     this.root = place.locator('[data-flow="lead-form"]');
@@ -23,7 +23,7 @@ export class LeadFormPage {
     this.problems = place.getByRole('alert').filter({ hasText: 'There is a problem' });
   }
 
-  /** `path` is of a country and language, such as `us/en`. */
+  /** `shop` is a country and language, such as `us/en`. */
   async open(shop: string, slug: string): Promise<void> {
     await this.page.goto(`/${shop}/form/${slug}/`);
   }

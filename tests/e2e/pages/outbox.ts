@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the latest mail to somebody in the sandbox's outbox, as soon as it is there. */
+/** Opens the latest mail to an address in the sandbox's outbox, once it exists. */
 export async function openMail(page: Page, email: string): Promise<void> {
   await expect(async () => {
     await page.goto('/sandbox/mail/');

@@ -6,7 +6,7 @@ export class ProductPage {
   readonly addToCart: Locator;
   readonly quantity: Locator;
   readonly members: Locator;
-  /** What is chosen, in one line. */
+  /** The selection in one line. */
   readonly choice: Locator;
   readonly pictures: Locator;
   readonly #page: Page;
@@ -20,7 +20,7 @@ export class ProductPage {
     this.pictures = page.getByRole('button', { name: /^Show: / });
   }
 
-  /** `iq3`, or with plan, term and choices as in the address: `iq-plus/individual/1-year/?connector=lightning`. */
+  /** `iq3`, or with plan, term and choices as in the URL: `iq-plus/individual/1-year/?connector=lightning`. */
   async open(selection: string): Promise<void> {
     const [path = '', search] = selection.split('?');
     await this.#page.goto(
@@ -47,7 +47,7 @@ export class ProductPage {
       .getByRole('checkbox', { name: new RegExp(`^${name},`) });
   }
 
-  /** A press that comes before the page hears it is done when it does. */
+  /** The page replays a press from before hydration. */
   async tickAccessory(name: string): Promise<void> {
     await this.accessory(name).click();
     await expect(this.accessory(name)).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The voucher code, which stands in the cart and beside every step of the checkout. */
+/** The voucher code field in the cart and beside every step of the checkout. */
 export class VoucherField {
   readonly code: Locator;
   readonly apply: Locator;
@@ -19,7 +19,7 @@ export class VoucherField {
     await this.apply.click();
   }
 
-  /** The sentence that says that a code counts. */
+  /** The sentence that confirms a code. */
   applied(code: string): Locator {
     return this.#page.getByText(`Code ${code} applied`);
   }
