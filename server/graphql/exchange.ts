@@ -34,7 +34,7 @@ export interface ExchangeOptions {
   readonly environment: Environment;
   readonly log: BaseLogger;
   readonly modules: readonly ModuleApi[];
-  /** The catalogue on which shared responses depend. */
+  /** The catalog on which shared responses depend. */
   readonly latestCatalogue: LatestCatalogue;
   readonly now: () => Date;
 }

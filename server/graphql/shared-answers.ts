@@ -13,11 +13,11 @@ import { nextChange } from '@sonde/machines/rules/promotions';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /**
- * Queries whose response depends only on the catalogue, the current promotions and the arguments, so that all visitors
+ * Queries whose response depends only on the catalog, the current promotions and the arguments, so that all visitors
  * share it.
  */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
-/** A shared query must not have this argument, because its effect changes without the catalogue. */
+/** A shared query must not have this argument, because its effect changes without the catalog. */
 const PERSONAL_ARGUMENT = 'voucherCode';
 /** The queries of the home pages of every country and language take about 2 million. */
 const MOST_CHARACTERS = 6_000_000;
@@ -51,7 +51,7 @@ function isShared({ document, operationName, variableValues }: ExecutionArgs): b
   );
 }
 
-/** The current revision of the catalogue, with the promotions whose start or end changes responses. */
+/** The current revision of the catalog, with the promotions whose start or end changes responses. */
 export type LatestCatalogue = () => Promise<{
   readonly revision: number;
   readonly promotions: Parameters<typeof nextChange>[0];
@@ -70,7 +70,7 @@ function holds(answer: KeptAnswer, revision: number, now: string): boolean {
 }
 
 /**
- * Caches the responses that all visitors share until the catalogue changes, or a promotion starts or ends; null for
+ * Caches the responses that all visitors share until the catalog changes, or a promotion starts or ends; null for
  * responses that are not shared.
  */
 export function sharedAnswers(

@@ -3,7 +3,7 @@ import { hashCatalogue } from './hash-catalogue.ts';
 import { writeCatalogue } from './seed.ts';
 import { validateCatalogue } from './validate-catalogue.ts';
 
-/** Whether a database has no catalogue, or an older state of the bundled one; never true for a seller's own. */
+/** Whether a database has no catalog, or an older state of the bundled one; never true for a seller's own. */
 async function isBehind(sql: Sql | TransactionSql, hash: string): Promise<boolean> {
   const [origin] = await sql<{ hash: string | null }[]>`select hash from translation_origin`;
   if (origin !== undefined) return origin.hash !== null && origin.hash !== hash;
@@ -12,8 +12,8 @@ async function isBehind(sql: Sql | TransactionSql, hash: string): Promise<boolea
 }
 
 /**
- * Writes the bundled catalogue to a database that is empty or was seeded from an older state of the same files. A
- * catalogue that a seller loaded from another folder stays, as do orders, voucher uses, and vouchers that the files
+ * Writes the bundled catalog to a database that is empty or was seeded from an older state of the same files. A
+ * catalog that a seller loaded from another folder stays, as do orders, voucher uses, and vouchers that the files
  * don't contain. Processes that start together take turns. Throws the problems of invalid files.
  */
 export async function bringCatalogue(sql: Sql, folder: string): Promise<void> {

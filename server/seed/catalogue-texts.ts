@@ -18,7 +18,7 @@ function textsOfProduct(product: ProductData): readonly string[] {
   ];
 }
 
-/** All English texts of a catalogue for buyers, each once. */
+/** All English texts of a catalog for buyers, each once. */
 export function catalogueTexts(catalogue: CatalogueData): ReadonlySet<string> {
   return new Set([
     ...Object.values(productGroups).flatMap(({ category, type }) => [category, type]),

@@ -194,7 +194,7 @@ const shop = v.strictObject({
   ),
 });
 
-/** The schema of each file in a catalogue folder. */
+/** The schema of each file in a catalog folder. */
 export const catalogueFiles = {
   'devices.json': v.array(product),
   'accessories.json': v.array(product),

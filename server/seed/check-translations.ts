@@ -16,7 +16,7 @@ function addsNumbers(english: string, translation: string): boolean {
 }
 
 /**
- * Problems between a catalogue and its translations, as sentences. A language with a file must translate every text and
+ * Problems between a catalog and its translations, as sentences. A language with a file must translate every text and
  * contain no other: a changed text is a new text, so that no outdated translation is shown. British English contains
  * only the texts that it spells differently.
  */

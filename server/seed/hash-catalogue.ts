@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A hash of a catalogue folder, including translations, without parsing it. */
+/** A hash of a catalog folder, including translations, without parsing it. */
 export async function hashCatalogue(folder: string): Promise<string> {
   const files = await readdir(folder, { recursive: true });
   const names = files.filter((name) => name.endsWith('.json')).toSorted();

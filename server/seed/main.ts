@@ -9,7 +9,7 @@ import { catalogueFolder, picturesFolder } from './folders.ts';
 import { seedCatalogue } from './seed.ts';
 import { validateCatalogue } from './validate-catalogue.ts';
 
-/** `node server/seed/main.ts [--catalogue DIR] [--check]`: writes a catalogue into the shop's database. */
+/** `node server/seed/main.ts [--catalogue DIR] [--check]`: writes a catalog into the shop's database. */
 
 function fail(problems: readonly string[]): never {
   process.stderr.write(`${problems.join('\n')}\n`);

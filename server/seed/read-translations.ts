@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { countries, textLanguage } from '@sonde/machines/rules/places';
 import * as v from 'valibot';
 
-/** A catalogue's texts in languages other than English. */
+/** A catalog's texts in languages other than English. */
 export interface Translations {
   /** By language, as in `textLanguage`, then by the English text. */
   readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -29,7 +29,7 @@ interface TranslationFile {
   readonly content: string;
 }
 
-/** The files in a catalogue's folder `translations`, by name; empty if there is no such folder. */
+/** The files in a catalog's folder `translations`, by name; empty if there is no such folder. */
 async function readFiles(folder: string): Promise<readonly TranslationFile[]> {
   const own = join(folder, translationsFolder);
   const names = await readdir(own).catch(() => []);
@@ -61,7 +61,7 @@ function languageProblems(language: string): readonly string[] {
   return languages.has(language) ? [] : [`${place}: ${language} is no language of the shop.`];
 }
 
-/** Reads a catalogue's translations, each file by itself. Problems name the file and the text. */
+/** Reads a catalog's translations, each file by itself. Problems name the file and the text. */
 export async function readTranslations(folder: string): Promise<ReadTranslations> {
   const files = await readFiles(folder);
   const unchanged = files.find(({ name }) => name === unchangedFile);

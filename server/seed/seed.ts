@@ -18,7 +18,7 @@ export async function seedCatalogue(
 }
 
 /**
- * Writes a valid catalogue to the database; repeatable. Withdraws variants that the files no longer contain instead of
+ * Writes a valid catalog to the database; repeatable. Withdraws variants that the files no longer contain instead of
  * deleting them, since orders refer to them; voucher uses remain counted. `hash` is that of the bundled files, which
  * later starts follow; null for a seller's own folder.
  */
@@ -67,7 +67,7 @@ async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Pro
 
 type VariantData = CatalogueData['devices.json'][number]['variants'][number];
 
-/** An expired reduction is dropped, however often the catalogue is written. */
+/** An expired reduction is dropped, however often the catalog is written. */
 function priceRows({ sku, prices, reductionEndsOn }: VariantData, now: number): readonly Row[] {
   const until = reductionEndsOn === undefined ? null : endOfShopDay(reductionEndsOn);
   const isOver = until !== null && millisecondsOf(until) <= now;

@@ -7,7 +7,7 @@ import { checkTogether } from './check-catalogue.ts';
 import { checkTranslations } from './check-translations.ts';
 import { type Translations, readTranslations } from './read-translations.ts';
 
-/** The contents of a catalogue folder, with its translations. */
+/** The contents of a catalog folder, with its translations. */
 export type TranslatedCatalogue = CatalogueData & { readonly translations: Translations };
 
 export type ValidatedCatalogue =
@@ -19,7 +19,7 @@ type ReadFile =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads and checks a catalogue folder: each file by itself, then all together, including translations. Each problem is
+ * Reads and checks a catalog folder: each file by itself, then all together, including translations. Each problem is
  * a sentence that names the file, the row and the field. If `picturesFolder` is null, the pictures' existence isn't
  * checked.
  */

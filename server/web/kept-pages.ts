@@ -77,7 +77,7 @@ const createRoom = (characters: number) =>
 
 /**
  * Renders a page again only if it would change: at most once a minute per address while the store API's responses to
- * all of the page's operations stay the same. So no visitor sees a page older than the catalogue. Campaign parameters
+ * all of the page's operations stay the same. So no visitor sees a page older than the catalog. Campaign parameters
  * are removed from the address, unless the page redirects.
  */
 export function createKeptPages({

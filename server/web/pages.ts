@@ -10,7 +10,7 @@ import { renewedCheckoutCookie } from './checkout-cookie.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 import { isPrivatePage } from './private-pages.ts';
 
-/** By catalogue and island: the URLs of the files that a browser loads for an island. */
+/** By catalog and island: the URLs of the files that a browser loads for an island. */
 export type IslandTable = Readonly<
   Record<
     string,
@@ -58,7 +58,7 @@ export interface PageServices {
   readonly deepLinkScheme: string;
   /** Origins of the pages that may frame the forms. */
   readonly formParents: readonly string[];
-  /** The files of each island, in a catalogue's language. */
+  /** The files of each island, in a catalog's language. */
   readonly islandFiles: (catalogue: string) => IslandTable[string];
   /** Reports an error and returns its id in the log. */
   readonly reportError: (error: unknown) => string;

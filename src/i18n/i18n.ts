@@ -4,7 +4,7 @@ import { withPlainPlurals } from './plain-plurals.ts';
 const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*.po');
 const loaded = new Map<string, I18n>();
 
-/** Loads the texts of a catalogue (`en`, `de`, …) once; unknown names fall back to English. */
+/** Loads the texts of a catalog (`en`, `de`, …) once; unknown names fall back to English. */
 export async function loadI18n(catalogue: string): Promise<I18n> {
   const known = loaded.get(catalogue);
   if (known) return known;

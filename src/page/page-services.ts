@@ -40,7 +40,7 @@ export interface PageServices {
   readonly deepLinkScheme: string;
   /** Origins of the pages that may frame the forms. */
   readonly formParents: readonly string[];
-  /** The files of each island, in a catalogue's language. */
+  /** The files of each island, in a catalog's language. */
   readonly islandFiles: (catalogue: string) => Readonly<Record<string, IslandFiles>>;
   /** Reports an error and returns the id under which support finds it. */
   readonly reportError: (error: unknown) => string;

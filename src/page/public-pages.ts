@@ -28,7 +28,7 @@ const form = (slug: LeadFormSlug): PublicPage => ({
   isIn: (country) => isLeadFormOffered(slug, country),
 });
 
-/** Every public page except product pages, which the catalogue lists. */
+/** Every public page except product pages, which the catalog lists. */
 export const publicPages = {
   home: { path: paths.home, isIn: everywhere },
   human: { path: paths.human, isIn: sells('HUMAN') },

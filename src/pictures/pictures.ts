@@ -59,7 +59,7 @@ const views = {
 } as const satisfies Readonly<Record<string, readonly PictureView[]>> &
   Readonly<Record<(typeof productsWithTwoPlugs)[number], typeof ofDeviceWithTwoPlugs>>;
 
-/** The products with drawings, by catalogue slug. */
+/** The products with drawings, by catalog slug. */
 export type PicturedProduct = keyof typeof views;
 
 const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonly [

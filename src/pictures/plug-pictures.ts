@@ -1,6 +1,6 @@
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** The products drawn with a second plug, by catalogue slug. */
+/** The products drawn with a second plug, by catalog slug. */
 export const productsWithTwoPlugs = ['iq-plus', 'iq-plus-vet'] as const;
 
 /** The views that show the plug. */

@@ -4,12 +4,12 @@ import { purchaseReferences } from '../../machines/rules/checkout/index.ts';
 
 /**
  * A text of the checkout is declared once and mapped once at each boundary. Counts every line with its name, in camel
- * or snake case, in hand-written files. Excludes generated files; texts (the catalogues in `locales/`, those of mails,
+ * or snake case, in hand-written files. Excludes generated files; texts (the catalogs in `locales/`, those of mails,
  * tables `*-texts.ts`); tests and their shared examples and scenarios; documents.
  */
 const mostMentions = 6;
 
-/** Texts aren't mentions, but their files count; the mails' languages are catalogues. */
+/** Texts aren't mentions, but their files count; the mails' languages are catalogs. */
 const mostFiles = 15;
 
 const written = globSync(

@@ -6,7 +6,7 @@ import { replacedPhrases, replacedTexts } from './replaced-phrases.ts';
 
 const readText = (path: string): string => readFileSync(path, 'utf8');
 
-/** All English texts for people: pages, mails, catalogue, documents, diagrams. */
+/** All English texts for people: pages, mails, catalog, documents, diagrams. */
 const sources = globSync([
   'locales/en.po',
   'locales/en-GB.po',
@@ -22,7 +22,7 @@ const sources = globSync([
   '{machines,model-tests,server,src,tests,tools,visualiser}/**/README.md',
 ]);
 
-/** A text as one line: source code and catalogues break lines within a sentence. */
+/** A text as one line: source code and catalogs break lines within a sentence. */
 const unwrapped = (text: string): string =>
   text
     .replaceAll(/"\n"|\{' '\}/g, ' ')

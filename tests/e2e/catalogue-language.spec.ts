@@ -34,7 +34,7 @@ const languages = [
   },
 ] as const;
 
-/** English words of the catalogue and of addresses. */
+/** English words of the catalog and of addresses. */
 const english = /membership|1\syear|In the box|Probe,|Germany|Dubai|United Arab|International/;
 
 for (const { product, picture, lines, shipping, country, mail, lastButton, total, ...shop } of languages) {

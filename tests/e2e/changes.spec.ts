@@ -5,7 +5,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
-/** The tests change the catalogue, so they run one after the other, with products that no other test buys. */
+/** The tests change the catalog, so they run one after the other, with products that no other test buys. */
 test.describe.configure({ mode: 'serial' });
 
 const care = { sku: 'IQC-USBC', name: 'Sonde IQ+ Care' };

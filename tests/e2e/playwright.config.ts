@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  /* Recorded pages are compared after all journeys that change the catalogue; alone with `--no-deps`. */
+  /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */
   projects: [
     { name: 'journeys', testIgnore: 'kept-*.spec.ts' },
     { name: 'kept', testMatch: 'kept-*.spec.ts', dependencies: ['journeys'] },

@@ -42,7 +42,7 @@ export async function expireCheckout(sql: Sql, token: string): Promise<void> {
   await sql`update checkout set expires_at = now() - interval '1 day' where token_hash = sha256(${token})`;
 }
 
-/** Changes to the catalogue during a purchase; `restore` reverts them. */
+/** Changes to the catalog during a purchase; `restore` reverts them. */
 export class CatalogueChanges {
   readonly #sql: Sql;
   readonly #undo: (() => Promise<unknown>)[] = [];

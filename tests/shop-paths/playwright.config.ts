@@ -15,7 +15,7 @@ if (process.env['SHOP_PATHS_DATA_DIR'] === undefined) {
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
 
-/** A separate shop, because the walks change its catalogue; therefore one path at a time. */
+/** A separate shop, because the walks change its catalog; therefore one path at a time. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

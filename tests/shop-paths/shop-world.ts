@@ -48,7 +48,7 @@ const germanAddress = {
   country: 'DE',
 };
 
-/** The shop behind a page: the buyer's data and the catalogue. The next `bring` reverts every change. */
+/** The shop behind a page: the buyer's data and the catalog. The next `bring` reverts every change. */
 export class ShopWorld {
   readonly sql: Sql;
   readonly register: TaxIdRegister;
@@ -163,7 +163,7 @@ export class ShopWorld {
     };
   }
 
-  /** Changes the shop's data for the page's checkout, with the original catalogue. */
+  /** Changes the shop's data for the page's checkout, with the original catalog. */
   async bring(holding: Holding): Promise<void> {
     await this.restore();
     const { id, version: _version, payment: _payment, placements: _placements, ...held } = this.#base;

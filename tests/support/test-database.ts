@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { type ConnectOptions, type Sql, connect } from '../../server/db/connect.ts';
 
-/** A test file's own database: migrated, with the job queue's tables and the reference catalogue. */
+/** A test file's own database: migrated, with the job queue's tables and the reference catalog. */
 export interface TestDatabase {
   readonly url: string;
   readonly sql: Sql;

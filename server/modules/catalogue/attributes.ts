@@ -22,7 +22,7 @@ function inYears(months: number): string {
   return Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${months} months`;
 }
 
-/** The catalogue's facts about a product, in English, including warranty and return days. */
+/** The catalog's facts about a product, in English, including warranty and return days. */
 export function productFacts({
   facts,
   returnDays,
@@ -73,7 +73,7 @@ export function variantAttributes(variant: CatalogueVariant, speech: Speech): re
   return select(variant.sku, variantFacts(variant), speech);
 }
 
-/** Every attribute of the catalogue's products and variants, with its value. */
+/** Every attribute of the catalog's products and variants, with its value. */
 export function allAttributes(speech: Speech): readonly AttributeSelection[] {
   return speech.catalogue.products.flatMap((product) => [
     ...productAttributes(product, speech),

@@ -3,31 +3,31 @@ import { createCatalogue } from './catalogue.ts';
 import { readCatalogueRevision, readCatalogueRows } from './catalogue.repository.ts';
 import type { Catalogue } from './catalogue.types.ts';
 
-/** Reads the whole catalogue. */
+/** Reads the whole catalog. */
 export async function loadCatalogue(sql: Sql): Promise<Catalogue> {
   return createCatalogue(await readCatalogueRows(sql));
 }
 
-/** An in-memory catalogue, as recent as the database. */
+/** An in-memory catalog, as recent as the database. */
 export interface CatalogueCache {
   /**
-   * Returns the catalogue of a revision read by another statement (`select …, (select revision from
-   * catalogue_revision)`), or a newer one. Reads the database only if the catalogue in memory is older.
+   * Returns the catalog of a revision read by another statement (`select …, (select revision from
+   * catalogue_revision)`), or a newer one. Reads the database only if the catalog in memory is older.
    */
   current(revision: number): Promise<Catalogue>;
   /**
-   * Returns the current catalogue, for callers without a statement of their own. Callers share a read that hasn't
+   * Returns the current catalog, for callers without a statement of their own. Callers share a read that hasn't
    * started. A running read may predate a change that the caller is aware of, so such callers wait for the next one.
    */
   latest(): Promise<Catalogue>;
   /**
-   * Returns the catalogue in memory, however old, for writes that check that its revision is still current; null before
+   * Returns the catalog in memory, however old, for writes that check that its revision is still current; null before
    * the first read.
    */
   known(): Catalogue | null;
 }
 
-/** The services of the catalogue module. */
+/** The services of the catalog module. */
 export interface CatalogueServices {
   readonly catalogue: CatalogueCache;
 }

@@ -8,7 +8,7 @@ import { toGlobalId } from '../../kernel/global-id.ts';
 /** The country of the prices and the language of the texts for a node queried by id alone. */
 const view = { country: 'US', language: 'en' } as const;
 
-/** The catalogue's nodes by id. */
+/** The catalog's nodes by id. */
 export const catalogueNodes = ({ catalogue: cache }: CatalogueServices): NodeLoaders => ({
   async Product(slug) {
     const catalogue = await cache.latest();

@@ -23,7 +23,7 @@ export interface ShippingMethodRow extends Omit<CatalogueShippingMethod, 'price'
   readonly prices: Readonly<Partial<Record<Currency, number>>>;
 }
 
-/** The contents of the catalogue's tables, as one snapshot. */
+/** The contents of the catalog's tables, as one snapshot. */
 export interface CatalogueRows {
   readonly revision: number;
   readonly products: readonly ProductRow[];
@@ -36,7 +36,7 @@ export interface CatalogueRows {
   readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Reads the whole catalogue in one statement, so that it is all of one revision. */
+/** Reads the whole catalog in one statement, so that it is all of one revision. */
 export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
   const [row] = await sql<[CatalogueRows]>`
     select

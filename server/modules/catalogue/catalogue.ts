@@ -19,7 +19,7 @@ function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
   return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
 }
 
-/** Caches a value per key; valid forever, because the catalogue is immutable. */
+/** Caches a value per key; valid forever, because the catalog is immutable. */
 function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>();
   return (key) => {
@@ -38,7 +38,7 @@ function wordingOf(translations: Readonly<Record<string, string>> = {}): Wording
   return (text) => withUnbrokenQuantities(texts.get(text) ?? text);
 }
 
-/** Builds the catalogue from its rows. */
+/** Builds the catalog from its rows. */
 export function createCatalogue(rows: CatalogueRows): Catalogue {
   const products = buildProducts(rows);
   const bySlug = new Map(products.map((product) => [product.slug, product]));

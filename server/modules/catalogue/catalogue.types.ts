@@ -80,7 +80,7 @@ export interface Offer {
    * The reference price of a reduction according to the country's law; the price itself if none may be struck through.
    */
   readonly undiscountedPrice: Money;
-  /** Whether the catalogue marks the price as reduced. */
+  /** Whether the catalog marks the price as reduced. */
   readonly isOnSale: boolean;
   /** The end of the reduction, as an ISO instant; null if there is no reduction or no end. */
   readonly reducedUntil: string | null;
@@ -147,10 +147,10 @@ export interface ShopConfiguration {
   };
 }
 
-/** Translates a text of the catalogue, with English as the fallback; numbers stay with their units. */
+/** Translates a text of the catalog, with English as the fallback; numbers stay with their units. */
 export type Wording = (text: string) => string;
 
-/** The whole catalogue at one revision; immutable. */
+/** The whole catalog at one revision; immutable. */
 export interface Catalogue {
   readonly revision: number;
   /** In display order. */
@@ -166,6 +166,6 @@ export interface Catalogue {
   /** In display order, whether running or not. */
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
-  /** The translations for a `textLanguage`. The names and descriptions in this catalogue are English. */
+  /** The translations for a `textLanguage`. The names and descriptions in this catalog are English. */
   wording(language: string): Wording;
 }

@@ -47,7 +47,7 @@ function loaderOf(type: string, nameOf: English, { catalogue: cache }: Catalogue
   };
 }
 
-/** The translated names of the catalogue's nodes, such as `ProductTranslation:iq3:DE`. */
+/** The translated names of the catalog's nodes, such as `ProductTranslation:iq3:DE`. */
 export const translationNodes = (services: CatalogueServices): NodeLoaders =>
   Object.fromEntries(
     Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf, services)]),

@@ -2,7 +2,7 @@ import type { Currency } from '@sonde/machines/rules/money';
 import type { Sql } from '../../db/connect.ts';
 import { type VoucherOffer, type VoucherRow, voucherFromRow } from '../voucher/voucher.model.ts';
 
-/** The current revision of the catalogue with a voucher; null for an unknown code. */
+/** The current revision of the catalog with a voucher; null for an unknown code. */
 export interface ShopMoment {
   readonly catalogueRevision: number;
   readonly voucher: VoucherOffer | null;

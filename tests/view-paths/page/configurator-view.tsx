@@ -30,7 +30,7 @@ const pictures = [
 /** The date of the displayed prices. */
 const today = '2026-11-25';
 
-/** The configurator with a small catalogue, and the state that the page itself doesn't show. */
+/** The configurator with a small catalog, and the state that the page itself doesn't show. */
 export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnapshot, ConfiguratorEvent>) {
   useSelector(snapshot.children.addToCart, (child: unknown) => child);
   useSelectionInAddress({
