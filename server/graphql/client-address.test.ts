@@ -4,8 +4,8 @@ import { createClientLookup } from './client-address.ts';
 const forwarded = (value: string, country = 'de') =>
   new Headers({ 'x-forwarded-for': value, 'x-country-code': country });
 
-describe('the visitor behind a request', () => {
-  it('is who is at the other end when no proxy is trusted', () => {
+describe('the client of a request', () => {
+  it('is the peer if no proxy is trusted', () => {
     const lookUp = createClientLookup([]);
     expect(lookUp(forwarded('1.2.3.4'), '198.51.100.7')).toEqual({ address: '198.51.100.7', country: null });
   });
@@ -22,13 +22,13 @@ describe('the visitor behind a request', () => {
     expect(lookUp(forwarded(header), '10.0.0.1')).toEqual({ address, country: 'DE' });
   });
 
-  it('has no country when the proxy writes none or nonsense', () => {
+  it('has no country if the proxy sends none or an invalid one', () => {
     const lookUp = createClientLookup(['::1', '10.0.0.1']);
     expect(lookUp(new Headers(), '::1').country).toBeNull();
     expect(lookUp(forwarded('203.0.113.9', 'Germany'), '10.0.0.1').country).toBeNull();
   });
 
-  it('is nobody for a request from within the process', () => {
+  it('is empty for a request from within the process', () => {
     expect(createClientLookup(['0.0.0.0/0'])(forwarded('6.6.6.6'), '')).toEqual({
       address: '',
       country: null,

@@ -31,7 +31,7 @@ describe('a request from a page of another site', () => {
     expect(isCrossSite(new Headers(headers as Record<string, string>), own)).toBe(expected);
   });
 
-  it('is measured against the public address and the host that was asked', () => {
+  it('is determined by the public address and the requested host', () => {
     const request = new Request('http://127.0.0.1:3000/graphql/', { headers: { host: 'shop.test' } });
     expect(ownOrigins(request, 'https://shop.example/')).toEqual(
       expect.arrayContaining(['https://shop.example', 'http://127.0.0.1:3000']),

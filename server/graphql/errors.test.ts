@@ -13,8 +13,8 @@ function wrapped(cause: Error): GraphQLError {
   return new GraphQLError(cause.message, { originalError: cause, path: ['shop'] });
 }
 
-describe('what a client reads of an error', () => {
-  it('is an id for a bug, whose rest goes to the log', () => {
+describe('an error for clients', () => {
+  it('has an id for a bug, with the details in the log', () => {
     const { mask, lines } = withMask();
     const masked = mask(wrapped(new Error('relation "secret" at /srv/shop.ts')));
     expect(masked.message).toBe('Something failed on our side.');
@@ -29,19 +29,19 @@ describe('what a client reads of an error', () => {
     expect(lines[0]).toContain(String(masked.extensions['errorId']));
   });
 
-  it('is the same for something thrown that is no error', () => {
+  it('is the same for a thrown value that is no error', () => {
     expect(withMask().mask('text').message).toBe('Something failed on our side.');
   });
 
   it.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P03', '53100'])(
-    'is to come again while the database is away (%s)',
+    'asks to retry while the database is unavailable (%s)',
     (code) => {
       const masked = withMask().mask(wrapped(Object.assign(new Error('away'), { code })));
       expect(masked.extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', http: { status: 503 } });
     },
   );
 
-  it('is GraphQL’s own sentence, without the names that it suggests where those are hidden', () => {
+  it('is GraphQL’s own message, without suggested names if those are hidden', () => {
     const error = new GraphQLError('Cannot query field "shup" on type "Query". Did you mean "shop"?');
     expect(withMask(true).mask(error).message).toBe('Cannot query field "shup" on type "Query".');
     expect(withMask(false).mask(error)).toBe(error);

@@ -67,11 +67,11 @@ describe('the limits of a document', () => {
     ],
     ['lists in lists', `{ ${nested('list', 8)} }`, tooMuch],
     ['single nodes as deep', `{ ${nested('node', 8)} }`, []],
-  ])('judge %s', (_words, document, expected) => {
+  ])('apply to %s', (_words, document, expected) => {
     expect(refusals(document)).toEqual(expected);
   });
 
-  it('hold for fragments that double at each step, at once', () => {
+  it('apply at once to fragments that double at each step', () => {
     const fragments = repeated(
       60,
       (index) => `fragment F${index} on Node { ...F${index + 1} node { ...F${index + 1} } }`,
@@ -79,7 +79,7 @@ describe('the limits of a document', () => {
     expect(refusals(`{ node { ...F0 } } ${fragments} fragment F60 on Node { name }`)).toEqual(tooDeep);
   });
 
-  it('do not hang on fragments within themselves', () => {
+  it('apply to recursive fragments without hanging', () => {
     expect(refusals('{ node { ...F } } fragment F on Node { node { ...F } }')).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ describe('the scalars', () => {
     [DateTime, '2026-11-21T09:30:00'],
     [DateTime, 5],
     [JSONString, '{'],
-  ])('refuse what %s is not', (scalar, value) => {
+  ])('refuse what is not a %s', (scalar, value) => {
     expect(() => scalar.coerceInputValue(value)).toThrow(/can not represent/);
   });
 });

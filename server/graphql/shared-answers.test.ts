@@ -24,8 +24,8 @@ function openAnswers() {
 /** The size of a home page's response. */
 const data = { shop: 'x'.repeat(35_000) };
 
-describe('the answers that visitors share', () => {
-  it('are kept for the shops of all countries and languages at once', async () => {
+describe('the responses that visitors share', () => {
+  it('are cached for the shops of all countries and languages at once', async () => {
     const { answerFor } = openAnswers();
     const shops = enabledCountries.flatMap(({ code, languages }) =>
       languages.map(({ url }) => `${code}/${url}`),
@@ -35,14 +35,14 @@ describe('the answers that visitors share', () => {
     expect(new Set(kept)).toEqual(new Set([JSON.stringify({ data })]));
   });
 
-  it('are forgotten where there are too many, the least recently asked for first', async () => {
+  it('are evicted if there are too many, the least recently used first', async () => {
     const { answerFor } = openAnswers();
     for (let shop = 0; shop < 400; shop += 1) (await answerFor(`shop ${shop}`)).keep({ data });
     expect((await answerFor('shop 0')).text).toBeNull();
     expect((await answerFor('shop 399')).text).not.toBeNull();
   });
 
-  it('are made anew once the catalogue has changed', async () => {
+  it('are refreshed after the catalog changes', async () => {
     const { catalogue, answerFor } = openAnswers();
     (await answerFor('US')).keep({ data });
     catalogue.revision = 2;

@@ -13,7 +13,7 @@ function ask(accepted: string | null, method = 'GET'): Request {
 const json = { 'content-type': 'application/json; charset=utf-8', vary: 'Cookie' };
 const html = { 'content-type': 'text/html' };
 
-describe('an answer of text', () => {
+describe('a text response', () => {
   it.each([
     ['gzip, deflate, br', true],
     ['GZIP', true],
@@ -34,7 +34,7 @@ describe('an answer of text', () => {
     expect(answer.headers.get('Vary')).toBe('Cookie, Accept-Encoding');
   });
 
-  it.each(['x', 'x'.repeat(1023)])('that is short stays as it is', async (short) => {
+  it.each(['x', 'x'.repeat(1023)])('stays uncompressed if it is short', async (short) => {
     const answer = textAnswer(ask('gzip'), { text: short, status: 200, headers: html });
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe(short);
@@ -43,7 +43,7 @@ describe('an answer of text', () => {
   it.each([
     ['of one letter', (length: number) => 'é'.repeat(length / 2)],
     ['that hardly becomes shorter', (length: number) => randomBytes(length / 2).toString('hex')],
-  ])('%s comes back whole, whatever its length', async (_kind, write) => {
+  ])('%s is intact at any length', async (_kind, write) => {
     for (const text of [1024, 5000, 40_000, 300_000].map(write)) {
       const answer = textAnswer(ask('gzip'), { text, status: 200, headers: html });
       expect(answer.headers.get('Content-Encoding')).toBe('gzip');
@@ -59,20 +59,23 @@ describe('an answer of text', () => {
     ['br;q=0, gzip', 'gzip'],
     ['deflate', null],
     [null, null],
-  ] as const)('that is kept compressed goes to a client that accepts %j as %j', async (accepted, coding) => {
-    const compressed = compress(long);
-    const answer = textAnswer(ask(accepted), { text: long, compressed, status: 200, headers: html });
-    expect(answer.headers.get('Content-Encoding')).toBe(coding);
-    const body = Buffer.from(await answer.arrayBuffer());
-    expect(body).toEqual(coding === null ? Buffer.from(long) : compressed[coding]);
-  });
+  ] as const)(
+    'that is cached compressed is sent to a client that accepts %j as %j',
+    async (accepted, coding) => {
+      const compressed = compress(long);
+      const answer = textAnswer(ask(accepted), { text: long, compressed, status: 200, headers: html });
+      expect(answer.headers.get('Content-Encoding')).toBe(coding);
+      const body = Buffer.from(await answer.arrayBuffer());
+      expect(body).toEqual(coding === null ? Buffer.from(long) : compressed[coding]);
+    },
+  );
 
-  it('is the same text in both forms', () => {
+  it('is the same text in both codings', () => {
     const { br, gzip } = compress(long);
     expect([brotliDecompressSync(br).toString(), gunzipSync(gzip).toString()]).toEqual([long, long]);
   });
 
-  it('has no body where only its head was asked for', async () => {
+  it('has no body for a HEAD request', async () => {
     const answer = textAnswer(ask('gzip', 'HEAD'), { text: long, status: 200, headers: html });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });

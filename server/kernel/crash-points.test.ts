@@ -5,14 +5,14 @@ describe('crash points', () => {
   const kill = vi.spyOn(process, 'kill').mockReturnValue(true);
   afterEach(() => kill.mockClear());
 
-  it('do nothing unless one is named', () => {
+  it('do nothing unless one is set', () => {
     crashPointFromEnvironment({})('placement.after-charge');
     crashPointFromEnvironment({ SONDE_CRASH_AT: '' })('placement.after-charge');
     crashPointFromEnvironment({ SONDE_CRASH_AT: 'mail.before-send' })('placement.after-charge');
     expect(kill).not.toHaveBeenCalled();
   });
 
-  it('kill the process at the one that is named, at the pass that is named', () => {
+  it('kill the process at the given point, on the given pass', () => {
     const pass = crashPointFromEnvironment({ SONDE_CRASH_AT: 'placement.after-charge:2' });
     pass('placement.after-charge');
     pass('placement.before-charge');

@@ -7,7 +7,7 @@ describe('a global id', () => {
     ['ProductVariant', 'IQ3-USBC'],
     ['ProductImage', 'iq3:0'],
     ['Checkout', 'ü/+-_'],
-  ])('names %s %s and gives both back', (type, id) => {
+  ])('encodes %s %s and decodes to both', (type, id) => {
     expect(parseGlobalId(toGlobalId(type, id))).toEqual({ type, id });
   });
 
@@ -22,7 +22,7 @@ describe('a global id', () => {
     },
   );
 
-  it('counts for the type that is asked for only', () => {
+  it('is valid only for the requested type', () => {
     expect(idOfType('Product', toGlobalId('Product', 'iq3'))).toBe('iq3');
     expect(idOfType('Checkout', toGlobalId('Product', 'iq3'))).toBeNull();
   });

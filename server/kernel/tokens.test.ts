@@ -5,7 +5,7 @@ const secret = 'a secret that is long enough for a test';
 const id = '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11';
 
 describe('tokens', () => {
-  it('are the same for the same thing, so that a later mail can carry them', () => {
+  it('are the same for the same object, so that a later mail can contain them', () => {
     expect(createTokens(secret)('order', id)).toBe(createTokens(secret)('order', id));
   });
 
@@ -20,7 +20,7 @@ describe('tokens', () => {
     expect(new Set(tokens).size).toBe(4);
   });
 
-  it('have 256 bits in a form that fits into an address', () => {
+  it('have 256 bits in a form that fits in a URL', () => {
     const token = createTokens(secret)('order', id);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     expect(isToken(token)).toBe(true);
@@ -35,7 +35,7 @@ describe('tokens', () => {
     `${'x'.repeat(43)}\n`,
   ])('are not %j', (text) => expect(isToken(text)).toBe(false));
 
-  it('stand in the database as 32 bytes from which they cannot be read', () => {
+  it('are stored as 32 bytes from which they can’t be recovered', () => {
     const token = createTokens(secret)('order', id);
     expect(hashToken(token)).toHaveLength(32);
     expect(hashToken(token).toString('base64url')).not.toBe(token);

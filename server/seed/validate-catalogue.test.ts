@@ -17,19 +17,19 @@ async function validReference(): Promise<TranslatedCatalogue> {
   return result.catalogue;
 }
 
-describe('the reference catalogue', () => {
+describe('the reference catalog', () => {
   it('is valid', async () => {
     expect(await validateCatalogue(reference, null)).toMatchObject({ ok: true });
   });
 
-  it('is said in every language of the shop', async () => {
+  it('is translated into every language of the shop', async () => {
     const { translations } = await validReference();
     const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(textLanguage)));
     languages.delete('en');
     expect([...translations.byLanguage.keys()].toSorted()).toEqual([...languages].toSorted());
   });
 
-  it('has the vouchers that testers know', async () => {
+  it('has the vouchers in the testers’ documents', async () => {
     const { 'vouchers.json': vouchers } = await validReference();
     expect(vouchers.map(({ code }) => code)).toEqual([
       'WELCOME10',
@@ -60,7 +60,7 @@ interface EditableRow {
 }
 type Rows = EditableRow[];
 
-describe('a catalogue with a mistake', () => {
+describe('an invalid catalog', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'sonde-catalogue-'));
@@ -247,14 +247,14 @@ describe('a catalogue with a mistake', () => {
       (rows) => Object.assign(row(rows), { prise: '1.00' }),
       /^shipping-methods\.json, us-standard, prise: /,
     ],
-  ])('says so for %s', async (_words, file, change, sentence) => {
+  ])('is refused for %s', async (_words, file, change, sentence) => {
     edit(file, change);
     const found = await problems();
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(sentence);
   });
 
-  it('says so for a file that is missing or no JSON', async () => {
+  it('is refused for a file that is missing or not JSON', async () => {
     rmSync(join(folder, 'shop.json'));
     writeFileSync(join(folder, 'devices.json'), '[');
     expect(await problems()).toEqual([
@@ -263,7 +263,7 @@ describe('a catalogue with a mistake', () => {
     ]);
   });
 
-  it('says so for pictures that are not there', async () => {
+  it('is refused for missing pictures', async () => {
     expect(await problems(folder)).toContain(
       'devices.json, iq3, pictures: there is no iq3-three-quarter.svg in public/pictures.',
     );
@@ -314,19 +314,19 @@ describe('a catalogue with a mistake', () => {
       () => writeFileSync(join(folder, 'translations', 'unchanged.json'), '["Sonde IQ9"]'),
       'translations/unchanged.json: the catalogue does not say "Sonde IQ9".',
     ],
-  ])('says so for %s', async (_words, spoil, sentence) => {
+  ])('is refused for %s', async (_words, spoil, sentence) => {
     spoil();
     expect(await problems()).toContain(sentence);
   });
 
-  it('says so for a translation that is no JSON', async () => {
+  it('is refused for a translation that is not JSON', async () => {
     writeFileSync(join(folder, 'translations', 'tr.json'), '{');
     expect(await problems()).toEqual([
       expect.stringMatching(/^translations\/tr\.json: the file can not be read \(/),
     ]);
   });
 
-  it('is content with a catalogue in English alone', async () => {
+  it('may be in English only', async () => {
     rmSync(join(folder, 'translations'), { recursive: true });
     expect(await problems()).toEqual([]);
   });

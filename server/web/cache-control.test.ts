@@ -17,7 +17,7 @@ it.each([
   );
 });
 
-it('never lets a cache show what has ended', () => {
+it('never lets a cache show expired content', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000_000 }), (left) => {
       const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(

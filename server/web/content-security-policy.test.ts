@@ -19,11 +19,11 @@ describe('the policy of a page', () => {
     ['data', '<script type="application/json">{"a":1}</script>', "'self'"],
     ['the same script twice', '<script>a()</script><script>a()</script>', `'self' ${hash('a()')}`],
     ['text that looks like one', '&lt;script&gt;a()&lt;/script&gt;', "'self'"],
-  ])('allows what the page holds: %s', (_words, html, sources) => {
+  ])('allows what the page contains: %s', (_words, html, sources) => {
     expect(scriptSources(html)).toBe(sources);
   });
 
-  it('names the card provider where a real one is configured, and nobody else', () => {
+  it('allows the card provider if a real one is configured, and nothing else', () => {
     const policy = contentSecurityPolicy('', { providerOrigin: 'https://js.stripe.com', frames: [] });
     expect([...new Set(policy.match(/https:\/\/[^\s;]+/g))].sort()).toEqual([
       'https://api.stripe.com',
@@ -34,7 +34,7 @@ describe('the policy of a page', () => {
     expect(contentSecurityPolicy('', alone)).not.toContain('https:');
   });
 
-  it('lets nobody have the page in a frame but those who are named', () => {
+  it('allows framing only by the listed sites', () => {
     const frames = ['https://shop.example', 'https://vet.example'];
     expect(contentSecurityPolicy('', { ...alone, frames })).toMatch(
       /; frame-ancestors https:\/\/shop\.example https:\/\/vet\.example;/,

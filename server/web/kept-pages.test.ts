@@ -37,8 +37,8 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('a page that somebody else asked for before', () => {
-  it('is not rendered again, and comes compressed as it is', async () => {
+describe('a page that was requested before', () => {
+  it('is not rendered again, and is sent compressed', async () => {
     const first = await page('/us/en/');
     const second = await page('/us/en/');
     expect(shop.rendered).toBe(1);
@@ -47,20 +47,20 @@ describe('a page that somebody else asked for before', () => {
     expect(brotliDecompressSync(second.compressed!.br).toString()).toBe(first.html);
   });
 
-  it('is rendered anew as soon as the store answers otherwise', async () => {
+  it('is rendered again as soon as the store responds differently', async () => {
     await page('/us/en/');
     shop.price = '$3,500';
     expect((await page('/us/en/')).html).toContain('$3,500');
   });
 
-  it('is rendered anew after a minute, whatever the store answers', async () => {
+  it('is rendered again after a minute, whatever the store responds', async () => {
     await page('/us/en/');
     vi.advanceTimersByTime(minute + 1);
     await page('/us/en/');
     expect(shop.rendered).toBe(2);
   });
 
-  it('is rendered anew once something on it has ended', async () => {
+  it('is rendered again after something on it has expired', async () => {
     shop.unchangedUntil = Date.now() + 5000;
     await page('/us/en/');
     vi.advanceTimersByTime(5001);
@@ -85,14 +85,14 @@ it.each([
   expect(shop.rendered).toBe(rendered);
 });
 
-it('does not keep a page that could not be shown', async () => {
+it('does not cache a page that failed', async () => {
   shop.status = 503;
   await page('/us/en/');
   shop.status = 200;
   expect((await page('/us/en/')).status).toBe(200);
 });
 
-it('does not keep for others what a visitor got who asked too often', async () => {
+it('does not cache for others a page that was rate-limited', async () => {
   shop.answerStatus = 429;
   await page('/us/en/?voucherCode=A');
   shop.answerStatus = 200;
@@ -100,12 +100,12 @@ it('does not keep for others what a visitor got who asked too often', async () =
   expect(shop.rendered).toBe(2);
 });
 
-it('renders a campaign page that leads elsewhere with everything that was asked', async () => {
+it('renders a campaign page that redirects, with all its parameters', async () => {
   shop.status = 302;
   expect((await page('/us/en/?utm_source=a')).html).toContain('utm_source=a');
 });
 
-it('forgets the oldest pages where there are too many', async () => {
+it('evicts the oldest pages if there are too many', async () => {
   shop.price = '$'.repeat(500_000);
   for (let number = 0; number < 40; number += 1) await page(`/us/en/${number}/`);
   await page('/us/en/39/');
@@ -114,7 +114,7 @@ it('forgets the oldest pages where there are too many', async () => {
   expect(shop.rendered).toBe(41);
 });
 
-it('keeps the shops’ pages, however many codes somebody makes up', async () => {
+it('keeps the shops’ pages, however many codes are made up', async () => {
   shop.price = '$'.repeat(500_000);
   await page('/us/en/');
   for (let number = 0; number < 40; number += 1) await page(`/us/en/?voucherCode=${number}`);
@@ -123,7 +123,7 @@ it('keeps the shops’ pages, however many codes somebody makes up', async () =>
   expect(shop.rendered).toBe(0);
 });
 
-it('keeps the pages of all the countries and languages at once', async () => {
+it('caches the pages of all countries and languages at once', async () => {
   shop.price = '$'.repeat(40_000);
   for (const round of [1, 2])
     for (let root = 0; root < shopCount; root += 1) await page(`/us/en/${root}/?utm_term=${round}`);

@@ -53,7 +53,7 @@ beforeEach(() => vi.unstubAllGlobals());
 const ways = ['lastingStorage', 'tabStorage'] as const;
 
 describe.each(ways)('%s', (way) => {
-  it('has on the next page what was written, until it is removed', async () => {
+  it('returns on the next page what was written, until it is removed', async () => {
     const storage = new Storage();
     const { [way]: port } = await openPage(storage);
     expect(port.write('sonde.a', '1')).toBe(true);
@@ -62,7 +62,7 @@ describe.each(ways)('%s', (way) => {
     expect((await openPage(storage))[way].read('sonde.a')).toBeNull();
   });
 
-  it('reads on the same page what a refused or full storage did not take, and nothing older', async () => {
+  it('returns on the same page what a refused or full storage did not accept, and nothing older', async () => {
     for (const storage of [null, new Storage(3)]) {
       storage?.values.set('sonde.a', 'old');
       const { [way]: port } = await openPage(storage);
@@ -74,7 +74,7 @@ describe.each(ways)('%s', (way) => {
     }
   });
 
-  it('reads rubbish as no JSON', async () => {
+  it('returns null for corrupt JSON', async () => {
     const storage = new Storage();
     const { [way]: port, readStoredJson } = await openPage(storage);
     for (const [text, value] of [
@@ -89,13 +89,13 @@ describe.each(ways)('%s', (way) => {
 });
 
 describe('without storage', () => {
-  it('says that what should last is gone with the page', async () => {
+  it('reports that lasting values are lost with the page', async () => {
     const { lastingStorage } = await openPage(null);
     expect(lastingStorage.write('sonde.a', '1')).toBe(false);
     expect((await openPage(null)).lastingStorage.read('sonde.a')).toBeNull();
   });
 
-  it("keeps what is the tab's over a reload, beside what else the entry of its history has", async () => {
+  it('keeps the tab’s values over a reload, beside the other state of the history entry', async () => {
     const entry = { ...newEntry(), state: { first: 'x' } as unknown };
     const { tabStorage } = await openPage(null, entry);
     expect(tabStorage.write('sonde.a', '1')).toBe(true);
@@ -104,7 +104,7 @@ describe('without storage', () => {
     expect(entry.state).toEqual({ first: 'x' });
   });
 
-  it('goes on where the history takes no more changes', async () => {
+  it('continues when the history accepts no more changes', async () => {
     const entry = {
       state: null,
       replaceState(): never {

@@ -25,7 +25,7 @@ const unnamed = [
 describe('a part of the application', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is loaded once when it comes', async () => {
+  it('is loaded once if it succeeds', async () => {
     const { said } = browserThatIs();
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('part'));
     expect(await lazyImport(load)).toBe('part');
@@ -33,7 +33,7 @@ describe('a part of the application', () => {
     expect(said).toEqual([]);
   });
 
-  it('that somebody waits for has the page say what to do until it comes', async () => {
+  it('makes the page show what to do while it is awaited for too long', async () => {
     vi.useFakeTimers();
     const { said } = browserThatIs();
     let come = (_part: string) => {};
@@ -50,7 +50,7 @@ describe('a part of the application', () => {
     vi.useRealTimers();
   });
 
-  it('is not even asked for without a network, because browsers remember what they could not fetch', async () => {
+  it('is not requested while offline, because browsers remember failed requests', async () => {
     const { reload } = browserThatIs({ onLine: false });
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('part'));
     await expect(lazyImport(load)).rejects.toThrow('No network.');
@@ -58,24 +58,21 @@ describe('a part of the application', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it.each(unnamed)(
-    'has the page loaded anew when the browser does not name what did not come: %s',
-    async (failure) => {
-      const { reload, said } = browserThatIs();
-      void lazyImport(() => Promise.reject(failure));
-      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-      expect(said).toEqual(['sonde:stalled']);
-    },
-  );
+  it.each(unnamed)('reloads the page if the browser does not name the failed file: %s', async (failure) => {
+    const { reload, said } = browserThatIs();
+    void lazyImport(() => Promise.reject(failure));
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(said).toEqual(['sonde:stalled']);
+  });
 
-  it.each(unnamed)('fails on a page that was loaded anew to no avail: %s', async (failure) => {
+  it.each(unnamed)('fails on a page that was already reloaded: %s', async (failure) => {
     const { reload, said } = browserThatIs({ navigation: 'reload' });
     await expect(lazyImport(() => Promise.reject(failure))).rejects.toBe(failure);
     expect(reload).not.toHaveBeenCalled();
     expect(said).toEqual(['sonde:stalled']);
   });
 
-  it('fails on a page that may not be loaded anew', async () => {
+  it('fails on a page that must not be reloaded', async () => {
     const { reload } = browserThatIs();
     await expect(lazyImport(() => Promise.reject(unnamed[0]), true)).rejects.toBe(unnamed[0]);
     expect(reload).not.toHaveBeenCalled();

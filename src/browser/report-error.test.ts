@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const entry = { actor: 'checkout', event: 'contact.submitted', state: 'contact.saving' };
 
-it('says how the flow that runs came there, and nothing of it any more when it is over', () => {
+it('contains the trail of the running flow, and nothing of it after its end', () => {
   const end = followTrail({ inspect: () => {}, entries: () => [entry] });
   const first = reportError('a bug');
   end();

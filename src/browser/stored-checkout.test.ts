@@ -28,7 +28,7 @@ function browserThatKeeps({ storage, cookies }: { readonly storage: boolean; rea
   return { left: () => [...stored.keys(), ...jar.keys()] };
 }
 
-describe('whether a cart is kept', () => {
+describe('whether a cart is stored', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
@@ -36,7 +36,7 @@ describe('whether a cart is kept', () => {
     [{ storage: true, cookies: false }, true],
     [{ storage: false, cookies: true }, true],
     [{ storage: false, cookies: false }, false],
-  ])('is known of a browser with %o, and nothing is left of the question', (kept, answer) => {
+  ])('is known for a browser with %o, and the check leaves nothing behind', (kept, answer) => {
     const { left } = browserThatKeeps(kept);
     expect(storedCheckout.isKept()).toBe(answer);
     expect(left()).toEqual([]);

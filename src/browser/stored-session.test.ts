@@ -33,8 +33,8 @@ const storeExpired = () => {
   browser.local.set('sonde.authToken', JSON.stringify(expired));
 };
 
-describe('who signs in', () => {
-  it('is known to this page and all others, under keys of the shop', () => {
+describe('a person who signs in', () => {
+  it('is signed in on this page and all others, under keys of the shop', () => {
     expect(storedSession.keep(ada)).toBe(true);
     expect([storedSession.token(), storedSession.organizationSlug()]).toEqual([ada.token, 'lakeside-clinic']);
     expect(JSON.parse(browser.local.get('sonde.authToken') ?? '')).toEqual(ada);
@@ -44,7 +44,7 @@ describe('who signs in', () => {
   it.each([
     ['DE', 'DE'],
     [null, undefined],
-  ])('of an organization in %s keeps that country in a cookie', (country, kept) => {
+  ])('with an organization in %s has that country in a cookie', (country, kept) => {
     browser.cookies.set('sonde.organizationCountry', 'FR');
     storedSession.keepOrganizationCountry(country, 3600);
     expect(browser.cookies.get('sonde.organizationCountry')).toBe(kept);
@@ -52,14 +52,14 @@ describe('who signs in', () => {
 });
 
 describe('an expired token', () => {
-  it('is sent no more, but takes nothing away while a page is used', () => {
+  it('is no longer sent, but removes nothing while a page is used', () => {
     fillCarts();
     storeExpired();
     expect(storedSession.token()).toBeNull();
     expect(browser.local.get('sonde.checkoutToken')).toBe(cart);
   });
 
-  it('goes when the next page opens, and the checkouts with it', () => {
+  it('is removed when the next page opens, together with the checkouts', () => {
     fillCarts();
     storeExpired();
     browser.cookies.set('sonde.organizationCountry', 'DE');
@@ -69,7 +69,7 @@ describe('an expired token', () => {
     expect(reported).toEqual([]);
   });
 
-  it('gives the checkouts back to the same person', () => {
+  it('returns the checkouts to the same person', () => {
     fillCarts();
     storeExpired();
     storedSession.open();
@@ -81,7 +81,7 @@ describe('an expired token', () => {
     expect(browser.local.get('sonde.endedSession')).toBeUndefined();
   });
 
-  it('gives nobody else the checkouts, and a newer one stays', () => {
+  it('returns the checkouts to no other person, and keeps a newer one', () => {
     for (const [subject, newer] of [
       ['eve', undefined],
       ['ada', 'n'.repeat(43)],
@@ -101,7 +101,7 @@ describe('an expired token', () => {
     '{"__proto__":{"subject":"ada"}}',
     'null',
     '{',
-  ])('whose checkouts are rubbish (%s) gives nothing back', (kept) => {
+  ])('with corrupt checkouts (%s) returns nothing', (kept) => {
     browser.local.set('sonde.endedSession', kept);
     storedSession.keep(ada);
     expect([...browser.local.keys()].toSorted()).toEqual(['sonde.authToken', 'sonde.organizationSlug']);
@@ -111,7 +111,7 @@ describe('an expired token', () => {
 
 describe('a stored token', () => {
   it.each(['{}', '{"token":""}', 'x', JSON.stringify({ ...ada, token: null })])(
-    'without a value is reported, and goes: %s',
+    'without a value is reported and removed: %s',
     (kept) => {
       fillCarts();
       browser.local.set('sonde.authToken', kept);
@@ -124,7 +124,7 @@ describe('a stored token', () => {
     },
   );
 
-  it('that the shop refuses goes, but not one that another tab has stored since', () => {
+  it('that the shop refuses is removed, but not one that another tab has stored since', () => {
     storedSession.keep(ada);
     storedSession.end(tokenOf('ada', { id: 'older' }).token);
     expect(storedSession.token()).toBe(ada.token);
@@ -143,7 +143,7 @@ it('signing out leaves nothing in the browser', () => {
   expect([[...browser.local.keys()], [...browser.tab.keys()], [...browser.cookies]]).toEqual([[], [], []]);
 });
 
-it('another tab that signs in or out is heard', () => {
+it('another tab’s sign-in or sign-out is noticed', () => {
   const heard: boolean[] = [];
   const stop = storedSession.onChangeElsewhere((isSignedIn) => heard.push(isSignedIn));
   const tell = (key: string | null) => {

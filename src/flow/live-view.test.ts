@@ -39,8 +39,8 @@ async function told(): Promise<readonly StatelyInspectionEvent[]> {
   return JSON.parse(JSON.stringify(messages)) as readonly StatelyInspectionEvent[];
 }
 
-describe('what a running flow tells', () => {
-  it('is where it is and what happened', async () => {
+describe('the messages of a running flow', () => {
+  it('contain its state and events', async () => {
     const snapshots = (await told()).flatMap((message) =>
       message.type === '@xstate.snapshot' && message.sessionId === message.rootId
         ? [[message.event.type, (message.snapshot as { value?: unknown }).value]]
@@ -54,7 +54,7 @@ describe('what a running flow tells', () => {
     ]);
   });
 
-  it('names the machine, and gives its chart by names', async () => {
+  it('contain the machine’s name and its chart by names', async () => {
     const [first] = await told();
     expect(first).toMatchObject({
       type: '@xstate.actor',
@@ -66,11 +66,11 @@ describe('what a running flow tells', () => {
     expect(JSON.parse(definition)).toMatchObject({ id: 'form', initial: 'typing' });
   });
 
-  it('has nothing in it that the buyer gave or the shop answered', async () => {
+  it('contain nothing from the buyer or the shop’s responses', async () => {
     expect(JSON.stringify(await told())).not.toContain(secret);
   });
 
-  it('is taken by the receiver of Stately’s own inspector', async () => {
+  it('are accepted by the receiver of Stately’s own inspector', async () => {
     const page = new EventTarget() as EventTarget & { self: unknown; top: unknown; opener: unknown };
     Object.assign(page, { self: page, top: page, opener: { postMessage: () => {} } });
     const taken: StatelyInspectionEvent[] = [];
@@ -83,7 +83,7 @@ describe('what a running flow tells', () => {
   });
 });
 
-it('what is built for buyers has no inspector in it', async () => {
+it('a production build contains no inspector', async () => {
   const built = async (mode: string) => {
     const result = await build({
       configFile: false,

@@ -61,12 +61,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a flow that is kept', () => {
-  it('writes where it begins', () => {
+describe('a persisted flow', () => {
+  it('writes its initial state', () => {
     expect(open().beginning).toEqual(['editing ']);
   });
 
-  it('writes what is typed once in a moment, however much it is', () => {
+  it('writes frequent typing only once per interval', () => {
     const { send, written } = open();
     send('sent');
     send('typed', 'typed');
@@ -79,7 +79,7 @@ describe('a flow that is kept', () => {
     expect(written).toHaveLength(2);
   });
 
-  it('writes each letter at once where the storage takes nothing', () => {
+  it('writes each letter at once if the storage accepts nothing', () => {
     const { send, written } = open(false);
     send('typed', 'typed');
     expect(written).toEqual(['editing a', 'editing aa']);
@@ -103,7 +103,7 @@ describe('a flow that is kept', () => {
     expect(written.at(-1)).toBe('editing aaa');
   });
 
-  it('writes nothing for a page that is seen again', () => {
+  it('writes nothing when the page becomes visible', () => {
     const { send, show, written } = open();
     send('typed');
     const before = written.length;
@@ -111,7 +111,7 @@ describe('a flow that is kept', () => {
     expect(written).toHaveLength(before);
   });
 
-  it('leaves nothing once it is over, also when the page is left then', () => {
+  it('leaves nothing after its end, even when the page is left then', () => {
     const { send, leave, written } = open();
     send('sent', 'typed', 'answered');
     expect(written.at(-1)).toBeNull();
@@ -121,7 +121,7 @@ describe('a flow that is kept', () => {
     expect(written).toHaveLength(length);
   });
 
-  it('keeps what was written of a flow that was stopped or broke', () => {
+  it('keeps the last snapshot of a flow that was stopped or failed', () => {
     const { send, stop, end, leave, written } = open();
     send('typed', 'typed');
     vi.advanceTimersByTime(300);
@@ -133,7 +133,7 @@ describe('a flow that is kept', () => {
     expect(written).toEqual(['editing aa']);
   });
 
-  it('writes what is open when the view ends, and nothing after it', () => {
+  it('writes a pending change when the view ends, and nothing after it', () => {
     const { send, end, leave, written } = open();
     send('typed', 'typed');
     end();

@@ -57,14 +57,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a question that nobody answers', () => {
-  it('is asked six times, a second apart', async () => {
+describe('a query without a response', () => {
+  it('is sent six times, a second apart', async () => {
     const sentAt = scriptNetwork(['no connection']);
     expect(await ask()).toBeInstanceOf(Error);
     expect(sentAt).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('is asked ten seconds apart without a network', async () => {
+  it('is sent ten seconds apart while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
@@ -73,7 +73,7 @@ describe('a question that nobody answers', () => {
     expect(sentAt).toEqual([0, 10, 20]);
   });
 
-  it('is asked as soon as the network is back', async () => {
+  it('is sent as soon as the network is back', async () => {
     const listeners: (() => void)[] = [];
     vi.stubGlobal('navigator', { onLine: false });
     vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => listeners.push(listener));
@@ -86,7 +86,7 @@ describe('a question that nobody answers', () => {
   });
 });
 
-it('a question without an answer is asked after a second when the network was back before', async () => {
+it('a query without a response is retried after a second if the network was back before', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   setTimeout(() => vi.stubGlobal('navigator', { onLine: true }), 500);
   const sentAt = scriptNetwork(['no connection', 'answer']);
@@ -94,7 +94,7 @@ it('a question without an answer is asked after a second when the network was ba
   expect(sentAt).toEqual([0, 1]);
 });
 
-describe('a shop that takes a request and says nothing', () => {
+describe('a shop that accepts a request and never responds', () => {
   const secondsUntil = async (asked: Promise<unknown>) => {
     const begin = Date.now();
     let seconds: number | null = null;
@@ -108,13 +108,13 @@ describe('a shop that takes a request and says nothing', () => {
     ['a question', () => query(client(), question, {})],
     ['a change', () => mutate(client(), change, {})],
     ['a change with its key', () => mutate(client(), change, withKey)],
-  ])('is not waited for longer than 30 seconds with %s: who asked may ask again', async (_, begin) => {
+  ])('times out after 30 seconds with %s, and the buyer may retry', async (_, begin) => {
     const sentAt = scriptNetwork(['silence']);
     expect(await secondsUntil(begin())).toBe(30);
     expect(sentAt).toEqual([0]);
   });
 
-  it('is waited for as long after a connection that was lost', async () => {
+  it('times out as late after a lost connection', async () => {
     scriptNetwork(['no connection', 'silence']);
     expect(await secondsUntil(query(client(), question, {}))).toBe(31);
   });
@@ -125,26 +125,26 @@ describe('a busy shop', () => {
   const inAMinute = { status: 429, retryAfter: '60' };
   const byDate = () => ({ status: 503, retryAfter: new Date(Date.now() + 4_000).toUTCString() });
 
-  it('is asked again when it said, where that is soon', async () => {
+  it('is retried at the given time, if that is soon', async () => {
     const sentAt = scriptNetwork([inThreeSeconds, 'answer']);
     expect(await ask()).toMatchObject({ shop: { currency: 'USD' } });
     expect(sentAt).toEqual([0, 3]);
   });
 
-  it('may say it as a date', async () => {
+  it('may give the time as a date', async () => {
     vi.setSystemTime('2026-11-21T12:00:00Z');
     const sentAt = scriptNetwork([byDate(), 'answer']);
     await ask();
     expect(sentAt).toEqual([0, 4]);
   });
 
-  it('that needs longer says for how long, and is not asked again', async () => {
+  it('that needs longer says for how long, and is not retried', async () => {
     const sentAt = scriptNetwork([inAMinute]);
     expect(await ask()).toEqual(new BusyError(60));
     expect(sentAt).toEqual([0]);
   });
 
-  it('gets a change again by itself only with its idempotency key', async () => {
+  it('gets a mutation again automatically only with its idempotency key', async () => {
     const withoutKey = scriptNetwork([inThreeSeconds, 'answer']);
     expect(await send({})).toEqual(new BusyError(3));
     expect(withoutKey).toEqual([0]);
@@ -153,7 +153,7 @@ describe('a busy shop', () => {
     expect(repeated).toEqual([0, 3]);
   });
 
-  it('without a time is one that did not answer', async () => {
+  it('without a time counts as no response', async () => {
     const sentAt = scriptNetwork([{ status: 503, retryAfter: 'soon' }]);
     expect(await ask()).not.toBeInstanceOf(BusyError);
     expect(sentAt).toEqual([0]);

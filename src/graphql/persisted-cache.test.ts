@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what the API answers for everybody', () => {
-  it('is there again on the next page', async () => {
+describe('the API’s public responses', () => {
+  it('are available on the next page', async () => {
     await write({ [rules]: '"1"' });
     expect(await persistedCache(store).readData()).toEqual({ [rules]: '"1"' });
   });
 
-  it('is written once when nothing has changed for a second', async () => {
+  it('are written once after a second without changes', async () => {
     const cache = persistedCache(store);
     for (const value of ['"1"', '"2"', '"3"']) {
       await cache.writeData({ [rules]: value });
@@ -47,7 +47,7 @@ describe('what the API answers for everybody', () => {
     expect(await persistedCache(store).readData()).toEqual({ [rules]: '"3"' });
   });
 
-  it('goes after ten minutes, counted from when it was first kept', async () => {
+  it('expire after ten minutes, counted from when they were first stored', async () => {
     await write({ [rules]: '"1"' });
     await vi.advanceTimersByTimeAsync(6 * minutes);
     const next = persistedCache(store);
@@ -58,7 +58,7 @@ describe('what the API answers for everybody', () => {
     expect(store.text).toBeNull();
   });
 
-  it('above 1 MiB is thrown away, and nothing more is written by the page', async () => {
+  it('are deleted above 1 MiB, and the page writes nothing more', async () => {
     const cache = persistedCache(store);
     await write({ [rules]: '"1"' }, cache);
     await write({ [`${rules}.big`]: 'x'.repeat(1024 * 1024) }, cache);
@@ -68,7 +68,7 @@ describe('what the API answers for everybody', () => {
   });
 });
 
-it('nothing of a cart, an order or a person is kept', async () => {
+it('nothing of a cart, an order or a person is stored', async () => {
   await write({
     [rules]: '"1"',
     'Checkout:abc.email': '"ada@clinic.example"',
@@ -78,7 +78,7 @@ it('nothing of a cart, an order or a person is kept', async () => {
   expect(store.text).not.toMatch(/ada@|Checkout|User/);
 });
 
-describe('rubbish in the storage counts as nothing and is thrown away', () => {
+describe('corrupt storage counts as empty and is deleted', () => {
   it.each([
     ['no JSON', '{'],
     ['null', 'null'],
@@ -97,7 +97,7 @@ describe('rubbish in the storage counts as nothing and is thrown away', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it('and a storage that keeps nothing changes nothing', async () => {
+  it('and a storage that stores nothing changes nothing', async () => {
     const cache = persistedCache({ read: () => null, write: () => false });
     expect(await cache.readData()).toEqual({});
     await expect(write({ [rules]: '"1"' }, cache)).resolves.toBeUndefined();

@@ -33,7 +33,7 @@ const denied = (code = 'PermissionDenied') =>
   Response.json({ errors: [{ message: '', extensions: { code } }] });
 
 describe('the token', () => {
-  it('goes with the operations that are listed, and with no other', async () => {
+  it('is sent with the listed operations, and no others', async () => {
     await ask(me);
     await ask(shop);
     await ask('query { me { email } }');
@@ -42,29 +42,29 @@ describe('the token', () => {
   });
 
   it.each(['https://evil.example/graphql/', '//evil.example/graphql/', '/graphql', '/other/'])(
-    'never goes to %s',
+    'is never sent to %s',
     async (url) => {
       await ask(me, url);
       expect(sent).toEqual([null]);
     },
   );
 
-  it('goes with nothing once nobody is signed in', async () => {
+  it('is not sent after signing out', async () => {
     storedSession.end(ada.token);
     await ask(me);
     expect(sent).toEqual([null]);
   });
 });
 
-describe('a shop that does not take the token', () => {
-  it('signs out, and tells the page', async () => {
+describe('a shop that refuses the token', () => {
+  it('signs the visitor out and notifies the page', async () => {
     answer = () => denied();
     await ask(me);
     expect(storedSession.token()).toBeNull();
     expect(browser.events).toEqual(expect.arrayContaining(['sonde:session', 'sonde:auth-error']));
   });
 
-  it('of before another tab signed in again changes nothing', async () => {
+  it('before another tab signed in again changes nothing', async () => {
     const newer = tokenOf('ada', { id: 'two' });
     answer = () => {
       storedSession.keep(newer);
@@ -84,13 +84,13 @@ describe('a shop that does not take the token', () => {
         }),
     ],
     ['a failure', () => new Response('', { status: 500 })],
-  ])('is not meant by %s', async (_words, given) => {
+  ])('is not inferred from %s', async (_words, given) => {
     answer = given;
     await ask(me);
     expect(storedSession.token()).toBe(ada.token);
   });
 
-  it('is not heard where no token was sent', async () => {
+  it('is ignored if no token was sent', async () => {
     answer = () => denied();
     await ask(shop);
     expect(storedSession.token()).toBe(ada.token);

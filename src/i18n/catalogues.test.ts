@@ -58,11 +58,11 @@ describe.each(languages)('the texts in %s', (language) => {
   const rules = new Intl.PluralRules(language);
   const needed = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
 
-  it('are there', () => {
+  it('are complete', () => {
     expect(messages.length).toBeGreaterThan(300);
   });
 
-  it('have the arguments and the tags of their source', () => {
+  it('have the arguments and tags of their source', () => {
     const different = messages.filter(({ source, text }) => {
       const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
       const names = (message: string) => [...readMessage(message).keys()].toSorted();
@@ -100,11 +100,11 @@ describe('the texts in the English of most countries', () => {
   const american =
     /\b(?:colors?|center|canceled|canceling|catalog|behavior|gray|fulfill|enrollment|ZIP|organizations?|authorize|recognize|expiration)\b/i;
 
-  it('say only what is spelled or named differently', () => {
+  it('contain only texts that are spelled or worded differently', () => {
     expect([...own].filter(([source, text]) => source === text)).toEqual([]);
   });
 
-  it('keep to one spelling, but for the address fields of the United States', () => {
+  it('keep to one spelling, except for address fields of the United States', () => {
     const fieldsOfAmericans = ['ZIP code', 'Enter a ZIP code like {examples}', 'Enter your ZIP code'];
     const left = shown.filter((text) => american.test(text) && !fieldsOfAmericans.includes(text));
     expect(left).toEqual(['This ZIP code doesn’t match the state. Check both.']);

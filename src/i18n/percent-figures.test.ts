@@ -56,7 +56,7 @@ function tagOf(language: string): string {
 
 describe('a percentage in a text', () => {
   it.each([...texts, ...promotionTexts])(
-    'of %s is written as a computed one would be',
+    'of %s is formatted like a computed one',
     (_file, language, text) => {
       const found = text.match(figure) ?? [];
       const forms = writtenForms(tagOf(language));

@@ -21,7 +21,7 @@ const written = (id: keyof typeof texts, values: Record<string, unknown>, locale
 
 describe('a plural', () => {
   it.each(['en', 'ar', 'de', 'no'])(
-    'writes its number in %s as it is, however the runtime would write it',
+    'writes its number in %s unformatted, whatever the runtime’s locale data',
     (locale) => {
       vi.stubGlobal('Intl', {
         PluralRules: Intl.PluralRules,
@@ -37,7 +37,7 @@ describe('a plural', () => {
     expect(written('nested', { who: 'one', 0: 2, 1: 1 }, 'en')).toBe('For you: 2 probes, 1 cable');
   });
 
-  it('leaves a "#" outside of it as it is', () => {
+  it('leaves a "#" outside of it unchanged', () => {
     expect(written('mark', { n: 7 }, 'en')).toBe('Line #7');
   });
 });

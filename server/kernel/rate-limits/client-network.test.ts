@@ -20,6 +20,6 @@ it.each([
   ['198.51.100.7', '198.51.100'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
   ['::1', '0:0:0'],
-])('counts %s and its neighbours as %s', (address, network) => {
+])('counts %s and its neighbors as %s', (address, network) => {
   expect(surroundingNetworkOf(address)).toBe(network);
 });

@@ -15,7 +15,7 @@ function countAll(limiter: ReturnType<typeof createRateLimiter>, key: string): n
 }
 
 describe('a limit', () => {
-  it('lets a burst through and then one for each interval', () => {
+  it('allows a burst and then one per interval', () => {
     const { clock, limiter } = atTime(3, 6);
     expect(countAll(limiter, 'a')).toBe(3);
     expect(limiter.waitFor('a')).toBe(10);
@@ -29,19 +29,19 @@ describe('a limit', () => {
     expect(countAll(limiter, 'a')).toBe(3);
   });
 
-  it('counts each key by itself', () => {
+  it('counts each key separately', () => {
     const { limiter } = atTime(2, 1);
     expect(countAll(limiter, 'a')).toBe(2);
     expect(countAll(limiter, 'b')).toBe(2);
   });
 
-  it('never keeps anybody waiting longer than for one, however much came at once', () => {
+  it('never requires a longer wait than for one, however many came at once', () => {
     const { limiter } = atTime(5, 6);
     for (let count = 0; count < 100; count += 1) limiter.count('a');
     expect(limiter.waitFor('a')).toBe(10);
   });
 
-  it('forgives a clock that is set back', () => {
+  it('tolerates a clock that is set back', () => {
     const { clock, limiter } = atTime(2, 60);
     countAll(limiter, 'a');
     clock.now -= 86_400_000;
@@ -50,7 +50,7 @@ describe('a limit', () => {
     expect(limiter.waitFor('a')).toBe(0);
   });
 
-  it('forgets the key that was counted longest ago rather than grow without end', () => {
+  it('drops the least recently counted key instead of growing without end', () => {
     const { limiter } = atTime(1, 1);
     limiter.count('first');
     for (let key = 1; key < 20_000; key += 1) limiter.count(String(key));
@@ -59,7 +59,7 @@ describe('a limit', () => {
     expect([limiter.waitFor('first'), limiter.waitFor('1')]).toEqual([0, 60]);
   });
 
-  it('never lets more through than a burst and what has become free since', () => {
+  it('never allows more than a burst and what has become available since', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }),

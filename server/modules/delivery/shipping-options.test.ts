@@ -40,7 +40,7 @@ describe('delivery days', () => {
     ['Boxing Day’s substitute in Britain', 'GB', '2026-12-22T15:00:00Z', '2026-12-29', '2026-12-31'],
     ['National Day in the Emirates', 'AE', '2026-11-27T15:00:00Z', '2026-12-03', '2026-12-07'],
     ['Thanksgiving at the warehouse', 'DE', '2026-11-25T15:00:00Z', '2026-12-01', '2026-12-03'],
-  ])('count holidays of both ends: %s', (_case, country, now, earliestDelivery, latestDelivery) => {
+  ])('count holidays at both ends: %s', (_case, country, now, earliestDelivery, latestDelivery) => {
     expect(shippingOptions([standard], country, new Date(now))).toMatchObject([
       { earliestDelivery, latestDelivery },
     ]);

@@ -19,7 +19,7 @@ describe('a mail and its renewals', () => {
     ['DE', '21 November 2026'],
     ['GB', '20 November 2026'],
     ['NZ', '21 November 2026'],
-  ] as const)('in %s are dated by the calendar of the country', (country, day) => {
+  ] as const)('in %s are dated by the country’s calendar', (country, day) => {
     const format = mailFormatFor({ country, language: 'en' });
     expect(format.dayOf(confirmedAt)).toBe(day);
   });

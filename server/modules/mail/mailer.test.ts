@@ -37,7 +37,7 @@ const mail = {
 };
 
 describe('the SMTP mailer', () => {
-  it('hands the mail on with its own Message-ID', async () => {
+  it('sends the mail with its own Message-ID', async () => {
     const { url, lines } = await startMailServer('250 taken');
     await createSmtpMailer(url, 'Sonde <shop@sonde.example>')(mail);
     expect(lines).toEqual(
@@ -51,7 +51,7 @@ describe('the SMTP mailer', () => {
     );
   });
 
-  it('throws when nobody takes the mail, so that it is sent again', async () => {
+  it('throws if no server accepts the mail, so that it is sent again', async () => {
     const { url } = await startMailServer('451 come back later');
     await expect(createSmtpMailer(url, 'shop@sonde.example')(mail)).rejects.toThrow('451');
   });

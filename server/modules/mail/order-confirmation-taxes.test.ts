@@ -13,13 +13,13 @@ describe("the seller's VAT number", () => {
     spoken.map(({ url }) => [code, url] as const),
   );
 
-  it.each(buyers)('is named to a buyer in %s (%s) exactly where the law asks for it', (country, language) => {
+  it.each(buyers)('is shown to a buyer in %s (%s) exactly where the law requires it', (country, language) => {
     const { text, html } = orderConfirmation({ ...order, country, language }, shop);
     expect(text.includes('IE1234567FA')).toBe(named.includes(country));
     expect(html.includes('IE1234567FA')).toBe(named.includes(country));
   });
 
-  it('is named in no country where there is none', () => {
+  it('is shown in no country if there is none', () => {
     const seller = { ...shop.seller, vatNumber: null };
     for (const [country, language] of buyers)
       expect(orderConfirmation({ ...order, country, language }, { ...shop, seller }).text).not.toContain(
@@ -86,7 +86,7 @@ describe('the taxes of Canada', () => {
     }
   });
 
-  it('are named together after a price that renews', () => {
+  it('are listed together after a renewal price', () => {
     expect(orderConfirmation(canadian('en', [gst, qst]), shop).text).toContain(
       '$420.00 plus GST + QST, then',
     );

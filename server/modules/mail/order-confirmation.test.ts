@@ -13,7 +13,7 @@ const mail = orderConfirmation(order, shop);
 const escaped = (text: string) => text.replace(/[.+?]/g, '\\$&');
 
 describe('the order confirmation', () => {
-  it('goes to the buyer under a Message-ID that is the order’s', () => {
+  it('is sent to the buyer with the order’s own Message-ID', () => {
     expect(mail).toMatchObject({
       to: 'ada@clinic.example',
       subject: 'Your order 100017',
@@ -49,7 +49,7 @@ describe('the order confirmation', () => {
     ['where the terms are', 'https://shop.example/us/en/terms-and-conditions/'],
     ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
     ['who sells', 'Sold by Sonde & Sons, 1 Quay, Dublin, Ireland'],
-  ])('says %s', (_what, sentence) => {
+  ])('contains %s', (_what, sentence) => {
     expect(mail.text).toContain(sentence);
   });
 
@@ -63,7 +63,7 @@ describe('the order confirmation', () => {
       'https://shop.example/us',
       { supportUrl: 'https://shop.example/us' },
     ],
-  ])('leads by a press to %s, in every language', (_what, href, text, support) => {
+  ])('links to %s, in every language', (_what, href, text, support) => {
     for (const language of ['en', ...languages]) {
       const { html } = orderConfirmation({ ...order, language }, { ...shop, ...support });
       expect(html).toMatch(new RegExp(`<a class="link" href="${escaped(href)}"[^>]*>${escaped(text)}</a>`));
@@ -71,7 +71,7 @@ describe('the order confirmation', () => {
     }
   });
 
-  it('leads to the help center in the language of the order', () => {
+  it('links to the help center in the order’s language', () => {
     const { text } = orderConfirmation(
       { ...order, country: 'CA', language: 'fr' },
       { ...shop, supportUrl: 'https://help.example/hc/{language}/requests/new' },
@@ -92,12 +92,12 @@ describe('the order confirmation', () => {
     totalDiscounted: taxed(49_900),
   } as const;
 
-  it('says of an extended warranty that its years hold the included one', () => {
+  it('explains that an extended warranty includes the first year', () => {
     const { text } = orderConfirmation({ ...order, lines: [warranty] }, shop);
     expect(text).toContain('1 × Extended warranty (3 years of coverage in total): $499.00');
   });
 
-  it.each(languages)('says so in %s too', (language) => {
+  it.each(languages)('explains it in %s too', (language) => {
     const { text } = orderConfirmation({ ...order, language, lines: [warranty] }, shop);
     expect(text).toContain('3 years');
     expect(text).not.toContain('(3 years)');
@@ -117,17 +117,17 @@ describe('the order confirmation', () => {
     totalDiscounted: taxed(0),
   } as const;
 
-  it('names the code that brought a free article', () => {
+  it('shows the code that added a free product', () => {
     const { text } = orderConfirmation({ ...order, voucherCode: 'FREECABLE', lines: [gift] }, shop);
     expect(text).toContain('2 × Long USB-C cable (2.4 m, free with code FREECABLE): Free');
   });
 
-  it.each(languages)('names that code in %s too', (language) => {
+  it.each(languages)('shows that code in %s too', (language) => {
     const free = { ...order, language, voucherCode: 'FREECABLE', discount: money(0, 'USD'), lines: [gift] };
     expect(orderConfirmation(free, shop).text).toMatch(/Long USB-C cable \(.*FREECABLE.*\)/);
   });
 
-  it('leaves out what there is not', () => {
+  it('omits what doesn’t apply', () => {
     const bare = orderConfirmation(
       { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },
       shop,
@@ -136,7 +136,7 @@ describe('the order confirmation', () => {
       expect(bare.text).not.toContain(absent);
   });
 
-  it('names an address to write to where there is one, and one day where it is one', () => {
+  it('shows a support address if there is one, and one date if the dates are equal', () => {
     const { text } = orderConfirmation(
       { ...order, deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-24' } },
       { ...shop, supportUrl: 'https://help.example/' },
@@ -145,7 +145,7 @@ describe('the order confirmation', () => {
     expect(text).toContain('Your order will arrive on November 24, 2026.');
   });
 
-  it('says of a payment that it is under way, of a declined one nothing, and of none that nothing is to pay', () => {
+  it('shows a pending payment, omits a declined one, and says when nothing is due', () => {
     const [payment] = order.payments;
     if (!payment) throw new Error('The example has no payment.');
     const paidBy = (status: typeof payment.status) =>
@@ -155,7 +155,7 @@ describe('the order confirmation', () => {
     expect(orderConfirmation({ ...order, payments: [] }, shop).text).toContain('Nothing to pay.');
   });
 
-  it('says “every 3 years” of a membership of 36 months', () => {
+  it('writes “every 3 years” for a membership of 36 months', () => {
     const lines = order.lines.map((each) => ({ ...each, renewsAfterMonths: each.renewsAfterMonths && 36 }));
     expect(orderConfirmation({ ...order, lines }, shop).text).toContain(
       'plus sales tax, then every 3 years.',
@@ -177,7 +177,7 @@ describe('the order confirmation', () => {
     expect(mail.text).not.toContain('VAT');
   });
 
-  it('adds a tax up to the total, and names one that is in it below', () => {
+  it('adds a tax to the total, and lists an included one below', () => {
     const included = { ...order, country: 'DE', language: 'de', taxTreatment: 'GROSS_INCLUDES_TAX' } as const;
     const labels = ({ text }: typeof mail) =>
       [
@@ -194,14 +194,14 @@ describe('the order confirmation', () => {
     ]);
   });
 
-  it('has no row for a tax that there is not', () => {
+  it('has no row for a tax of zero', () => {
     const untaxed = { ...order, taxRatePpm: 0, taxTreatment: 'GROSS_INCLUDES_TAX' } as const;
     const { text } = orderConfirmation(untaxed, shop);
     expect(text).not.toMatch(/^.*tax: /im);
     expect(text).toContain(' without tax, then every year');
   });
 
-  it('says the same in HTML', () => {
+  it('has the same content in HTML', () => {
     const html = readable(mail.html).toLowerCase();
     const words = mail.text
       .toLowerCase()
@@ -210,7 +210,7 @@ describe('the order confirmation', () => {
     expect(words.filter((word) => !html.includes(word.replace(/^https$/, '')))).toEqual([]);
   });
 
-  it('makes harmless what buyers type', () => {
+  it('escapes what buyers type', () => {
     expect(mail.html).toContain('Byron &amp; Daughters &lt;Clinic&gt;');
     expect(mail.html).not.toContain('<Clinic>');
     expect(mail.html).toContain('<html lang="en-US" dir="ltr">');
@@ -219,7 +219,7 @@ describe('the order confirmation', () => {
   const german = orderConfirmation({ ...orderIn('EUR'), country: 'DE', language: 'de' }, shop);
   const arabic = orderConfirmation({ ...order, country: 'AE', language: 'ar' }, shop);
 
-  it('is in the language of the order, with the days and amounts of its country', () => {
+  it('is in the order’s language, with its country’s formats of days and amounts', () => {
     expect(german.subject).toBe('Ihre Bestellung 100017');
     expect(german.html).toContain('<html lang="de-DE" dir="ltr">');
     for (const sentence of [
@@ -233,7 +233,7 @@ describe('the order confirmation', () => {
     expect(german.text).toMatch(/Gesamtsumme: 7\.952,80\s€/);
   });
 
-  it('is read from right to left in Arabic, but telephone numbers and addresses of the web', () => {
+  it('is right-to-left in Arabic, except for phone numbers and URLs', () => {
     expect(arabic.subject).toBe('طلبك 100017');
     expect(arabic.html).toContain('<html lang="ar-AE" dir="rtl">');
     expect(arabic.html).toMatch(
@@ -244,7 +244,7 @@ describe('the order confirmation', () => {
     expect(arabic.text).toContain('Individual membership، 1 year');
   });
 
-  it('is at most 600 px wide, in tables, with its figures at the end of the line', () => {
+  it('is at most 600 px wide, in tables, with figures at the end of the line', () => {
     expect(mail.html).toContain('max-width:600px');
     expect(mail.html).toMatch(/<td class="line" style="[^"]*text-align:right[^"]*">\$7,952\.80<\/td>/);
   });

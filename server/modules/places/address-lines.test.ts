@@ -13,7 +13,7 @@ const anna = {
   phone: '',
 };
 
-describe('an address on a parcel', () => {
+describe('a postal address', () => {
   it.each([
     ['US', { postalCode: '94105', countryArea: 'CA' }, ['Town, CA 94105', 'United States']],
     ['CA', { postalCode: 'H3Z 2Y7', countryArea: 'QC' }, ['Town QC H3Z 2Y7', 'Canada']],
@@ -28,7 +28,7 @@ describe('an address on a parcel', () => {
     ['ES', { city: 'Getafe', postalCode: '28901', countryArea: 'M' }, ['28901 Getafe (Madrid)', 'Spain']],
     ['IT', { city: 'Roma', postalCode: '00184', countryArea: 'RM' }, ['00184 Roma RM', 'Italy']],
     ['CO', { city: 'Bogotá', postalCode: '110111', countryArea: 'DC' }, ['Bogotá, 110111', 'Colombia']],
-  ])('in %s ends as the country writes it', (country, change, end) => {
+  ])('in %s ends in the country’s format', (country, change, end) => {
     expect(addressLines({ ...anna, country, ...change }, 'en')).toEqual([
       'Anna Müller',
       '1 Main Street',
@@ -49,7 +49,7 @@ describe('an address on a parcel', () => {
     ['AE', 'ar', { city: '', countryArea: 'DU' }, ['دبي', 'الإمارات العربية المتحدة']],
     ['AE', 'de', { city: '', countryArea: 'DU' }, ['Dubai', 'Vereinigte Arabische Emirate']],
     ['NO', 'no', {}, ['Town', 'Norge']],
-  ])('in %s names the country and its area for who reads %s', (country, reader, change, end) => {
+  ])('in %s names the country and its area for a reader of %s', (country, reader, change, end) => {
     expect(addressLines({ ...anna, country, ...change }, reader)).toEqual([
       'Anna Müller',
       '1 Main Street',

@@ -51,7 +51,7 @@ const spellings: Readonly<Record<string, (code: string) => string>> = {
 
 describe.each(Object.entries(spellings))('a postal code %s', (_, spell) => {
   it.each(withPostalCodes.map((rules) => [rules.country, rules] as const))(
-    'of %s is taken and kept as the country writes it',
+    'of %s is accepted and stored in the country’s format',
     (_country, rules) => {
       for (const example of rules.postalCodeExamples) {
         expect(postalCodeProblems(rules, spell(example))).toEqual([]);
@@ -89,12 +89,12 @@ describe('a postal code', () => {
     ['IN', '110 034', '110034'],
     ['US', '95014 1234', '95014-1234'],
     ['DE', '2613 x', '2613 X'],
-  ])('of %s typed as %s is kept as %s', (country, typed, kept) => {
+  ])('of %s typed as %s is stored as %s', (country, typed, kept) => {
     const rules = addressRulesOf(country);
     expect(normaliseAddress({ ...filledIn(rules), postalCode: typed }, rules).postalCode).toBe(kept);
   });
 
-  it('must be whole: no country takes one with more around it', () => {
+  it('must be complete: no country accepts one inside other text', () => {
     const taken = withPostalCodes.filter((rules) =>
       postalCodeProblems(rules, `${rules.postalCodeExamples[0]}/xyz`).every(
         (reason) => reason !== 'postal_code_format',
@@ -107,7 +107,7 @@ describe('a postal code', () => {
 describe('every country', () => {
   const cases = everyCountry.map((rules) => [rules.country, rules] as const);
 
-  it.each(cases)('%s asks for what it needs, and for nothing that its addresses do not have', (_, rules) => {
+  it.each(cases)('%s requires what it needs, and nothing that its addresses lack', (_, rules) => {
     const empty = Object.fromEntries(
       Object.keys(filledIn(rules)).map((field) => [field, '']),
     ) as unknown as PostalAddress;
@@ -120,7 +120,7 @@ describe('every country', () => {
     );
   });
 
-  it.each(cases)('%s names each of its areas once and takes it by code and by name', (_, rules) => {
+  it.each(cases)('%s names each of its areas once and accepts it by code and by name', (_, rules) => {
     const { countryAreaChoices: areas } = rules;
     expect(new Set(areas.map(({ code }) => code)).size).toBe(areas.length);
     for (const { code, name } of areas) {
@@ -129,12 +129,12 @@ describe('every country', () => {
     }
   });
 
-  it.each(cases)('%s takes national and international telephone numbers', (_, { phonePattern }) => {
+  it.each(cases)('%s accepts national and international phone numbers', (_, { phonePattern }) => {
     const pattern = new RegExp(phonePattern);
     for (const phone of ['+442079460958', '+12125550132']) expect(phone).toMatch(pattern);
   });
 
-  it('keeps an address that was tidied once as it is', () => {
+  it('leaves a normalized address unchanged', () => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     const address = fc
       .tuple(fc.constantFrom(...everyCountry), text, text, text, text)
@@ -174,7 +174,7 @@ describe('in every language of the API', () => {
 
   const pages = new Set(enabledCountries.flatMap((shop) => shop.languages.map(({ url }) => url)));
   it.each([...pages].filter((language) => language !== 'ar'))(
-    'a page in the language %s names areas in its own letters',
+    'a page in the language %s names areas in its own script',
     (language) => {
       const names = everyCountry.flatMap(({ country }) =>
         addressRulesOf(country, language).countryAreaChoices.map(({ name }) => name),
@@ -194,9 +194,9 @@ describe('in every language of the API', () => {
   });
 });
 
-describe('a postal code that is no place of its country', () => {
+describe('a postal code that doesn’t exist in its country', () => {
   it.each(withPostalCodes.map((rules) => [rules.country, rules] as const))(
-    'is one of zeros or nines alone in %s',
+    'consists only of zeros or nines in %s',
     (_, rules) => {
       for (const digit of ['0', '9'])
         for (const example of rules.postalCodeExamples.filter((code) => /^[\d -]+$/.test(code)))
@@ -238,7 +238,7 @@ describe('a postal code that is no place of its country', () => {
     ['ES', 'ML', '52001'],
     ['AR', 'V', 'V9410ABC'],
     ['CO', 'SAP', '880001'],
-  ])('belongs to an area of %s that nothing is sent to: %s %s', (country, countryArea, postalCode) => {
+  ])('belongs to an area of %s without deliveries: %s %s', (country, countryArea, postalCode) => {
     const rules = addressRulesOf(country);
     const typed = { ...filledIn(rules), countryArea, postalCode };
     const problem = { field: 'countryArea', reason: 'area_not_served' };
@@ -261,7 +261,7 @@ describe('an address without a city', () => {
   });
 });
 
-describe('the words of a country', () => {
+describe('a country’s names', () => {
   it.each([
     ['GB', { cityType: 'post_town', postalCodeType: 'postcode' }],
     ['IE', { countryAreaType: 'county', postalCodeType: 'eircode' }],

@@ -5,7 +5,7 @@ import { formattedPhone, storedPhone } from './phone.ts';
 
 const stored = (typed: string, country: string) => storedPhone(normalPhone(typed, country), country);
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   it.each([
     ['US', '(415) 555-2671', '+14155552671', '+1 415 555 2671'],
     ['US', '415 555 2671 x12', '+14155552671;ext=12', '+1 415 555 2671 ext. 12'],
@@ -13,7 +13,7 @@ describe('a telephone number', () => {
     ['DE', '0049 (0)30 901820 ext. 7', '+4930901820;ext=7', '+49 30 901820 ext. 7'],
     ['IT', '+39 06 1234 5678', '+390612345678', '+39 06 1234 5678'],
     ['GB', '', '', ''],
-  ])('in %s typed as %j is kept as %s and shown as %s', (country, typed, kept, shown) => {
+  ])('in %s typed as %j is stored as %s and shown as %s', (country, typed, kept, shown) => {
     expect(stored(typed, country)).toBe(kept);
     expect(formattedPhone(kept)).toBe(shown);
   });
@@ -24,7 +24,7 @@ describe('a telephone number', () => {
     ['DE', '030 123456'],
     ['FR', '00 1 212 555 0132'],
     ['NL', '+99 123 4567'],
-  ])('that a form in %s takes, %j, is taken as it is kept', (country, typed) => {
+  ])('that a form in %s accepts, %j, is accepted in its stored form', (country, typed) => {
     const { phonePattern } = addressRulesOf(country);
     expect(isPhone(normalPhone(typed, country), phonePattern)).toBe(true);
     expect(isPhone(stored(typed, country), phonePattern)).toBe(true);

@@ -55,7 +55,7 @@ describe('a tax id', () => {
     ['AT', 'UID-Nr.: AT U13585627', 'U13585627'],
     ['CH', 'MWST-Nr. CHE-107.787.577', 'CHE107787577MWST'],
     ['GB', 'VAT Reg No GB 980 7806 84', '980780684'],
-  ])('of %s typed as %j is kept as %s', (country, typed, number) => {
+  ])('of %s typed as %j is stored as %s', (country, typed, number) => {
     expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { country, number, consultation: null } });
   });
 
@@ -71,7 +71,7 @@ describe('a tax id', () => {
     ['words and a number stand before it', 'VAT 12 123456704', 'DE'],
     ['the country is unknown', '123456704', 'XX'],
     ['the country has no check', '12345678', 'HK'],
-  ])('is refused at its field when %s', (_why, typed, country) => {
+  ])('is refused at its field if %s', (_why, typed, country) => {
     expect(readTaxId(typed, country)).toMatchObject({
       ok: false,
       refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', reason: 'FORMAT' }],
@@ -93,7 +93,7 @@ describe('a tax id', () => {
   });
 
   it.each([...euMembers, 'XI'])(
-    'of %s is known by its prefix, whoever is billed, as it is written again',
+    'of %s is recognized by its prefix, for any billing country, in its stored form',
     (issuer) => {
       const example = taxIdFormat(issuer)?.example ?? '';
       expect(example.startsWith(taxIdPrefix(issuer))).toBe(true);
@@ -105,16 +105,16 @@ describe('a tax id', () => {
     },
   );
 
-  it('has a check in every country that asks for it, and every check named is one', () => {
+  it('has a validator in every country that requests it, and every listed validator exists', () => {
     const named = countries.filter(({ taxId }) => taxId.isOffered || taxId.validator !== null);
     expect(named.filter(({ code }) => validatorOf(code) === undefined)).toEqual([]);
   });
 
-  it('is shown by an example wherever buyers are asked for it', () => {
+  it('has an example wherever buyers are asked for it', () => {
     expect(countries.filter(({ taxId }) => taxId.isOffered && taxId.example === null)).toEqual([]);
   });
 
-  it('may be the example of its country, typed as it stands', () => {
+  it('accepts its country’s example as displayed', () => {
     const refused = countries.flatMap(({ code, taxId: { validator, example } }) =>
       validator === null || example === null || readTaxId(example, code).ok ? [] : [{ code, example }],
     );

@@ -9,12 +9,12 @@ const markup = (element: React.ReactNode) =>
   renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
 
 describe('a button', () => {
-  it('does not send a form unless it says so', () => {
+  it('does not submit a form by default', () => {
     expect(markup(<Button>Apply</Button>)).toContain('type="button"');
     expect(markup(<Button type="submit">Continue</Button>)).toContain('type="submit"');
   });
 
-  it('stays a button that can hold the focus while pending, keeps its words and tells that it works', () => {
+  it('stays focusable while pending, keeps its label and announces that it is busy', () => {
     const pending = markup(
       <Button pending pendingLabel="Placing the order">
         Place order
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(pending).toMatch(/role="status">Placing the order</);
   });
 
-  it('has its voice ready before it is pending', () => {
+  it('has its live region before it is pending', () => {
     expect(markup(<Button pending={false}>Place order</Button>)).toMatch(/role="status"><\/span>/);
   });
 });

@@ -13,11 +13,11 @@ const summary = (errors: readonly SummaryError[]) =>
   );
 
 describe('the summary of errors', () => {
-  it('is not there while nothing is wrong', () => {
+  it('is absent without errors', () => {
     expect(summary([])).toBe('');
   });
 
-  it('is said aloud, can take the focus and leads to each field', () => {
+  it('is announced, can take the focus and links to each field', () => {
     const html = summary([
       { name: 'email', message: 'Enter your email address' },
       { name: 'postalCode', id: 'billing-postal-code', message: 'Enter a ZIP code with five digits' },
@@ -28,7 +28,7 @@ describe('the summary of errors', () => {
     expect(html).toMatch(/href="#billing-postal-code">Enter a ZIP code with five digits</);
   });
 
-  it('names the field of a message that does not', () => {
+  it('names the field if the message doesn’t', () => {
     const message = 'This is too long: at most 60 characters';
     const html = summary([
       { name: 'firstName', label: 'First name', message },

@@ -67,21 +67,21 @@ const fields = {
 };
 
 describe.each(Object.entries(fields))('%s', (_, field) => {
-  it('ties its hint and its error to the control and says the error aloud', () => {
+  it('links its hint and its error to the control and announces the error', () => {
     const html = markup(field('Choose a place'));
     expect(html).toContain('aria-describedby="place-hint place-error"');
     expect(html).toContain('aria-invalid="true"');
     expect(html).toMatch(/id="place-error" role="alert">.*Choose a place/);
   });
 
-  it('names nothing that is not on the page', () => {
+  it('references nothing that is not on the page', () => {
     const html = markup(field());
     expect(html).toContain('aria-describedby="place-hint"');
     expect(html).not.toContain('place-error');
     expect(html).not.toContain('aria-invalid');
   });
 
-  it('has the control under its own id, so that a summary can lead to it', () => {
+  it('gives the control its own id, so that a summary can link to it', () => {
     expect(markup(field())).toMatch(/<(input|select)[^>]* id="place"/);
   });
 
@@ -100,7 +100,7 @@ describe('marks', () => {
     </>
   );
 
-  it('a long form marks both kinds, the star for the eye only', () => {
+  it('a long form marks both kinds, the star visually only', () => {
     const html = markup(
       <Form onSubmit={nothing} marks="both">
         {both}
@@ -110,13 +110,13 @@ describe('marks', () => {
     expect(html).toMatch(/Company <span[^>]*>\(optional\)<\/span><\/label>/);
   });
 
-  it('a short form marks only what may stay empty', () => {
+  it('a short form marks only optional fields', () => {
     const html = markup(<Form onSubmit={nothing}>{both}</Form>);
     expect(html).not.toContain('*');
     expect(html).toContain('(optional)');
   });
 
-  it('a form of one field marks nothing, and asks the browser for nothing', () => {
+  it('a form with one field marks nothing, and requires nothing of the browser', () => {
     const html = markup(
       <Form onSubmit={nothing} marks="none">
         {optional}
@@ -125,20 +125,20 @@ describe('marks', () => {
     expect(html).not.toMatch(/\*|optional|required/);
   });
 
-  it("a form's messages are ours, not the browser's", () => {
+  it('a form shows our messages, not the browser’s', () => {
     expect(markup(<Form onSubmit={nothing}>{required}</Form>)).toMatch(/novalidate/i);
   });
 });
 
 describe('a text field', () => {
-  it('never cuts what is typed', () => {
+  it('never truncates input', () => {
     const long = 'x'.repeat(5000);
     const html = markup(<TextField name="a" label="A" value={long} onChange={nothing} />);
     expect(html).toContain(long);
     expect(html.toLowerCase()).not.toContain('maxlength');
   });
 
-  it('shows what mends an error with the error only', () => {
+  it('shows the remedy of an error only with the error', () => {
     const field = (error?: string) =>
       markup(
         <TextField
@@ -180,7 +180,7 @@ describe('a text field', () => {
 describe('text that is typed freely', () => {
   const field = { name: 'a', label: 'A', value: 'x', onChange: nothing };
 
-  it('begins where the page does while there is none', () => {
+  it('takes the page’s direction while empty', () => {
     expect(markup(<TextArea {...field} value="" />)).not.toContain('dir=');
   });
 
@@ -210,7 +210,7 @@ describe('text that is typed freely', () => {
 });
 
 describe('a group of cards', () => {
-  it('keeps an impossible option in sight, with the reason, and closed', () => {
+  it('shows an unavailable option with its reason, disabled', () => {
     const html = markup(
       <ChoiceCards
         name="connector"

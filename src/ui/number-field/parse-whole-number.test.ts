@@ -11,11 +11,11 @@ describe('a typed quantity', () => {
     ['３', 3],
     ['007', 7],
     ['0', 0],
-  ])('reads %j as %d', (text, number) => {
+  ])('parses %j as %d', (text, number) => {
     expect(parseWholeNumber(text)).toBe(number);
   });
 
-  it.each(['', ' ', '-1', '1.5', '1,5', 'two', '1e3', '1234567890', '٣x'])('does not guess at %j', (text) => {
+  it.each(['', ' ', '-1', '1.5', '1,5', 'two', '1e3', '1234567890', '٣x'])('refuses %j', (text) => {
     expect(parseWholeNumber(text)).toBeNull();
   });
 });

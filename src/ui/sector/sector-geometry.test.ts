@@ -75,13 +75,13 @@ describe('the steps of a sector', () => {
 describe('the depth ticks', () => {
   const fan = { apex: [0, 0], inner: 100, outer: 220, halfAngle: Math.PI / 6 } as const;
 
-  it('stand for every cm, from 0 to the depth, every fifth of them long', () => {
+  it('are at every cm, from 0 to the depth, every fifth of them long', () => {
     const ticks = depthTicks(fan, { depth: 12, length: 5, gap: 2 });
     expect(ticks).toHaveLength(13);
     expect(ticks.flatMap(({ isLong }, centimetre) => (isLong ? [centimetre] : []))).toEqual([0, 5, 10]);
   });
 
-  it('stand square to the edge, outside the sector', () => {
+  it('are perpendicular to the edge, outside the sector', () => {
     const [x, y] = sectorPoint(fan, 0, 1);
     const [first] = depthTicks(fan, { depth: 12, length: 5, gap: 2 });
     expect(Math.hypot((first?.from[0] ?? 0) - x, (first?.from[1] ?? 0) - y)).toBeCloseTo(2, 10);

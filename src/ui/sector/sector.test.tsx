@@ -17,11 +17,11 @@ describe('the sector', () => {
     ['on the way', <ProgressSector key="progress" filled={2} of={6} />],
     ['while something loads', <LoadingSector key="loading" />],
     ['where nothing is', <EmptySector key="empty" />],
-  ])('is silent beside the words %s', (_where, sector) => {
+  ])('is hidden beside the text %s', (_where, sector) => {
     expect(renderToStaticMarkup(sector)).toContain('aria-hidden="true"');
   });
 
-  it('is an empty fan with its depth marks where nothing is', () => {
+  it('is an empty fan with depth marks in an empty state', () => {
     expect(count(renderToStaticMarkup(<EmptySector />), 'path')).toBe(5);
   });
 });

@@ -57,13 +57,13 @@ describe('contrast', () => {
   });
 
   it.each(['paper', 'surface', 'raised', 'sunken', 'plate', 'gel-soft', 'moss-soft', 'attention-soft'])(
-    'has no light box in the dark: %s',
+    'has no light box in dark themes: %s',
     (ground) => {
       expect(contrastRatio('#000000', colourOf(dark, ground))).toBeLessThan(2);
     },
   );
 
-  it('is the same dark whether the device or the reader asks for it', () => {
+  it('is the same dark theme by device or by choice', () => {
     expect(rolesOf(":root:not([data-theme='light'])")).toEqual(dark);
   });
 });

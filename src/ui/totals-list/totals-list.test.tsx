@@ -17,16 +17,16 @@ describe('a bill', () => {
     );
   const html = bill();
 
-  it('carries its total once, in minor units, for the outside to read', () => {
+  it('has its machine-readable total once, in minor units', () => {
     expect(html.match(/data-total/g)).toHaveLength(1);
     expect(html).toContain('data-total="1050" data-currency="USD"');
   });
 
-  it('carries none where it is repeated', () => {
+  it('has none if it is repeated', () => {
     expect(bill(true)).not.toContain('data-total');
   });
 
-  it('shows its rows in their order, the total last', () => {
+  it('shows its rows in order, the total last', () => {
     expect(
       html
         .replaceAll(/<[^>]+>/g, ' ')

@@ -9,7 +9,7 @@ const languages = [
 
 const alike = ['GST', 'VAT', 'plus undefined', 'incl. undefined undefined'];
 
-it.each(languages)('leaves nothing in English in %s', (language) => {
+it.each(languages)('leaves no English text in %s', (language) => {
   const words = mailWordsIn(language);
   const said = (each: object): readonly string[] =>
     Object.values(each).flatMap((word: unknown): readonly string[] => {
@@ -33,7 +33,7 @@ function pageText(language: string, message: string): string {
 }
 
 it.each(['en', internationalEnglish, ...languages])(
-  'says of returns what the confirmation’s page says, in %s',
+  'has the same text about returns as the confirmation page, in %s',
   (language) => {
     expect(mailWordsIn(language).returns).toBe(pageText(language, mailWordsIn('en').returns));
   },
