@@ -68,13 +68,13 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),
 };
 
-describe('a page loads at first', () => {
-  it.each(Object.entries(otherPackages))('for the island %s these packages only', (name, packages) => {
+describe('a page initially loads', () => {
+  it.each(Object.entries(otherPackages))('for the island %s only these packages', (name, packages) => {
     const island = islandsOf().find((chunk) => nameOf(chunk) === name);
     expect(island && packagesOf(firstChunksOf(island))).toEqual(packages);
   });
 
-  it('for every other island at most what runs a flow and asks the shop', () => {
+  it('for every other island at most what runs a flow and sends requests to the shop', () => {
     const others = islandsOf().filter((island) => !Object.hasOwn(otherPackages, nameOf(island)));
     expect(others.map(nameOf)).toEqual(expect.arrayContaining(['cart', 'checkout']));
     const needed = [...always, ...flows];
@@ -82,7 +82,7 @@ describe('a page loads at first', () => {
       expect(packagesOf(firstChunksOf(island)).filter((name) => !needed.includes(name))).toEqual([]);
   });
 
-  it('no search for addresses, which few shops have', () => {
+  it('no address search, which few shops have', () => {
     const first = islandsOf().flatMap(firstChunksOf);
     const ids = first.flatMap(({ moduleIds }) => moduleIds);
     expect(
@@ -108,14 +108,14 @@ describe('a page loads at first', () => {
     expect(shop.filter(({ fileName }) => fileName.includes('lead-form'))).toEqual([]);
   });
 
-  it('React from that one file', () => {
+  it('React from that single file', () => {
     const parts = ['react', 'react-dom', 'scheduler'];
     const withReact = chunks().filter((chunk) => packagesOf([chunk]).some((name) => parts.includes(name)));
     expect(new Set(withReact.map(({ fileName }) => fileName)).size).toBe(1);
   });
 });
 
-describe('a browser never gets', () => {
+describe('a browser never loads', () => {
   const sources = () =>
     chunks().flatMap(({ moduleIds }) => moduleIds.map((id) => relative(process.cwd(), id)));
 
@@ -146,7 +146,7 @@ describe('the texts of an island', () => {
       [...code.matchAll(/["'`]([\w+/-]{6})["'`]/g)].map(([, id]) => id ?? '').filter((id) => known.has(id)),
     );
 
-  it('are all that it asks for at first', () => {
+  it('are all that it uses initially', () => {
     const known = new Set([...islandsOf().map(nameOf), 'later-screens'].flatMap(idsIn));
     for (const island of islandsOf()) {
       const asked = askedFor(firstChunksOf(island), known);
@@ -155,7 +155,7 @@ describe('the texts of an island', () => {
     }
   });
 
-  it('and those of its later screens come with them', () => {
+  it('and those of its lazy screens are loaded with them', () => {
     const present = idsIn('checkout');
     const later = idsIn('later-screens');
     const screens = withImports(chunks().filter((chunk) => nameOf(chunk) === 'later-screens'));

@@ -14,14 +14,14 @@ import { hasFeature } from '../browser-floor/newer-features.ts';
 import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
 import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';
 
-describe('the floor of browsers', () => {
-  it('is what README.md promises', () => {
+describe('the browser floor', () => {
+  it('matches README.md', () => {
     const [, promised] = /Buyers need (.*) or newer/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const names = browserFloor.map(({ name, version }) => `${name} ${version}`);
     expect(promised).toBe(new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names));
   });
 
-  it('is what the build is for, by the lowest version of each engine', () => {
+  it('determines the build targets, by the lowest version of each engine', () => {
     expect(buildTargets.toSorted()).toEqual(['chrome109', 'firefox115', 'ios15.6', 'safari15.6']);
   });
 });
@@ -30,12 +30,12 @@ describe('the support test of every page', () => {
   const keysFor = (engine: string) =>
     Object.keys(engine === 'firefox' ? { ...supportTests, ...firefoxSupportTests } : supportTests);
 
-  it.each(Object.keys(supportTests))('asks for %s, which every browser of the floor has', (key) => {
+  it.each(Object.keys(supportTests))('tests for %s, which every browser of the floor has', (key) => {
     for (const [engine, version] of engineFloor)
       expect([engine, hasFeature(key, engine, version)]).toEqual([engine, true]);
   });
 
-  it.each(Object.keys(firefoxSupportTests))('asks Firefox for %s, which its floor has', (key) => {
+  it.each(Object.keys(firefoxSupportTests))('tests Firefox for %s, which its floor has', (key) => {
     expect(hasFeature(key, 'firefox', engineFloor.get('firefox') ?? '')).toBe(true);
   });
 

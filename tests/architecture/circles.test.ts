@@ -8,7 +8,7 @@ function planted(sources: Readonly<Record<string, string>>): ImportGraph {
   return new Map(Object.entries(sources).map(([file, source]) => [file, importsIn(file, source)]));
 }
 
-describe('imports run in no circle', () => {
+describe('imports are acyclic', () => {
   const imports = readImports('.');
 
   it('in the whole repository', () => {
@@ -16,13 +16,13 @@ describe('imports run in no circle', () => {
     expect(circlesOf(imports)).toEqual([]);
   });
 
-  it.each(Object.entries(layersIn))('%s: downwards only, as the layers say', (folder, layers) => {
+  it.each(Object.entries(layersIn))('%s: only downwards, according to the layers', (folder, layers) => {
     const present = importsAmongSubfolders(imports, folder);
     expect(layers.flat().filter((name) => !present.has(name))).toEqual([]);
     expect(importsAgainst(layers, imports, folder)).toEqual([]);
   });
 
-  it('and no feature is called shared on which fewer than two others build', () => {
+  it('and every shared feature is used by at least two others', () => {
     const importers = [...importsAmongSubfolders(imports, 'src/features').values()];
     const buildingOn = (name: string) => importers.filter((others) => others.has(name)).length;
     const shared = layersIn['src/features']?.flat() ?? [];
@@ -83,7 +83,7 @@ describe('imports run in no circle', () => {
       '.',
       ['a', 'b', 'c'],
     ],
-  ])('and one would be noticed %s', (_what, sources, folder, members) => {
+  ])('and a circle would be found %s', (_what, sources, folder, members) => {
     expect(circlesOf(planted(sources))).toEqual([{ folder, members }]);
   });
 
@@ -111,12 +111,12 @@ describe('imports run in no circle', () => {
       { 'src/features/low/x.ts': "import '../a/y.ts';", 'src/features/a/y.ts': '' },
       ['low → a'],
     ],
-  ])('and importing %s would be noticed', (_what, sources, found) => {
+  ])('and importing %s would be found', (_what, sources, found) => {
     const layers = [['low', 'beside'], ['above']];
     expect(importsAgainst(layers, planted(sources), 'src/features')).toEqual(found);
   });
 
-  it('a shared feature may be imported, and a file beside the folders', () => {
+  it('a shared feature may be imported, and a file outside the folders', () => {
     const sources = {
       'src/features/a/x.ts': "import '../above/y.ts'; import '../z.ts';",
       'src/features/above/y.ts': "import '../low/x.ts';",
@@ -126,7 +126,7 @@ describe('imports run in no circle', () => {
     expect(importsAgainst([['low'], ['above']], planted(sources), 'src/features')).toEqual([]);
   });
 
-  it('a folder and what is in it are no circle, and tests are not looked at', () => {
+  it('a folder and its contents are no circle, and tests are ignored', () => {
     const sources = {
       'machines/a/a.machine.ts': "import './states/x.ts';",
       'machines/a/states/x.ts': "import '../a.types.ts';",

@@ -80,7 +80,7 @@ it.each([
   [' * what it is made of (coverage PLAN-2,\n * PLAN-6).', ['PLAN-2', 'PLAN-6']],
   ['/** Coverage NONE-99. */', ['NONE-99']],
   ['the coverage of states', []],
-])('ids are read from %j', (text, ids) => {
+])('finds the ids in %j', (text, ids) => {
   expect(citedIds(text)).toEqual(ids);
 });
 
@@ -95,6 +95,6 @@ it.each([
   [' * What the contract needs of a request.', false],
   ['call it in a spec of Playwright', false],
   ["new URL('./the spec.spec.ts')", false],
-])('a specification is noticed in %j: %s', (text, isNoticed) => {
+])('finds a specification in %j: %s', (text, isNoticed) => {
   expect(unknownSpecification.test(text)).toBe(isNoticed);
 });

@@ -27,7 +27,7 @@ const pairs = (side: keyof typeof relations, all: readonly DecisionRecord[] = re
   );
 
 describe('the decision records', () => {
-  it('have a number of their own, a title, a date and the same parts', () => {
+  it('have their own number, a title, a date and the same parts', () => {
     expect(records.length).toBeGreaterThan(80);
     expect(new Set(records.map(({ number }) => number)).size).toBe(records.length);
     const odd = records.filter(
@@ -40,14 +40,14 @@ describe('the decision records', () => {
     expect(odd.map(({ file }) => file)).toEqual([]);
   });
 
-  it('say in fixed words what no longer holds', () => {
+  it('mark outdated parts in fixed wording', () => {
     const odd = records.flatMap(({ file, notes }) =>
       notes.filter((text) => !note.test(text)).map((text) => `${file}: ${text}`),
     );
     expect(odd).toEqual([]);
   });
 
-  it('are superseded by records that exist, are newer and say so themselves', () => {
+  it('are superseded by existing, newer records that say so too', () => {
     const superseded = pairs('older');
     expect(superseded.length).toBeGreaterThan(20);
     expect(superseded.toSorted()).toEqual(pairs('newer').toSorted());

@@ -76,7 +76,7 @@ describe('documents and comments', () => {
     expect(missing).toEqual([]);
   });
 
-  it('name in short files that exist', () => {
+  it('name existing files in short form', () => {
     const ends = endsOfPaths();
     const missing = documents
       .filter((path) => !isAboutOtherFiles(path))

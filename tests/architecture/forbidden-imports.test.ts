@@ -280,7 +280,7 @@ const allowed: readonly [what: string, file: string, line: string][] = [
   ],
 ];
 
-describe('imports go one way', () => {
+describe('imports are one-way', () => {
   it.each(forbidden)('catches %s', (_what, file, line, complaint) => {
     expect(complaintsAbout(file, `${line}\n`)).toMatch(complaint);
   });

@@ -9,8 +9,8 @@ const holding = globSync('**/*.{ts,tsx}', { cwd: features })
   .filter((file) => !file.includes('.test.'))
   .filter((file) => heldIn(readFileSync(join(features, file), 'utf8')).length > 0);
 
-describe('a view holds nothing but focus, scroll position and the text being typed', () => {
-  it('and no file of src/features holds anything unless it is listed with what', () => {
+describe('a view keeps only focus, scroll position and the text being typed', () => {
+  it('and every stateful file of src/features is listed with its state', () => {
     const unlisted = holding.filter((file) => !(file in filesThatHold));
     expect(
       unlisted,
@@ -18,7 +18,7 @@ describe('a view holds nothing but focus, scroll position and the text being typ
     ).toEqual([]);
   });
 
-  it('and no file is listed that holds nothing any more', () => {
+  it('and every listed file is still stateful', () => {
     expect(Object.keys(filesThatHold).filter((file) => !holding.includes(file))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('a view holds nothing but focus, scroll position and the text being typ
     ['const field = useRef<HTMLInputElement>(null);', ['useRef']],
     ['useEffect(() => follow(trail), [trail]);', ['useEffect']],
     ['const made = useOnce(() => machine);', []],
-  ])('finds what is held: %s', (source, hooks) => {
+  ])('finds the state in: %s', (source, hooks) => {
     expect(heldIn(source)).toEqual(hooks);
   });
 });

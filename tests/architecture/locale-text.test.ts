@@ -16,7 +16,7 @@ const fixedLocales = [
   'visualiser/live/live-panel.tsx',
 ];
 
-describe('nothing takes what a locale writes for data', () => {
+describe('no code uses localized text as data', () => {
   it('in any source', () => {
     expect(files).toContain('machines/rules/time/day-end.ts');
     const faults = files.flatMap((file) =>
@@ -27,7 +27,7 @@ describe('nothing takes what a locale writes for data', () => {
     expect(faults).toEqual([]);
   });
 
-  it('and the dates in English are still where they are allowed', () => {
+  it('and the English dates are still where they are allowed', () => {
     const withDates = fixedLocales.filter((file) =>
       localeTextFaults(file, readFileSync(file, 'utf8')).some((fault) => fault.endsWith('use zoneClock')),
     );

@@ -72,12 +72,12 @@ const namedIn = (method: string, files: readonly (readonly [path: string, text: 
 const texts = product.map((path) => [path, readFileSync(path, 'utf8')] as const);
 const imports = readImports('.');
 
-describe.each(existing)('the way to pay %s', (method) => {
-  it('is named by nothing but its folders, its row of the table and its value of the schema', () => {
+describe.each(existing)('the payment method %s', (method) => {
+  it('is named only by its folders, its row of the table and its value of the schema', () => {
     expect(namedIn(method, texts)).toEqual([]);
   });
 
-  it('is imported by lists that are generated, by its own files and by tests', () => {
+  it('is imported only by generated lists, its own files and tests', () => {
     const folders = Object.values(homes).map((home) => `${folderOf(home, method)}/`);
     const isOwn = (path: string) => folders.some((folder) => path.startsWith(folder));
     const importing = [...imports].flatMap(([path, others]) =>
@@ -112,7 +112,7 @@ it('the names of the table are the values of the schema', () => {
   expect(values.toSorted()).toEqual([...paymentMethods].toSorted());
 });
 
-it('a method whose money somebody takes is charged and shown, one that asks for something exists on the server', () => {
+it('a method that takes money is charged and shown, and one with buyer input exists on the server', () => {
   const charged = existing.filter((method) => gatewayOf(method) !== 'none');
   expect(
     existing.filter((method) => 'stripe' in methodsOnServer[method as keyof typeof methodsOnServer]),
@@ -121,7 +121,7 @@ it('a method whose money somebody takes is charged and shown, one that asks for 
   expect(methodFlows.filter(({ method }) => !existing.includes(method))).toEqual([]);
 });
 
-describe('a name elsewhere would be noticed', () => {
+describe('a name elsewhere would be found', () => {
   it.each([
     ['in a guard', "isCard: ({ context }) => context.method === 'CREDIT_CARD',"],
     ['in an import', "import { creditCardMachine } from '../payment/methods/credit-card/index.ts';"],

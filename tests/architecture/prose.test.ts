@@ -23,7 +23,7 @@ const sources = globSync([
     ),
 );
 
-describe('the server says to buyers no sentence, but a code, a reason and values', () => {
+describe('the server sends buyers no sentences, but codes, reasons and values', () => {
   it('in none of its modules', () => {
     expect(sources.length).toBeGreaterThan(100);
     const found = sources.flatMap((path) =>
@@ -38,7 +38,7 @@ describe('the server says to buyers no sentence, but a code, a reason and values
     'refusal(code, field, `A cart holds at most ${most} lines.`);',
     'const say = (name: string) => `${name} is missing from it.`;',
     "throw new RefusedError({ message: 'This device is not sold here.' });",
-  ])('which would be noticed: %s', (source) => {
+  ])('which would be found: %s', (source) => {
     expect(proseIn(source)).toHaveLength(1);
   });
 
@@ -48,7 +48,7 @@ describe('the server says to buyers no sentence, but a code, a reason and values
     "refusal('INVALID', 'phone', 'PHONE_FORMAT');",
     'sql`select id from orders where token = ${token}`;',
     "headers.set('Content-Type', 'text/plain; charset=utf-8');",
-  ])('which would not be taken for one: %s', (source) => {
+  ])('which would not be mistaken for one: %s', (source) => {
     expect(proseIn(source)).toEqual([]);
   });
 });

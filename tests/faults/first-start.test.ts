@@ -73,7 +73,7 @@ async function ready(): Promise<void> {
   while ((await status()) !== 200) await turn();
 }
 
-it('has all its tables once it is ready: forms of that very moment are kept', async () => {
+it('has all its tables once it is ready: forms of that very moment are stored', async () => {
   await ready();
   const answers = await Promise.all(Array.from({ length: 12 }, sendForm));
   expect(answers.map(({ text }) => JSON.parse(text) as unknown)).toMatchObject(
@@ -93,7 +93,7 @@ it.each<[words: string, sign: () => Promise<void>]>([
       while (!existsSync(join(dataDir, 'postgres', '18', 'base', '16384'))) await turn();
     },
   ],
-])('outlives a database that is killed %s', async (_words, sign) => {
+])('survives a database that is killed %s', async (_words, sign) => {
   await sign();
   process.kill(databaseProcesses(dataDir)[0] ?? 0, 'SIGKILL');
   await shop.settled;
@@ -103,7 +103,7 @@ it.each<[words: string, sign: () => Promise<void>]>([
 });
 
 it.each([['shop.pid'], ['postgres/18.partial'], ['postgres/18/postmaster.pid']])(
-  'ends when it is told to as soon as there is %s, and leaves nothing that the next one stumbles over',
+  'ends on request as soon as there is %s, and leaves nothing that blocks the next start',
   async (sign) => {
     while (!existsSync(join(dataDir, sign))) await turn();
     shop.signal('SIGTERM');

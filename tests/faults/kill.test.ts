@@ -123,7 +123,7 @@ describe.each(Object.entries(databases))(
     }
 
     it(
-      `loses nothing and charges nobody twice (seed ${seed})`,
+      `loses nothing and charges no one twice (seed ${seed})`,
       { timeout: isFull ? 900_000 : 150_000 },
       async () => {
         const closeDoors = openDoors();

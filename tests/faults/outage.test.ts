@@ -60,7 +60,7 @@ const statuses = (answers: Record<string, Answer>) =>
   Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]));
 
 describe.each(absences)('a database that %s', (absence) => {
-  it('makes every answer a 503 with Retry-After, and is used again when it is back', async () => {
+  it('makes every response a 503 with Retry-After, and is used again when it is back', async () => {
     const before = statuses(await askAll());
     expect(Object.values(before).every((status) => status < 400)).toBe(true);
 

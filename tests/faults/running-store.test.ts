@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('lets in who waits for it, through a start that is killed before it hears requests', async () => {
+it('resolves its waiting callers, through a start that is killed before it is listening', async () => {
   const waiting = store.up();
   const started = store.start();
   await store.kill();
@@ -28,7 +28,7 @@ it('lets in who waits for it, through a start that is killed before it hears req
   await expect(waiting).resolves.toBeUndefined();
 });
 
-it('makes who comes after a death wait for the next start', async () => {
+it('makes callers after a death wait for the next start', async () => {
   await store.kill();
   const words: string[] = [];
   const waiting = store.up().then(() => words.push('let in'));

@@ -51,7 +51,7 @@ describe('a shop with requests in flight', () => {
       (error: NodeJS.ErrnoException) => error.code,
     );
 
-  it('takes no more when it is told to end, and finishes orders and pages', async () => {
+  it('stops accepting requests on SIGTERM, and finishes orders and pages', async () => {
     const client = createCheckoutClient((request) => fetch(request), url);
     const checkouts: CheckoutFields[] = [];
     for (let count = 0; count < 20; count += 1)
@@ -98,7 +98,7 @@ describe('a shop with requests in flight', () => {
 });
 
 describe('a shop whose database hangs', () => {
-  it('ends when it is told to, with requests in flight', async () => {
+  it('ends on SIGTERM, with requests in flight', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sonde-shutdown-'));
     const port = await freePort();
     const shop = startMain({ ...usual, DATA_DIR: dataDir, PORT: String(port) });
@@ -122,8 +122,8 @@ describe('a shop whose database hangs', () => {
   });
 });
 
-describe('a shop whose database is away', () => {
-  it('ends when it is told to', async () => {
+describe('a shop whose database is unavailable', () => {
+  it('ends on SIGTERM', async () => {
     const database = await createTestDatabase();
     const port = await freePort();
     const proxy = await openDatabaseProxy(database.url);

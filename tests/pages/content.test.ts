@@ -75,7 +75,7 @@ describe.each(shops)('%s', (prefix) => {
     }
   });
 
-  it('has a site map that names each address once, and no two alike', async () => {
+  it('has a site map with each address once, and no equal link texts', async () => {
     const { text: html } = await shop.get(`/${prefix}/site-map/`);
     const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
     const links = [...main.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
@@ -87,13 +87,13 @@ describe.each(shops)('%s', (prefix) => {
   });
 });
 
-it.each(standingFormSlugs)('the form %s is named in the site map and to search engines', async (slug) => {
+it.each(standingFormSlugs)('the form %s is in the site map and open to search engines', async (slug) => {
   const path = `/us/en/form/${slug}/`;
   expect((await shop.get('/us/en/site-map/')).text).toContain(`href="${path}"`);
   expect((await shop.get('/us/sitemap.xml')).text).toContain(path);
 });
 
-describe('a page as it is served, before any script runs', () => {
+describe('a page as served, before any script runs', () => {
   it.each([
     ['/us/en/', /Ultrasound/],
     ['/us/en/product/iq3/', /^Sonde IQ3$/],
@@ -115,7 +115,7 @@ describe('a page as it is served, before any script runs', () => {
   });
 
   it.each(['iq/', 'vet/bundle/', 'subscription/', 'pricing/', 'contact/', 'site-map/'])(
-    '%s only informs, and loads no application',
+    '%s is purely informative, and loads no application',
     async (path) => expect((await shop.get(`/us/en/${path}`)).text).not.toContain('type="module"'),
   );
 });
@@ -129,17 +129,14 @@ it.each([
   ['de/en', '€3,999.00', '399900', 'EUR', /Prices include 19\s?% VAT/],
   ['se/en', '44 990,00 kr', '4499000', 'SEK', /25/],
   ['hk/en', '3,899.00', '389900', 'USD', /No tax added/],
-])(
-  'a probe in %s costs %s, as the country’s price list says',
-  async (prefix, shown, total, currency, tax) => {
-    const { text: html } = await shop.get(`/${prefix}/product/iq3/basic/`);
-    const words = mainText(html);
-    expect(words).toContain(shown);
-    expect(words).toMatch(tax);
-    expect(html).toContain(`data-total="${total}"`);
-    expect(html).toContain(`data-currency="${currency}"`);
-  },
-);
+])('a probe in %s costs %s, as in the country’s price list', async (prefix, shown, total, currency, tax) => {
+  const { text: html } = await shop.get(`/${prefix}/product/iq3/basic/`);
+  const words = mainText(html);
+  expect(words).toContain(shown);
+  expect(words).toMatch(tax);
+  expect(html).toContain(`data-total="${total}"`);
+  expect(html).toContain(`data-currency="${currency}"`);
+});
 
 describe('a link with a code', () => {
   const applied = (code: string) => `We’ll apply code ${code} when you add the first item to your cart.`;
@@ -175,7 +172,7 @@ describe('a link with a code', () => {
     ['/us/en/product/iq-plus-vet/?voucherCode=FREECABLE', 'FREECABLE'],
     ['/us/en/product/membership-individual/?voucherCode=FREECABLE', 'FREECABLE'],
     ['/ae/ar/?voucherCode=/', 'الرمز'],
-  ])('%s says nothing of %s', async (path, words) => {
+  ])('%s does not mention %s', async (path, words) => {
     const text = mainText((await shop.get(path)).text);
     expect(text).not.toBe('');
     expect(text).not.toContain(words);
@@ -193,7 +190,7 @@ it.each([
   ],
   ['gb/en', ['We ship within the country you chose (United Kingdom), except to Jersey, Guernsey.']],
   ['de/de', ['Deutschland', /Standard 2–4 15,00 €/, /Express 1–2 39,00 €/]],
-] as const)('the terms of %s say where we ship, for how much and how fast', async (prefix, said) => {
+] as const)('the terms of %s state where we ship, for how much and how fast', async (prefix, said) => {
   const { text: html } = await shop.get(`/${prefix}/terms-and-conditions/`);
   const words = mainText(html);
   for (const part of said) expect(words).toMatch(part);

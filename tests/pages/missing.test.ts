@@ -31,14 +31,14 @@ it.each([
   ['/ke/en/vet/bundle/', 'isn’t part of our shop for this country (Kenya).'],
   ['/ke/en/product/pro-membership/', 'The page Pro membership and its features isn’t part of our shop'],
   ['/ae/ar/product/iq-plus-vet/', 'في هذا البلد (الإمارات العربية المتحدة)'],
-])('%s is missing, says "%s", and leads on', async (path, says) => {
+])('%s is missing, says "%s", and links to others', async (path, says) => {
   const { status, text: html } = await shop.get(path);
   expect([status, headingsOf(html)]).toEqual([404, 1]);
   expect(mainText(html)).toContain(says);
   expect(html).toMatch(new RegExp(`<main.*href="${path.slice(0, 7)}"`, 's'));
 });
 
-it.each(['/ke/en/', '/pk/en/'])('no page of %s speaks of the IQ3, which is not sold there', async (home) => {
+it.each(['/ke/en/', '/pk/en/'])('no page of %s mentions the IQ3, which is not sold there', async (home) => {
   const waiting = [home];
   const seen = new Set<string>();
   for (let path = waiting.pop(); path; path = waiting.pop()) {

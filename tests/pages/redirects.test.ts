@@ -68,7 +68,7 @@ const reasonsOf = (cookies: readonly string[] = []) =>
   cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
 
 describe('a visitor', () => {
-  it.each(cases)('from %s who asks for %s ends at %s, reading %s', async (country, asked, end, languages) => {
+  it.each(cases)('from %s who requests %s ends at %s, reading %s', async (country, asked, end, languages) => {
     const headers = {
       'accept-language': languages,
       ...(country !== null && { 'x-country-code': country }),
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   });
 
   it.each(cookieCases)(
-    'who is signed in, with %s, and asks for %s ends at %s',
+    'who is signed in, with %s, and requests %s ends at %s',
     async (cookie, asked, end) => {
       const headers = { 'accept-language': 'de', 'x-country-code': 'FR', cookie };
       const { status, headers: answered } = await get(asked, headers);
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     [null, '/be/fr/cart/', '/be/en/cart/', 'sonde.languageNotAvailable=fr'],
     [null, '/ae/de/', '/ae/en/', 'sonde.languageNotAvailable=de'],
     [null, '/ca/nb/form/demo/', '/ca/en/form/demo/', 'sonde.languageNotAvailable=no'],
-  ])('from %s who asks for %s is sent to %s and told why: %s', async (country, asked, end, reason) => {
+  ])('from %s who requests %s is redirected to %s and told why: %s', async (country, asked, end, reason) => {
     const answer = await get(asked, country === null ? {} : { 'x-country-code': country });
     expect([answer.status, answer.headers.location]).toEqual([302, end]);
     expect(reasonsOf(answer.headers['set-cookie'])).toEqual([reason]);
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     ['us/en', '/us/en/'],
     ['//evil.example', '/ca/fr/'],
     ['constructor', '/ca/fr/'],
-  ])('who once chose %s is led to %s from Canada, reading French', async (chosen, end) => {
+  ])('who once chose %s is redirected to %s from Canada, reading French', async (chosen, end) => {
     const answer = await get('/', {
       'x-country-code': 'CA',
       'accept-language': 'fr',
@@ -120,7 +120,7 @@ describe('a visitor', () => {
     expect([answer.status, answer.headers.location]).toEqual([302, end]);
   });
 
-  it('without cookies, as a robot, reaches the page in one hop that nobody keeps', async () => {
+  it('without cookies, as a crawler, reaches the page in one uncached hop', async () => {
     const { status, headers } = await get('/cart/', {
       'user-agent': 'Googlebot/2.1',
       'x-country-code': 'JP',

@@ -29,7 +29,7 @@ const pages = [
 ] as const;
 
 it.each(pages)(
-  '/us/en/%s names itself and its other languages, and each of them is there',
+  '/us/en/%s lists itself and its other languages, and each of them exists',
   async (path, areLookedUp) => {
     const { text: html } = await shop.get(`/us/en/${path}`);
     const links = [...html.matchAll(/<link ([^>]*)>/g)].map(([, attributes = '']) => ({
@@ -47,7 +47,7 @@ it.each(pages)(
   },
 );
 
-it('the sitemap of each country names pages that are there', async () => {
+it('the sitemap of each country lists existing pages', async () => {
   expect((await shop.get('/robots.txt')).text).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
   const locations = async (address: string) => {
     const { status, headers, text } = await shop.get(address);
@@ -63,7 +63,7 @@ it('the sitemap of each country names pages that are there', async () => {
   }
 });
 
-it('pages of failures, and those of one buyer, are left out of search results', async () => {
+it('error pages, and those of one buyer, are excluded from search results', async () => {
   const pagesToLeaveOut = [
     ['404/', 200],
     ['error/', 200],

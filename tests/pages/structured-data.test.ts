@@ -62,7 +62,7 @@ const products = [
   ['us/en/product/pro-membership-vet/', 'Veterinary Pro membership', [['1500.00', 'USD']]],
 ] as const;
 
-test('every page that sells one thing says what it costs there, in the currency of its country', async () => {
+test('every page that sells one product states its price, in its country’s currency', async () => {
   for (const [path, name, prices] of products) {
     const [product, ...others] = await dataOf(path);
     if (!product) throw new Error(`${path} says nothing to search engines.`);
@@ -92,7 +92,7 @@ const listsToBuyFrom = [
   ['us/en/vet/bundle/', 1],
 ] as const;
 
-test('pages that sell several things say what each costs, and where', async () => {
+test('pages that sell several products state the price of each, and where', async () => {
   for (const [path, count] of listsToBuyFrom) {
     const [list] = await dataOf(path);
     const items = list?.itemListElement ?? [];
@@ -106,7 +106,7 @@ test('pages that sell several things say what each costs, and where', async () =
   }
 });
 
-test('the page of an offer tells the price that led to it', async () => {
+test('the page of an offer states the price that led to it', async () => {
   for (const path of ['us/en/vet/bundle/', 'us/en/product-probe/', 'ch/fr/iq/bundle/']) {
     const [list] = await dataOf(path);
     for (const { item } of list?.itemListElement ?? []) {
@@ -130,7 +130,7 @@ const listsOfPages = [
   ['ke/en/pricing/', 8],
 ] as const;
 
-test('pages that list what is sold name the page of each', async () => {
+test('pages that list products link to each', async () => {
   for (const [path, count] of listsOfPages) {
     const [list] = await dataOf(path);
     const addresses = (list?.itemListElement ?? []).map(({ url = '' }) => url);
@@ -140,7 +140,7 @@ test('pages that list what is sold name the page of each', async () => {
   }
 });
 
-test('pages that sell nothing say nothing of products', async () => {
+test('pages that sell nothing mention no products', async () => {
   for (const path of ['us/en/contact/', 'us/en/terms-and-conditions/', 'us/en/cart/', 'us/en/404/'])
     expect([path, await dataOf(path)]).toEqual([path, []]);
 });

@@ -16,12 +16,12 @@ const run = (parameters: readonly string[]) =>
     env: { ...process.env, VIEWS_PORT: String(port) },
   });
 
-test('every flow has a driver, so that its paths run when they are written, and its screens are taken', () => {
+test('every flow has a driver, so that its written paths run and its screens are captured', () => {
   const flows = registry.filter(({ kind }) => kind === 'flow').map(({ id }) => id);
   expect(flows.filter((id) => !Object.hasOwn(drivers, id))).toEqual([]);
 });
 
-test('what is written for Playwright runs as it stands, with the command that its head names', async () => {
+test('what is written for Playwright runs unchanged, with the command in its header', async () => {
   const { stdout: written } = await run([
     'model-tests/main.ts',
     'add-to-cart',
