@@ -53,7 +53,7 @@ describe('an address', () => {
     '/US/EN/',
     '/us/en//cart/',
     '/xx/yy/',
-  ])('that is strange breaks nothing and shows nothing of ours: %s', async (path) => {
+  ])('that is unusual breaks nothing and reveals nothing of ours: %s', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
@@ -71,22 +71,19 @@ describe('an address', () => {
     ['/us/en/%', 'Page not found'],
     ['/us/en/product/%E0%A4%A/', 'Page not found'],
     ['/de/de/%ff/', 'Seite nicht gefunden'],
-  ])(
-    'that is no text is a page that is missing, in the shop, and nothing to log: %s',
-    async (path, heading) => {
-      const saidBefore = [...shop.said];
-      const { status, headers, text } = await get(path);
-      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(text).toContain('<h1');
-      expect(text).toContain(heading);
-      expect(shop.said).toEqual(saidBefore);
-    },
-  );
+  ])('that is no text is a missing page, in the shop, and not logged: %s', async (path, heading) => {
+    const saidBefore = [...shop.said];
+    const { status, headers, text } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1');
+    expect(text).toContain(heading);
+    expect(shop.said).toEqual(saidBefore);
+  });
 
   it.each([
     ['an address longer than any', '/' + 'a'.repeat(20_000), 431],
     ['a turned slash', '/\\evil.example/', 400],
-  ])('that is none is refused: %s', async (_words, path, status) => {
+  ])('that is invalid is refused: %s', async (_words, path, status) => {
     const answer = await get(path);
     expect([answer.status, answer.text]).toEqual([status, '']);
   });
@@ -97,13 +94,13 @@ describe('an address', () => {
     '/%5cevil.example/',
     '/us/en/..//evil.example/',
     '/us/en/%2e%2e//evil.example/',
-  ])('never leads away from the shop: %s', async (path) => {
+  ])('never redirects away from the shop: %s', async (path) => {
     const { headers } = await get(path);
     expect(new URL(headers.location ?? '/', 'https://shop.example').origin).toBe('https://shop.example');
   });
 
   it.each(['evil.example', 'evil.example:3000', 'shop.example@evil.example', ''])(
-    'is never built from the host that was asked, %s',
+    'is never built from the requested host, %s',
     async (host) => {
       for (const path of ['/', '/us/en/', '/us/en/product/iq3/'])
         expect(

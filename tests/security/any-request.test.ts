@@ -231,7 +231,7 @@ const whole = fc.oneof(
 /** Node itself closes a connection with CONNECT, or one that ends during its request. */
 const mayBeEmpty = ({ method, missing = 0 }: RawRequest) => method === 'CONNECT' || missing > 0;
 
-it('answers whatever is sent with anything but a failure of its own', async () => {
+it('responds to any request with anything but a failure of its own', async () => {
   await fc.assert(
     fc.asyncProperty(whole, async (request) => {
       const answer = await send(request);
@@ -245,7 +245,7 @@ it('answers whatever is sent with anything but a failure of its own', async () =
 });
 
 it.each(['GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE', 'CONNECT', 'PUT'])(
-  'answers %s with every escape that no text has',
+  'responds to %s with every escape that no text contains',
   async (verb) => {
     for (const escape of ['%', '%zz', '%E0%A4%A', '%00', '%C0%AF', '%ED%A0%80', '%F8%88%80%80%80'])
       for (const place of ['/', '/us/en/', '/us/', '/sandbox/', '/assets/', '/graphql/', '/checkout/'])

@@ -26,7 +26,7 @@ async function checkouts(): Promise<number> {
   return row.count;
 }
 
-describe('what a buyer may not decide', () => {
+describe('what a buyer can’t decide', () => {
   const input = (changes: object) => ({
     query: create,
     variables: { input: { country: 'US', lines: [], ...changes } },
@@ -50,7 +50,7 @@ describe('what a buyer may not decide', () => {
   });
 
   it.each([1.5, 2 ** 31, -(2 ** 31) - 1, 1e308, '1', 'NaN', true, null, [1, 2], { a: 1 }])(
-    'a quantity of %j is not understood',
+    'a quantity of %j is invalid',
     async (quantity) => {
       const before = await checkouts();
       const answer = await askGraphql(shop.url, probes(quantity));

@@ -14,13 +14,13 @@ function ask(body: unknown, headers: Record<string, string> = own, shop = public
 }
 
 describe('the cookie of a checkout', () => {
-  it('stays for 30 days, holds the token alone, and goes to the shop alone', async () => {
+  it('lasts 30 days, contains only the token, and is sent only to the shop', async () => {
     const answer = await ask({ country: 'DE', token });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('set-cookie')).toBe(`${cookie}; Secure`);
   });
 
-  it('needs no HTTPS where the shop has none', async () => {
+  it('is not Secure if the shop has no HTTPS', async () => {
     const shop = 'http://127.0.0.1:4000';
     const answer = await ask({ country: 'DE', token }, { 'sec-fetch-site': 'same-origin' }, shop);
     expect(answer.headers.get('set-cookie')).toBe(cookie);
@@ -66,11 +66,11 @@ describe('a page', () => {
   );
 
   it.each(['/de/de/', '/de/de/product/iq3/', '/fr/fr/cart/', `/de/de/checkout/${token}/`])(
-    'that is kept by caches, of another country, or of a link, does not: %s',
+    'that is cached, of another country, or of a link, does not: %s',
     (path) => expect(visit(path)).toBeNull(),
   );
 
-  it('renews nothing that is no token', () => {
+  it('renews only valid tokens', () => {
     expect(visit('/de/de/cart/', 'sonde.checkout.de=<script>')).toBeNull();
   });
 });

@@ -86,12 +86,12 @@ describe('an error report', () => {
     expect((await send(body, { ...ownPage, ...headers })).status).toBe(413);
   });
 
-  it('by another method is no report', async () => {
+  it('with another method is refused', async () => {
     expect((await send(JSON.stringify(report), ownPage, 'PUT')).status).toBe(405);
   });
 });
 
-describe('what is reported', () => {
+describe('a report', () => {
   function receiver(trustedProxies: readonly string[] = []) {
     const lines: Record<string, unknown>[] = [];
     const take = createClientErrors({
@@ -115,7 +115,7 @@ describe('what is reported', () => {
     return { lines, send };
   }
 
-  it('is in the log under its id, one line, and only the fields that a report has', async () => {
+  it('is logged under its id, on one line, with only the fields of a report', async () => {
     const { lines, send } = receiver();
     await send({ ...report, message: 'a\n{"level":60}', card: '4242', level: 60, time: 0 }, '203.0.113.1');
     expect(lines).toEqual([
@@ -139,7 +139,7 @@ describe('what is reported', () => {
     ],
     ['an address behind our proxy', () => '10.0.0.1', () => '203.0.113.1', ['10.0.0.0/8']],
     ['a network', (index: number) => `2001:db8::${index.toString(16)}`, () => '', []],
-  ])('comes so often, and no more, from %s', async (_words, remote, forwarded, proxies) => {
+  ])('is rate-limited from %s', async (_words, remote, forwarded, proxies) => {
     const { lines, send } = receiver(proxies);
     const { burst } = rateLimits.report.client;
     const answers: Response[] = [];

@@ -41,7 +41,7 @@ beforeEach(() => {
 const question = { query: '{ me { id } }' };
 
 describe('a shop in front of another store', () => {
-  it('passes on what the contract needs, and nothing else', async () => {
+  it('forwards what the contract needs, and nothing else', async () => {
     const forwarded = { authorization: 'JWT abc', 'idempotency-key': 'k', 'accept-language': 'de' };
     const { status, text } = await askGraphql(shop.url, question, {
       ...forwarded,
@@ -62,7 +62,7 @@ describe('a shop in front of another store', () => {
       expect(asked?.headers.has(name)).toBe(false);
   });
 
-  it('passes back the answer without what would bind the visitor to the other store', async () => {
+  it('returns the response without anything that would bind the visitor to the other store', async () => {
     answer = () =>
       new Response('{"errors":[]}', {
         status: 429,
@@ -92,7 +92,7 @@ describe('a shop in front of another store', () => {
       403,
     ],
     ['too much', 'POST', { ...json, 'content-length': '300000' }, 413],
-  ])('refuses by itself what comes as %s', async (_words, method, headers, status) => {
+  ])('itself refuses %s', async (_words, method, headers, status) => {
     expect((await ask(shop.url, '/graphql/', { method, headers })).status).toBe(status);
     expect(heard).toEqual([]);
   });

@@ -100,21 +100,24 @@ function read(html: string) {
 }
 
 describe.each(Object.entries(queries))('%s', (_words, queryOf) => {
-  it.each(pages)('at %s answers %i and changes no more than the page', async (path, status, parameters) => {
-    const query = parameters.map((parameter) => queryOf(parameter, parameters.length)).join('&');
-    const answer = await get(path, query);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    const { origin } = new URL(answer.headers.location ?? '/', 'https://shop.example');
-    expect(origin).toBe('https://shop.example');
+  it.each(pages)(
+    'at %s responds %i and changes nothing else on the page',
+    async (path, status, parameters) => {
+      const query = parameters.map((parameter) => queryOf(parameter, parameters.length)).join('&');
+      const answer = await get(path, query);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      const { origin } = new URL(answer.headers.location ?? '/', 'https://shop.example');
+      expect(origin).toBe('https://shop.example');
 
-    const { data, markup } = read(answer.text);
-    expect(answer.text.replaceAll(query, '')).not.toMatch(leaks);
-    for (const said of dangerous(query)) expect(markup).not.toContain(said);
-    for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
-    expect(answer.text).not.toMatch(/<script>alert|<img src=x/);
-    expect(markup).not.toMatch(
-      /\son[a-z]+=|(?:href|src|action)="(?:javascript:|data:text|\/\/|\\|https:\/\/evil)/,
-    );
-  });
+      const { data, markup } = read(answer.text);
+      expect(answer.text.replaceAll(query, '')).not.toMatch(leaks);
+      for (const said of dangerous(query)) expect(markup).not.toContain(said);
+      for (const text of data) expect(() => JSON.parse(text) as unknown).not.toThrow();
+      expect(answer.text).not.toMatch(/<script>alert|<img src=x/);
+      expect(markup).not.toMatch(
+        /\son[a-z]+=|(?:href|src|action)="(?:javascript:|data:text|\/\/|\\|https:\/\/evil)/,
+      );
+    },
+  );
 });

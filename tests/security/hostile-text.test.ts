@@ -102,7 +102,7 @@ const operations: Readonly<Record<string, (text: string) => object>> = {
 };
 
 describe.each(Object.entries(texts))('%s', (_words, text) => {
-  it.each(Object.keys(operations))('in %s is refused or kept, and breaks nothing', async (name) => {
+  it.each(Object.keys(operations))('in %s is refused or stored, and breaks nothing', async (name) => {
     const answer = await client.send(name, operations[name]?.(text) ?? {}, visitor());
     expect(answer.errors ?? []).toEqual([]);
     expect(JSON.stringify(answer).replaceAll(JSON.stringify(text).slice(1, -1), '')).not.toMatch(leaks);

@@ -92,7 +92,7 @@ it.each<readonly [what: string, read: () => boolean]>([
   ['a voucher code', () => readVoucherCode(long).ok],
   ['a tax id', () => readTaxId(long, 'DE').ok],
   ['a search for an address', () => isSearchable(long)],
-])('%s of 100 KB is refused before anything is made of it', (_, read) => {
+])('%s of 100 KB is refused before it is processed', (_, read) => {
   let isAccepted = true;
   expect(longestTransformed(() => (isAccepted = read()))).toBeLessThan(2_000);
   expect(isAccepted).toBe(false);
@@ -103,6 +103,6 @@ it.each([
   ['a tax id that is counted', () => tidyTaxId(long)],
   ['a suggested e-mail address', () => emailSuggestion(long)],
   ['a list of languages', () => acceptedLanguages(long)],
-])('%s is looked at no further than it can be one', (_, read) => {
+])('%s is processed only up to its maximum length', (_, read) => {
   expect(longestTransformed(read)).toBeLessThan(2_000);
 });

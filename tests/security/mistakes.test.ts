@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('a mistake', () => {
+describe('an invalid request', () => {
   const question = (variables: unknown) => ({
     query: 'query ($token: String!) { checkout(token: $token) { id } }',
     variables,
@@ -48,7 +48,7 @@ describe('a mistake', () => {
       [200, 400],
     ],
     ['a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }, [400]],
-  ])('says what is wrong and nothing about us: %s', async (_words, body, statuses) => {
+  ])('gets an error without internal details: %s', async (_words, body, statuses) => {
     const { status, text, headers } = await askGraphql(shop.url, body);
     expect(statuses).toContain(status);
     expect(headers['content-type']).toMatch(/^application\/json/);

@@ -45,7 +45,7 @@ const forAll = 'public, max-age=60, stale-while-revalidate=600';
 const forNobody = 'no-store';
 
 describe('a page with a code', () => {
-  it('tells nothing of a right code where too many were tried, and caches keep nothing of that', async () => {
+  it('reveals nothing about a valid code after too many attempts, and caches don’t store that', async () => {
     const from = (address: string, code: string) =>
       ask(shop.url, `/us/en/?voucherCode=${code}`, { headers: { 'x-forwarded-for': address } });
     const { burst } = rateLimits.voucher.client;
@@ -59,7 +59,7 @@ describe('a page with a code', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each<[path: string, status: number, cacheControl: string]>([
     ['/', 302, forNobody],
     ['/us/en/', 200, forAll],
@@ -89,7 +89,7 @@ describe('an answer', () => {
     ['/sandbox/card/v1/payment_intents/pi_1', 401, forNobody],
     ['/sandbox/mail/', 200, forNobody],
   ])(
-    'at %s has status %i, is kept as %s, and carries what every answer carries',
+    'at %s has status %i, caching %s, and the headers of every response',
     async (path, status, cacheControl) => {
       const answer = await get(path);
       expect([answer.status, answer.headers]).toMatchObject([
@@ -103,7 +103,7 @@ describe('an answer', () => {
   );
 });
 
-describe('where a visitor came from', () => {
+describe('the referrer', () => {
   it.each([
     '/us/en/cart/',
     '/us/en/checkout/',
@@ -121,11 +121,11 @@ describe('where a visitor came from', () => {
     '/us/en/confirmation/nobodys/',
     '/confirmation/{order}/',
     '/us/en/order-payment/{order}/',
-  ])('is told to no other page by %s', async (path) => {
+  ])('is sent to no other page by %s', async (path) => {
     expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  it('is told to no other page by the answer that sets the cookie of a checkout', async () => {
+  it('is sent to no other page by the response that sets a checkout’s cookie', async () => {
     const answer = await ask(shop.url, '/checkout-cookie/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -134,7 +134,7 @@ describe('where a visitor came from', () => {
     expect([answer.status, answer.headers['referrer-policy']]).toEqual([204, 'no-referrer']);
   });
 
-  it.each(['/us/en/', '/us/en/product/iq3/'])('stays known within the shop on %s', async (path) => {
+  it.each(['/us/en/', '/us/en/product/iq3/'])('is sent within the shop on %s', async (path) => {
     expect((await get(path)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 });
@@ -161,7 +161,7 @@ const filesOfTheShop = readdirSync(`${buildFolder}/client`)
   .filter((name) => name.endsWith('.html'))
   .map((name) => `/${name}`);
 
-describe('every page, those of files and of stand-ins included', () => {
+describe('every page, including files and stand-ins', () => {
   it.each([
     '/us/en/',
     '/us/en/checkout/{checkout}/',
@@ -170,7 +170,7 @@ describe('every page, those of files and of stand-ins included', () => {
     '/sandbox/cards/',
     '/sandbox/card/field/number',
     ...filesOfTheShop,
-  ])('%s runs no script that is made of text', async (path) => {
+  ])('%s runs no script made from text', async (path) => {
     const answer = await get(path);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     const policy = policyOf(answer);
@@ -220,7 +220,7 @@ describe('a page', () => {
     ).toEqual([]);
   });
 
-  it('is the same by HEAD, without its text', async () => {
+  it('has the same headers with HEAD, without its text', async () => {
     const [whole, head] = [await get('/us/en/'), await get('/us/en/', 'HEAD')];
     expect([head.status, head.text, head.headers['content-security-policy']]).toEqual([
       200,
@@ -246,7 +246,7 @@ describe('a page', () => {
     },
   );
 
-  it('of the stand-in for mails runs nothing and is framed by nobody', async () => {
+  it('of the stand-in for mails runs nothing and can’t be framed', async () => {
     const list = await get('/sandbox/mail/');
     expect(list.text).toMatch(/<h1>Outbox<[^]*Your order \d+<[^]*To [^<]+@[^<]+<[^]*<time datetime="20/);
     const [, mail = ''] = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text) ?? [];
@@ -269,18 +269,18 @@ describe('the pseudo-language of the browser tests', () => {
     ['/us/zz/cart.data', '/us/en/cart.data'],
     ['/us/%7a%5A/cart.data', '/us/en/%7a%5A/cart.data'],
     ['/us/zz/no-such-file.png', '/us/en/no-such-file.png'],
-  ])('is not served: %s leads to %s', async (path, location) => {
+  ])('is not served: %s redirects to %s', async (path, location) => {
     expect(await get(path)).toMatchObject({ status: 302, headers: { location } });
   });
 
-  it('is in no page, sitemap or list of what browsers load', async () => {
+  it('is in no page, sitemap or list of browser files', async () => {
     for (const path of ['/us/en/', '/us/en/supported-countries/', '/sitemap.xml', '/us/sitemap.xml'])
       expect((await get(path)).text).not.toMatch(/\/zz\/|pseudo/);
   });
 });
 
 describe('the log', () => {
-  it('holds no token, address, card or secret of a purchase', () => {
+  it('contains no token, address, card or secret of a purchase', () => {
     const said = shop.said.join('\n');
     expect(said).toContain('The shop is open');
     for (const secret of [

@@ -44,8 +44,8 @@ async function repeat(
   return [...new Set(statuses)];
 }
 
-describe('voucher codes that are guessed', () => {
-  it('for one checkout are refused after so many, a right one too, until time has passed', async () => {
+describe('guessed voucher codes', () => {
+  it('for one checkout are refused after the limit, valid ones too, until time has passed', async () => {
     const { id, token } = await openCheckout(shop.client);
     const { burst } = rateLimits.voucher.checkout;
     expect(await repeat(burst, (index) => tryCode(id, `GUESS${index}`, `203.0.113.${index}`))).toEqual([200]);
@@ -63,7 +63,7 @@ describe('voucher codes that are guessed', () => {
     ]);
   });
 
-  it('from one address are refused after so many, however many checkouts and aliases they use', async () => {
+  it('from one address are refused after the limit, however many checkouts and aliases they use', async () => {
     const { burst } = rateLimits.voucher.client;
     const from = '203.0.113.1';
     const changes = Array.from(
@@ -111,7 +111,7 @@ describe('voucher codes that are guessed', () => {
     ).toBe(200);
   });
 
-  it('are counted by network where one has many addresses', async () => {
+  it('are counted by network if a client has many addresses', async () => {
     clock.now += minutes(60);
     const { burst } = rateLimits.voucher.client;
     const guess = (index: number) =>
@@ -124,7 +124,7 @@ describe('voucher codes that are guessed', () => {
     expect((await guess(burst)).status).toBe(429);
   });
 
-  it('are counted for all addresses of a network together, beyond what five of them may', async () => {
+  it('are counted for all addresses of a network together, beyond five clients’ worth', async () => {
     clock.now += minutes(60);
     const { burst } = rateLimits.voucher.client;
     const guess = (index: number) =>
@@ -138,7 +138,7 @@ describe('voucher codes that are guessed', () => {
     clock.now += minutes(60);
   });
 
-  it('are not counted when they are right', async () => {
+  it('are not counted if they are valid', async () => {
     clock.now += minutes(60);
     const { id } = await openCheckout(shop.client);
     expect(await repeat(70, () => tryCode(id, 'WELCOME10', '203.0.113.3'))).toEqual([200]);
@@ -146,7 +146,7 @@ describe('voucher codes that are guessed', () => {
   });
 });
 
-describe('tokens that are guessed', () => {
+describe('guessed tokens', () => {
   const guess = (index: number) => `${'x'.repeat(40)}${String(index).padStart(3, '0')}`;
   const from = '203.0.113.10';
 
@@ -154,7 +154,7 @@ describe('tokens that are guessed', () => {
     ['checkouts', 'query ($value: String!) { checkout(token: $value) { token } }', 'value'],
     ['orders', 'query ($value: String!) { order(token: $value) { number } }', 'value'],
     ['nodes', 'query ($value: ID!) { node(id: $value) { id } }', 'node'],
-  ])('are refused after so many: %s', async (_words, query, kind) => {
+  ])('are refused after the limit: %s', async (_words, query, kind) => {
     clock.now += minutes(60);
     const ask = (index: number) =>
       send(query, { value: kind === 'node' ? globalId('Order', guess(index)) : guess(index) }, from);
@@ -164,7 +164,7 @@ describe('tokens that are guessed', () => {
     expect(refused.body.errors).toMatchObject(refusedQuery);
   });
 
-  it('are refused where something is changed, too', async () => {
+  it('are refused for changes, too', async () => {
     clock.now += minutes(60);
     const ask = (index: number) => tryCode(globalId('Checkout', guess(index)), '', from);
     expect(await repeat(rateLimits.token.client.burst, ask)).toEqual([200]);
@@ -175,14 +175,14 @@ describe('tokens that are guessed', () => {
     ]);
   });
 
-  it('keep no neighbour with a right one waiting', async () => {
+  it('never delay a neighbor with a valid one', async () => {
     const { id, token } = await openCheckout(shop.client);
     expect((await lookUp(guess(0), from)).status).toBe(429);
     expect((await lookUp(token, from)).body).toEqual({ data: { checkout: { token } } });
     expect((await tryCode(id, 'WELCOME10', from)).status).toBe(200);
   });
 
-  it('are not counted when they are right', async () => {
+  it('are not counted if they are valid', async () => {
     const { token } = await openCheckout(shop.client);
     expect(await repeat(200, () => lookUp(token, '203.0.113.11'))).toEqual([200]);
   });
@@ -195,7 +195,7 @@ const complete = `mutation ($checkoutId: ID!, $expectedTotal: MoneyInput!, $atte
 }`;
 
 describe('placing', () => {
-  it('is refused for a checkout that was refused too often, charges nothing, and goes on later', async () => {
+  it('is refused for a checkout that was refused too often, charges nothing, and continues later', async () => {
     const checkout = await fillCheckout(shop.client);
     const wrong = { ...placement(checkout), expectedTotal: { amount: 1, currency: 'USD' } };
     const { burst } = rateLimits.placement.checkout;
@@ -217,7 +217,7 @@ describe('placing', () => {
     expect((await place(shop.client, checkout)).order).not.toBeNull();
   });
 
-  it('is refused where orders are tried out, with whatever checkouts', async () => {
+  it('is refused for many attempts, with whatever checkouts', async () => {
     clock.now += minutes(60);
     const from = '203.0.113.20';
     const { burst } = rateLimits.placement.client;
@@ -240,7 +240,7 @@ describe('placing', () => {
     expect((await fail(burst)).status).toBe(429);
   });
 
-  it('is not limited when it succeeds, nor when it is asked for again', async () => {
+  it('is not limited if it succeeds, nor if it is repeated', async () => {
     clock.now += minutes(60);
     const checkout = await fillCheckout(shop.client);
     expect(
@@ -251,13 +251,13 @@ describe('placing', () => {
   });
 });
 
-describe('cards that are declined', () => {
+describe('declined cards', () => {
   const declinedAt = async (from: string) => {
     const checkout = await fillCheckout(shop.client, { card: cards.declined });
     return send(complete, placement(checkout), from);
   };
 
-  it('are refused from one address after so many, whatever checkouts they are tried on, and nowhere else', async () => {
+  it('are refused from one address after the limit, with any checkouts, and not from other addresses', async () => {
     clock.now += minutes(60);
     const { burst } = rateLimits.decline.client;
     expect(await repeat(burst, async () => declinedAt('203.0.113.30'))).toEqual([200]);
@@ -268,7 +268,7 @@ describe('cards that are declined', () => {
   });
 });
 
-describe('checkouts that are opened', () => {
+describe('new checkouts', () => {
   const open = (from: string, voucherCode: string | null = null) =>
     send(
       `mutation ($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { ${payload} } }`,
@@ -276,7 +276,7 @@ describe('checkouts that are opened', () => {
       from,
     );
 
-  it('are refused from one address after so many', async () => {
+  it('are refused from one address after the limit', async () => {
     clock.now += minutes(60);
     const { burst } = rateLimits.checkout.client;
     expect(await repeat(burst, () => open('203.0.113.40'))).toEqual([200]);

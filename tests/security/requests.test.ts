@@ -136,7 +136,7 @@ describe('an operation', () => {
     ['a question', { origin: 'https://evil.example' }],
     ['a question with its own origin', { origin: publicUrl }],
     ['a page without origin', { origin: 'null' }],
-  ])('is never readable for other sites: %s', async (_words, headers) => {
+  ])('is never readable by other sites: %s', async (_words, headers) => {
     const asked = await askGraphql(shop.url, { query: '{ me { id } }' }, headers);
     const allowed = await ask(shop.url, '/graphql/', {
       method: 'OPTIONS',
@@ -201,7 +201,7 @@ describe('a document', () => {
     '{ shop(country: US) { devices { ... on Produkt { slug } } } }',
     'mutation { checkoutCreat(input: {}) { errors { message } } }',
     'mutation { checkoutCreate(input: {contry: US, lines: []}) { errors { message } } }',
-  ])('gets no names suggested: %s', async (query) => {
+  ])('suggests no names: %s', async (query) => {
     const { status, text } = await askGraphql(shop.url, { query });
     expect(status).toBe(400);
     expect(text).not.toMatch(/did you mean/i);

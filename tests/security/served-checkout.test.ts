@@ -41,7 +41,7 @@ const island = (html: string) =>
   /data-island="[^]*?<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1];
 
 describe.each(pages)('%s', (path) => {
-  it('shows each buyer their own, and a visitor without a cookie nothing of either, one after the other', async () => {
+  it('shows each buyer their own, and nothing to a visitor without a cookie, one after the other', async () => {
     const [first, second] = buyers;
     for (const [own, other] of [
       [first, second],
@@ -63,7 +63,7 @@ describe.each(pages)('%s', (path) => {
     }
   });
 
-  it('is kept by nobody, and told to no other site', async () => {
+  it('is never cached, and reveals its URL to no other site', async () => {
     const { headers } = await visit(path, buyers[0].token);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
   });
@@ -72,7 +72,7 @@ describe.each(pages)('%s', (path) => {
     ['of nobody', () => 'Zm9vYmFyX2Jhei1xdXV4MTIzNDU2Nzg5MGFiY2RlZmc'],
     ['that was ordered', () => placed.token],
     ['that is no token', () => '<script>alert(1)</script>'],
-  ])('leaves a checkout %s to the browser, which asks itself', async (_what, token) => {
+  ])('leaves a checkout %s to the browser, which loads it itself', async (_what, token) => {
     const { status, text } = await visit(path, token());
     expect(status).toBe(200);
     expect(island(text)).toContain('"served":null');
@@ -81,7 +81,7 @@ describe.each(pages)('%s', (path) => {
   });
 });
 
-it('a shop shows nothing of the checkout of another country', async () => {
+it('a shop shows nothing of another country’s checkout', async () => {
   const { text } = await visit('/de/de/cart/', buyers[0].token, 'us');
   const { text: renamed } = await visit('/de/de/cart/', buyers[0].token, 'de');
   for (const page of [text, renamed]) {
@@ -90,7 +90,7 @@ it('a shop shows nothing of the checkout of another country', async () => {
   }
 });
 
-it('a page in another language asks in the browser, because to show it changes the checkout', async () => {
+it('a page in another language loads the checkout in the browser, because showing it changes it', async () => {
   const client = createCheckoutClient((request: Request) => fetch(request), shop.url);
   const { checkout } = await client.change('CheckoutCreate', {
     input: { country: 'CA', lines: lineInputs({ 'CBL-USBC': 1 }) },
@@ -100,7 +100,7 @@ it('a page in another language asks in the browser, because to show it changes t
   expect(island((await visit('/ca/en/cart/', token, 'ca')).text)).toContain(token);
 });
 
-it('a link to a checkout that the cookie does not name brings none along, neither its own nor the one of the browser', async () => {
+it('a link to a checkout that the cookie lacks is rendered without any checkout, neither its own nor the browser’s', async () => {
   const [own, linked] = buyers;
   const { status, text } = await visit(`/us/en/checkout/${linked.token}/`, own.token);
   expect(status).toBe(200);
@@ -111,7 +111,7 @@ it('a link to a checkout that the cookie does not name brings none along, neithe
   expect(ownLink).toContain(own.email);
 });
 
-it('nothing of a checkout comes into the log', async () => {
+it('nothing of a checkout is logged', async () => {
   const [first] = buyers;
   for (const path of pages) await visit(path, first.token);
   const log = shop.said.join('\n');
@@ -125,7 +125,7 @@ describe.each([
   ['the head of a cart', 'HEAD', '/us/en/cart/'],
   ['an address in capitals', 'GET', '/US/EN/CART/'],
 ])('%s', (_what, method, path) => {
-  it('is kept by nobody', async () => {
+  it('is never cached', async () => {
     const { token } = buyers[0];
     const { headers, text } = await ask(shop.url, path, {
       method,

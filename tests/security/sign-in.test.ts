@@ -45,22 +45,22 @@ async function signIn(): Promise<string> {
 }
 
 describe('the nonce of the app', () => {
-  it('is given for its secret, to be kept by no cache', async () => {
+  it('is issued for the app’s secret, uncached', async () => {
     const { status, headers, text } = await askNonce(appSecret);
     expect([status, headers['cache-control']]).toEqual([201, 'no-store']);
     expect(JSON.parse(text)).toEqual({ nonce: expect.stringMatching(/^[\w-]{43}$/), expiresIn: 300 });
   });
 
-  it.each(['', 'x', `${appSecret}x`, appSecret.slice(1)])('is not given for %j', async (secret) => {
+  it.each(['', 'x', `${appSecret}x`, appSecret.slice(1)])('is not issued for %j', async (secret) => {
     expect((await askNonce(secret)).status).toBe(403);
   });
 
-  it('is no page, and takes no large body', async () => {
+  it('is no page, and accepts no large body', async () => {
     expect((await ask(shop.url, '/login-nonce/')).status).not.toBe(201);
     expect((await askNonce(appSecret, { body: 'x'.repeat(2000) })).status).toBe(413);
   });
 
-  it('is not there where no app signs in', async () => {
+  it('does not exist if no app signs in', async () => {
     const answer = await ask(closedShop.url, '/login-nonce/', {
       method: 'POST',
       headers: { authorization: 'Bearer ' },
@@ -72,7 +72,7 @@ describe('the nonce of the app', () => {
 describe('a token of the sandbox', () => {
   const query = '{ __typename }';
 
-  it('is taken by this shop, until it is revoked', async () => {
+  it('is accepted by this shop, until it is revoked', async () => {
     const token = await signIn();
     const headers = { authorization: `JWT ${token}` };
     expect(JSON.parse((await askGraphql(shop.url, { query }, headers)).text)).toEqual({
@@ -91,18 +91,18 @@ describe('a token of the sandbox', () => {
     ]);
   });
 
-  it('is not taken by another shop', async () => {
+  it('is not accepted by another shop', async () => {
     const headers = { authorization: `JWT ${await signIn()}` };
     const { text } = await askGraphql(closedShop.url, { query }, headers);
     expect(text).toContain('PermissionDenied');
   });
 
-  it('that is huge is refused before anything is made of it', async () => {
+  it('that is huge is refused before it is processed', async () => {
     const headers = { authorization: `JWT a.${'b'.repeat(10_000)}.c` };
     expect((await askGraphql(shop.url, { query }, headers)).text).toContain('PermissionDenied');
   });
 
-  it('changes no answer that all visitors share', async () => {
+  it('changes no response that all visitors share', async () => {
     const shared = { query: '{ shop(country: US) { currency } }' };
     const token = await signIn();
     const [anonymous, signedIn] = [

@@ -46,7 +46,7 @@ it.each([
   expect((await ask(shop.url, '/healthz')).status).toBe(200);
 });
 
-it('waits half a minute at most', () => {
+it('times out after half a minute', () => {
   const { header, request, look } = usualLimits;
   expect(Math.max(header, request) + look).toBeLessThanOrEqual(30_000);
 });

@@ -25,7 +25,7 @@ async function refusalOf(
   return { code: await shop.ended, said: shop.said };
 }
 
-describe('a shop that is configured wrongly', () => {
+describe('a misconfigured shop', () => {
   it.each<[words: string, variables: Record<string, string>, sentences: readonly string[]]>([
     ['a port that is none', { PORT: 'abc' }, ['PORT must be a whole number from 1 to 65535, but is "abc".']],
     [
@@ -61,11 +61,11 @@ describe('a shop that is configured wrongly', () => {
         'TRUSTED_PROXY must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, but is "everybody".',
       ],
     ],
-  ])('ends with a sentence that names it: %s', async (_words, variables, sentences) => {
+  ])('ends with a message that names the problem: %s', async (_words, variables, sentences) => {
     expect(await refusalOf(variables)).toEqual({ code: 1, said: sentences });
   });
 
-  it('names all that production needs, and what to say instead', async () => {
+  it('lists all that production needs, and how to set it', async () => {
     const { code, said } = await refusalOf({ NODE_ENV: 'production', TOKEN_SECRET: secret });
     expect(code).toBe(1);
     expect(said.map((line) => line.split(' is missing: ')[0])).toEqual(
@@ -77,7 +77,7 @@ describe('a shop that is configured wrongly', () => {
   it.each<[words: string, databaseUrl: string]>([
     ['nobody hears', `postgres://shop:${secret}@127.0.0.1:9/shop`],
     ['there is no such host', `postgres://shop:${secret}@no-such-host.invalid/shop`],
-  ])('ends with a sentence without secrets where at its database %s', async (_words, databaseUrl) => {
+  ])('ends with a message without secrets if at its database %s', async (_words, databaseUrl) => {
     const { code, said } = await refusalOf({
       DATABASE_URL: databaseUrl,
       TOKEN_SECRET: secret,
@@ -95,7 +95,7 @@ describe('a shop that is configured wrongly', () => {
 });
 
 describe('a shop whose job queue ends by itself', () => {
-  it('ends too, to be started again: it would sell and send no mail', async () => {
+  it('ends too, to be restarted: it would sell and send no mail', async () => {
     const database = await createTestDatabase();
     const shop = startMain({
       PORT: String(await freePort()),

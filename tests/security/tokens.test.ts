@@ -49,7 +49,7 @@ const lookUps = {
 } as const;
 
 describe('a token', () => {
-  it('opens what it was made for', async () => {
+  it('gives access to its own object', async () => {
     expect([open.token, placed.token, orderToken]).toEqual(
       Array.from({ length: 3 }, () => expect.stringMatching(/^[\w-]{43}$/)),
     );
@@ -83,7 +83,7 @@ describe('a token', () => {
     ['one in standard base64', 'checkout', () => `${open.token.slice(0, 42)}+`],
     ['a wildcard', 'checkout', () => '%'.repeat(43)],
     ['nothing', 'order', () => ''],
-  ])('looks like a missing one when it is %s', async (_words, kind, value) => {
+  ])('looks like an unknown one if it is %s', async (_words, kind, value) => {
     const missing = kind === 'node' ? globalId('Checkout', 'x'.repeat(43)) : 'x'.repeat(43);
     const answers = await Promise.all([
       ask(lookUps[kind], { value: value() }),
@@ -112,7 +112,7 @@ describe('a token', () => {
     },
   };
 
-  it.each(Object.keys(changes))('of another thing changes nothing by %s', async (operation) => {
+  it.each(Object.keys(changes))('of another object changes nothing by %s', async (operation) => {
     const [row] = await database.sql<[{ id: string }]>`select id from checkout limit 1`;
     const state = () => database.sql`select * from checkout order by id`;
     const before = await state();
@@ -137,7 +137,7 @@ describe('a token', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('is in no table, except in the mails that the sandbox keeps', async () => {
+  it('is in no table, except in the mails that the sandbox stores', async () => {
     const { sql } = database;
     const needles = [open, placed].flatMap(({ id, token }) => [token, id, id.replace(/=+$/, '')]);
     const patterns = [...needles, orderToken, globalId('Order', orderToken)].map((needle) => `%${needle}%`);
@@ -156,7 +156,7 @@ describe('a token', () => {
   });
 });
 
-describe('what an order costs', () => {
+describe('the price of an order', () => {
   it.each([
     ['another amount', { amount: 1, currency: 'USD' }, 'PRICES_ARE_CHANGED'],
     ['another currency', { amount: 4626.53, currency: 'PLN' }, 'PRICES_ARE_CHANGED'],

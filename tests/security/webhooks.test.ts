@@ -62,7 +62,7 @@ const send = (body: string | readonly string[], header: string | null, method = 
 describe('an event of the card provider', () => {
   const body = event();
 
-  it('is believed with its signature, again and again', async () => {
+  it('is accepted with its signature, repeatedly', async () => {
     const header = signature(body);
     expect([(await send(body, header)).status, (await send(body, header)).status]).toEqual([200, 200]);
   });
@@ -95,7 +95,7 @@ describe('an event of the card provider', () => {
   });
 
   it.each(['', '{', 'null', '[]', '1', '{"id":1}', '{"data":{"object":null}}'])(
-    'that is signed and reads %j is refused and says nothing about us',
+    'that is signed and reads %j is refused without internal details',
     async (broken) => {
       const answer = await send(broken, signature(broken));
       expect([answer.status, answer.text]).toEqual([400, 'This is not an event.']);
@@ -119,13 +119,13 @@ describe('an event of the card provider', () => {
     expect(await database.sql`select 1 from webhook_event`).toEqual([]);
   });
 
-  it('about an attempt that is not known yet is to come again, and changes nothing', async () => {
+  it('about an attempt that is not known yet is requested again, and changes nothing', async () => {
     const unknown = event('payment_intent.succeeded');
     expect((await send(unknown, signature(unknown))).status).toBe(503);
     expect(await database.sql`select 1 from webhook_event`).toEqual([]);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('by %s is none', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('with %s is refused', async (method) => {
     expect((await send(body, signature(body), method)).status).not.toBe(200);
   });
 });
