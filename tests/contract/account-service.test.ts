@@ -49,7 +49,7 @@ describe('the people of the sandbox', () => {
     });
   });
 
-  it('are the same people after another start', async () => {
+  it('are the same people after a restart', async () => {
     const subject = async () => {
       const said = hashOfAnswer(await service.signIn('two@clinic.example', 'sandbox'));
       return (await verifyToken(said['access_token'] ?? ''))?.account.subject;
@@ -63,7 +63,7 @@ describe('the people of the sandbox', () => {
     ['a wrong password', 'two@clinic.example', 'Sandbox'],
     ['no password', 'two@clinic.example', ''],
     ['somebody else’s address', 'nobody@clinic.example', 'sandbox'],
-  ])('do not sign in with %s', async (_words, email, password) => {
+  ])('can’t sign in with %s', async (_words, email, password) => {
     const answer = await service.signIn(email, password);
     expect([answer.status, answer.headers.get('location'), answer.headers.get('set-cookie')]).toEqual([
       400,
@@ -85,7 +85,7 @@ describe('the people of the sandbox', () => {
 });
 
 describe('a new account', () => {
-  it('is signed in at once, with an address that is not confirmed until its mail was read', async () => {
+  it('is signed in at once, with an unconfirmed address until its mail is read', async () => {
     const created = await service.ask(service.createPath, { form: newAccount });
     expect(await verifyToken(hashOfAnswer(created)['access_token'] ?? '')).toMatchObject({
       account: { email: 'ada@new.example', name: 'Ada Byron', isEmailConfirmed: false },
@@ -116,7 +116,7 @@ describe('a new account', () => {
   });
 });
 
-describe('a request that is not the store’s', () => {
+describe('a request from another site than the store', () => {
   it.each<[words: string, change: object]>([
     ['for another client', { client_id: 'other' }],
     ['for a code', { response_type: 'code' }],
@@ -126,7 +126,7 @@ describe('a request that is not the store’s', () => {
     ['with a way out of the page', { redirect_uri: `${storeUrl}/us/en/login/?next=//evil.example` }],
     ['without a page', { redirect_uri: '' }],
     ['with a huge state', { state: 'x'.repeat(200) }],
-  ])('%s leads nowhere', async (_words, change) => {
+  ])('%s redirects nowhere', async (_words, change) => {
     const query = new URLSearchParams({ ...signInRequest, ...change }).toString();
     const form = { email: 'two@clinic.example', password: 'sandbox' };
     for (const answer of [
@@ -141,7 +141,7 @@ describe('a request that is not the store’s', () => {
   });
 
   it.each(['https://evil.example/', `${storeUrl}.evil.example/`, '//evil.example', ''])(
-    'is not sent to %j after signing out',
+    'does not redirect to %j after signing out',
     async (returnTo) => {
       const answer = await service.ask(`/logout?post_logout_redirect_uri=${encodeURIComponent(returnTo)}`);
       expect([answer.status, answer.headers.get('location')]).toEqual([200, null]);
@@ -149,7 +149,7 @@ describe('a request that is not the store’s', () => {
   );
 });
 
-it('shows its public keys, and nothing of the private ones', async () => {
+it('shows its public keys, and no private ones', async () => {
   const keySet = (await (await fetch(service.keySetUrl)).json()) as { keys: object[] };
   expect(keySet.keys.map((key) => Object.keys(key).toSorted())).toEqual([
     ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'],

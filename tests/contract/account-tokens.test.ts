@@ -156,7 +156,7 @@ const badTokens: readonly (readonly [words: string, make: () => string | Promise
 ];
 
 describe('a token', () => {
-  it('of the account service signs somebody in', async () => {
+  it('of the account service signs a person in', async () => {
     expect((await ask(`JWT ${good}`)).body).toEqual({ data: { __typename: 'Query' } });
     expect((await ask(`jwt ${await forge()}`)).body).toEqual({ data: { __typename: 'Query' } });
   });
@@ -170,13 +170,13 @@ describe('a token', () => {
   });
 
   it.each([null, 'Basic dXNlcjpwYXNzd29yZA==', `Bearer ${'x'.repeat(50)}`, 'JWTx'])(
-    'is not what %j carries: nobody is signed in',
+    'isn’t found in %j: the request is signed out',
     async (authorization) => {
       expect((await ask(authorization)).body).toEqual({ data: { __typename: 'Query' } });
     },
   );
 
-  it('cannot be judged while its keys cannot be read, and nobody is signed out by that', async () => {
+  it('that can’t be verified while its keys are unavailable signs no one out', async () => {
     const { status, body, headers } = await ask(`JWT ${good}`, handlerWithoutKeys);
     expect([status, headers.get('retry-after'), body.errors?.[0]?.extensions]).toEqual([
       503,
@@ -186,7 +186,7 @@ describe('a token', () => {
   });
 });
 
-it('no token is in the log, whatever becomes of it', async () => {
+it('no token is logged, whatever its result', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const parts = { log, now: () => now };
@@ -210,7 +210,7 @@ describe('signing out', () => {
     sendGraphql(handler, { query: storefrontOperation('TokenRevoke'), variables: { token } });
   const code = async (token: string) => (await ask(`JWT ${token}`)).body.errors?.[0]?.extensions?.['code'];
 
-  it('ends the token, however its signature is written, and no other one', async () => {
+  it('revokes the token, in any spelling of its signature, and no other one', async () => {
     const [token, other] = [await newToken(), await newToken()];
     const revoked = await revoke(token);
     expect(revoked.body).toEqual({ data: { tokenRevoke: { accountErrors: [] } } });
@@ -218,7 +218,7 @@ describe('signing out', () => {
     expect((await revoke(token)).body).toEqual(revoked.body);
   });
 
-  it('answers a token that is none alike', async () => {
+  it('responds to an invalid token in the same way', async () => {
     for (const token of ['', 'x', await forge({}, {}, otherKey)])
       expect((await revoke(token)).body).toEqual({ data: { tokenRevoke: { accountErrors: [] } } });
   });
@@ -242,7 +242,7 @@ describe('the app', () => {
   const redeemed = { accountErrors: [] };
   const refused = { accountErrors: [{ code: 'NOT_FOUND', field: 'nonce' }] };
 
-  it('gets a nonce that counts once', async () => {
+  it('gets a nonce that is valid once', async () => {
     const nonce = await newNonce();
     expect(nonce).toMatch(/^[\w-]{43}$/);
     const answers = await Promise.all([redeem(nonce), redeem(nonce), redeem(nonce)]);
@@ -252,7 +252,7 @@ describe('the app', () => {
     expect(await redeem(nonce)).toEqual(refused);
   });
 
-  it('gets a nonce that counts for five minutes', async () => {
+  it('gets a nonce that is valid for five minutes', async () => {
     const nonce = await newNonce();
     now = new Date(now.getTime() + 300_000);
     expect(await redeem(nonce)).toEqual(refused);

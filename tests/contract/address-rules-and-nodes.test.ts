@@ -21,7 +21,7 @@ const enumeration = buildSchema(
 const languageCodes = enumeration.getValues().map(({ name }) => name);
 
 describe('CountryAddressValidation', () => {
-  it('says what an address in the United States consists of', async () => {
+  it('describes an address in the United States', async () => {
     const { body } = await ask('CountryAddressValidation', { countryCode: 'US', languageCode: 'EN' });
     const rules = body.data?.['addressValidationRules'] as Record<string, unknown> & {
       countryAreaChoices: object[];
@@ -44,7 +44,7 @@ describe('CountryAddressValidation', () => {
     expect(rules.countryAreaChoices).toContainEqual(expect.objectContaining({ raw: 'PR', isServed: false }));
   });
 
-  it.each(languageCodes)('answers in %s for every country with areas', async (languageCode) => {
+  it.each(languageCodes)('responds in %s for every country with areas', async (languageCode) => {
     for (const countryCode of ['AE', 'CA', 'ES', 'HK', 'IE', 'JP', 'US']) {
       const { body } = await ask('CountryAddressValidation', { countryCode, languageCode });
       expect(body.errors).toBeUndefined();
@@ -63,7 +63,7 @@ describe('CountryAddressValidation', () => {
     });
   });
 
-  it('names what the postal codes include and nothing is sent to', async () => {
+  it('lists areas that the postal codes include but that are not delivered to', async () => {
     const { body } = await ask('CountryAddressValidation', { countryCode: 'GB' });
     expect(body.data?.['addressValidationRules']).toMatchObject({
       unservedTerritories: [
@@ -73,7 +73,7 @@ describe('CountryAddressValidation', () => {
     });
   });
 
-  it('says it of every other country, in the words of the language', async () => {
+  it('describes every other country, in its language', async () => {
     const { body } = await ask('CountryAddressValidation', { countryCode: 'JP', languageCode: 'EN' });
     expect(body.data?.['addressValidationRules']).toMatchObject({
       countryCode: 'JP',
@@ -88,7 +88,7 @@ describe('CountryAddressValidation', () => {
 });
 
 describe('UserQuery', () => {
-  it('answers that nobody is signed in', async () => {
+  it('returns null when signed out', async () => {
     expect((await ask('UserQuery')).body).toEqual({ data: { me: null } });
   });
 });

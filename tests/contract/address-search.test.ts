@@ -32,15 +32,15 @@ const suggest = (text: string, country = 'US') => places().suggest({ ...english,
 const find = (id: string, country: string, language = 'en') =>
   places().find({ ...english, language, id, country });
 
-describe('the service of maps', () => {
-  it('suggests the addresses of the country alone', async () => {
+describe('the maps service', () => {
+  it('suggests only addresses in the country', async () => {
     expect(await suggest('unter den', 'DE')).toEqual([
       { id: 'de-linden', main: 'Unter den Linden 77', secondary: 'Berlin, BE' },
     ]);
     expect(await suggest('unter den', 'AT')).toEqual([]);
   });
 
-  it('is asked with the key in a header, for the fields that are read, and with the session of the search', async () => {
+  it('receives the key in a header, the fields in use, and the search’s session', async () => {
     asked.length = 0;
     await suggest('600 Mont');
     await find('us-montgomery', 'US');
@@ -71,7 +71,7 @@ describe('the service of maps', () => {
     ['ES', 'es-gracia', 'es', ['Passeig de Gràcia 43', null, 'Barcelona', 'B', '08007']],
     ['IE', 'ie-harbour', 'en', ['12 Harbour Road', null, 'Howth', 'D', 'D13 A3V6']],
     ['AE', 'ae-rashid', 'ar', ['شارع الرشيد 12', null, 'دبي', 'DU', null]],
-  ] as const)('says an address of %s as its form has it (%s)', async (country, id, language, expected) => {
+  ] as const)('returns an address of %s as its form has it (%s)', async (country, id, language, expected) => {
     const found = await find(id, country, language);
     expect(
       found && [found.streetAddress1, found.streetAddress2, found.city, found.countryArea, found.postalCode],
@@ -84,14 +84,14 @@ describe('the service of maps', () => {
     ['is down', 'down street'],
     ['shows a page for people', 'maintenance street'],
     ['answers something else', 'wrong street'],
-  ])('that %s suggests nothing, and the operator hears of it', async (_what, text) => {
+  ])('that %s suggests nothing, and is reported to the operator', async (_what, text) => {
     reports.length = 0;
     expect(await suggest(text)).toBeNull();
     expect(reports).toEqual([expect.stringMatching(/^The service of maps \(http.* gave no answer/)]);
     expect(reports.join()).not.toContain('the-key');
   });
 
-  it('that nobody reaches suggests nothing', async () => {
+  it('that is unreachable suggests nothing', async () => {
     expect(await places('http://127.0.0.1:1').suggest({ ...english, text: '600', country: 'US' })).toBeNull();
   });
 
@@ -101,7 +101,7 @@ describe('the service of maps', () => {
     ['that turns out to lie elsewhere', 'abroad', 'US'],
     ['of another country', 'de-linden', 'US'],
     ['with a name that leads astray', '../places:autocomplete', 'US'],
-  ])('says nothing about a place %s', async (_what, id, country) => {
+  ])('returns nothing for a place %s', async (_what, id, country) => {
     expect(await find(id, country)).toBeNull();
   });
 });
@@ -122,7 +122,7 @@ describe('the store', async () => {
       { remoteAddress: '203.0.113.9' },
     );
 
-  it('passes on what is suggested, and the address of the choice', async () => {
+  it('passes on the suggestions, and the address of the selection', async () => {
     const graphql = shop(places());
     const { body } = await ask(graphql, 'AddressSuggestions', { text: '600 montgomery st' });
     expect(body.data?.['addressSuggestions']).toEqual([
@@ -144,7 +144,7 @@ describe('the store', async () => {
     });
   });
 
-  it('asks nobody about too little, too much, or for a search without a proper name', async () => {
+  it('sends no query for too little text, too much, or a search without a valid session', async () => {
     asked.length = 0;
     const graphql = shop(places());
     for (const input of [
@@ -156,12 +156,12 @@ describe('the store', async () => {
     expect(asked).toEqual([]);
   });
 
-  it('that has no service of maps suggests nothing', async () => {
+  it('without a maps service suggests nothing', async () => {
     const { body } = await ask(shop(null), 'AddressSuggestions', { text: '600 Mont' });
     expect(body.data).toEqual({ addressSuggestions: null });
   });
 
-  it('lets one visitor ask so often and no oftener, because each question costs money', async () => {
+  it('rate-limits each visitor, because each query costs money', async () => {
     const graphql = shop({ suggest: async () => [], find: async () => null });
     const statuses: number[] = [];
     for (let question = 0; question < 121; question += 1)

@@ -9,10 +9,10 @@ const operations = globSync('src/graphql/operations/*.graphql')
     definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : [],
   );
 
-it('every operation of the storefront has a decision whether it says who is signed in, and nothing else has', () => {
+it('every operation of the storefront has an entry whether it carries the token, and nothing else has', () => {
   expect(decidedOperations.toSorted()).toEqual(operations.toSorted());
 });
 
-it.each(['', 'Unknown', 'toString', '__proto__', 'userquery'])('%j says it not', (name) => {
+it.each(['', 'Unknown', 'toString', '__proto__', 'userquery'])('%j does not carry it', (name) => {
   expect(isAuthorized(name)).toBe(false);
 });

@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 /** Field names of the API aren't browser features. */
 const answered = [...read('schema.graphql').matchAll(/^\s+(\w+)[(:]/gm)].map(([, name = '']) => name);
 
-describe('of the built files, nothing is newer than the floor of browsers but what is accepted', () => {
+describe('in the built files, nothing is newer than the browser floor except what is accepted', () => {
   it('in scripts', () => {
     const files = [...filesThatEndIn('.js'), ...inlineScripts];
     expect(files.length).toBeGreaterThan(50);
@@ -51,7 +51,7 @@ describe('of the built files, nothing is newer than the floor of browsers but wh
   });
 });
 
-describe('a browser finds among the built files', () => {
+describe('a browser finds in the built files', () => {
   it('one copy of React’s renderer, for the shop and the forms', () => {
     const withRenderer = filesThatEndIn('.js').filter((file) => read(file).includes('reconcilerVersion'));
     expect(withRenderer).toEqual([expect.stringMatching(/\/react-[\w-]+\.js$/)]);

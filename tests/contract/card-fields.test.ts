@@ -30,7 +30,7 @@ describe('the card fields', () => {
     expect(shop.sent.filter(({ url }) => !url.startsWith(pages.server.origin))).toEqual([]);
   });
 
-  it('do not come without the provider, and come when it is back', async () => {
+  it('fail without the provider, and load when it is back', async () => {
     await shop.page.clock.install();
     await shop.page.route('**/field/**', (route) => route.abort());
     const mounting = shop.mount().then(
@@ -47,7 +47,7 @@ describe('the card fields', () => {
     shop.problems.length = 0;
   });
 
-  it('that are still loading are waited for when the card is asked for', async () => {
+  it('are awaited if the card is requested while they load', async () => {
     const held: Route[] = [];
     await shop.page.route('**/field/**', (route) => void held.push(route));
     const mounting = shop.mount();
@@ -65,7 +65,7 @@ describe('the card fields', () => {
   it.each([
     ['script', '**/stripe.js', 1],
     ['frames', '**/field/**', 4],
-  ])('whose %s never come fail in time, and so does a card that is asked for', async (_, files, count) => {
+  ])('whose %s never load fail in time, as does a requested card', async (_, files, count) => {
     await shop.page.clock.install();
     const held: Route[] = [];
     await shop.page.route(files, (route) => void held.push(route));
@@ -80,7 +80,7 @@ describe('the card fields', () => {
     for (const failure of await Promise.all(failures)) expect(failure).toContain('did not open in time');
   });
 
-  it('give a card that the provider does not answer for to nobody', async () => {
+  it('pass on no card while the provider does not respond', async () => {
     await shop.mount();
     await shop.fill('4242424242424242');
     await shop.page.clock.install();
@@ -92,7 +92,7 @@ describe('the card fields', () => {
     expect(await answer).toContain('did not answer in time');
   });
 
-  it('say to people and programs what they are', async () => {
+  it('have accessible names and autocomplete', async () => {
     await shop.mount();
     const expected = [
       [numberField(), 'cardnumber', 'cc-number'],
@@ -114,7 +114,7 @@ describe('the card fields', () => {
     }
   });
 
-  it('take numbers as people have them', async () => {
+  it('accept numbers as people write them', async () => {
     await shop.mount();
     const cases = [
       ['4242424242424242', '4242 4242 4242 4242', 'visa'],
@@ -137,7 +137,7 @@ describe('the card fields', () => {
     }
   });
 
-  it('let one type and correct in the middle', async () => {
+  it('allow corrections in the middle', async () => {
     await shop.mount();
     await typeDigits(numberField(), '42424242');
     expect(await numberField().inputValue()).toBe('4242 4242');
@@ -150,7 +150,7 @@ describe('the card fields', () => {
     expect(await numberField().evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
   });
 
-  it('let one take a date back again', async () => {
+  it('allow deleting a date', async () => {
     await shop.mount();
     await typeDigits(expiryField(), '1239');
     expect(await expiryField().inputValue()).toBe('12 / 39');
@@ -162,7 +162,7 @@ describe('the card fields', () => {
     expect(shown).toEqual(['12 / 3', '12', '1', '']);
   });
 
-  it('tell at once what can not be right', async () => {
+  it('report impossible values at once', async () => {
     await shop.mount();
     await numberField().fill('4242424242424241');
     await expect
@@ -175,7 +175,7 @@ describe('the card fields', () => {
     await expect.poll(() => shop.lastState()).toMatchObject({ fields: { expiry: { problem: 'past' } } });
   });
 
-  it('say nothing when a field is only entered and left', async () => {
+  it('show no error when a field is only entered and left', async () => {
     await shop.mount();
     await numberField().focus();
     await expiryField().focus();
@@ -197,7 +197,7 @@ describe('the card fields', () => {
     expect(told.flatMap(({ fields }) => Object.values(fields)).filter(({ problem }) => problem)).toEqual([]);
   });
 
-  it('take the focus where the shop asks for it, and are reached by the keyboard', async () => {
+  it('take the focus on request, and are reachable by keyboard', async () => {
     /** The field's value after typing into whatever has the focus. */
     const typedInto = async (field: Locator) => {
       await shop.page.keyboard.press('ControlOrMeta+A');
@@ -213,7 +213,7 @@ describe('the card fields', () => {
     await expect.poll(() => typedInto(expiryField())).toBe('12 / ');
   });
 
-  it('send the form with Enter', async () => {
+  it('submit the form with Enter', async () => {
     await shop.mount();
     await shop.page.evaluate(() => {
       document.querySelector('form')?.addEventListener('submit', (event) => {
@@ -226,7 +226,7 @@ describe('the card fields', () => {
     await expect.poll(() => shop.page.title()).toBe('submitted');
   });
 
-  it('look like the page, and turn dark with it', async () => {
+  it('match the page’s style, including its dark theme', async () => {
     await shop.mount();
     const colour = () => numberField().evaluate((input) => getComputedStyle(input).color);
     await shop.page.evaluate(() => document.body.style.setProperty('color', 'rgb(1, 2, 3)'));

@@ -68,7 +68,7 @@ describe('the card', () => {
     expect(reach).toEqual([true, true, true, true]);
   });
 
-  it('is refused by the fields themselves while it can not be right', async () => {
+  it('is refused by the fields themselves while it can’t be valid', async () => {
     await shop.mount();
     const cases = [
       ['4242424242424241', '12 / 39', '123', 'INCORRECT_NUMBER'],
@@ -88,7 +88,7 @@ describe('the card', () => {
     expect(shop.sent.some(({ url }) => url.endsWith('/v1/payment_methods'))).toBe(false);
   });
 
-  it('is measured by its own brand before the page has heard of it', async () => {
+  it('is validated for its own brand before the page receives it', async () => {
     await shop.mount();
     await shop.page.evaluate(() => {
       window.isBrandLate = true;
@@ -97,7 +97,7 @@ describe('the card', () => {
     expect(await shop.tokenise()).toMatchObject({ status: 'refused', refusals: [{ code: 'INCORRECT_CVC' }] });
   });
 
-  it('is refused with every field that is empty', async () => {
+  it('is refused with every empty field', async () => {
     await shop.mount();
     expect(await shop.tokenise()).toEqual({
       status: 'refused',
@@ -109,7 +109,7 @@ describe('the card', () => {
     });
   });
 
-  it('is refused by the provider when it is no test card', async () => {
+  it('is refused by the provider if it is not a test card', async () => {
     await shop.mount();
     await shop.fill('4111111111111111');
     expect(await shop.tokenise()).toMatchObject({ status: 'refused', refusals: [{ code: 'CARD_DECLINED' }] });
@@ -117,7 +117,7 @@ describe('the card', () => {
     shop.problems.length = 0;
   });
 
-  it('can be given again after the provider did not answer', async () => {
+  it('can be given again after the provider did not respond', async () => {
     await shop.mount();
     await shop.fill('4242424242424242');
     await shop.page.route('**/v1/payment_methods', (route) => route.abort());
@@ -154,7 +154,7 @@ describe('3-D Secure', () => {
     expect(await shop.page.getByRole('dialog').count()).toBe(0);
   });
 
-  it('has no accessibility problem, nor have the fields under it', async () => {
+  it('has no accessibility problem, nor do the fields under it', async () => {
     const { confirmed } = await begin('4000000000003220');
     expect(await violations(shop.page)).toEqual([]);
     await challenge().getByRole('button', { name: 'Fail authentication' }).click();
@@ -162,14 +162,14 @@ describe('3-D Secure', () => {
     expect(await violations(shop.page)).toEqual([]);
   });
 
-  it('is refused when the buyer fails it', async () => {
+  it('is refused if the buyer fails it', async () => {
     const { confirmed, intent } = await begin('4000002760003184');
     await challenge().getByRole('button', { name: 'Fail authentication' }).click();
     expect(await confirmed).toMatchObject({ status: 'refused', refusals: [{ code: 'PAYMENT_ERROR' }] });
     expect(await statusOf(intent)).toBe('requires_payment_method');
   });
 
-  it('is refused when the bank declines after it', async () => {
+  it('is refused if the bank declines after it', async () => {
     const { confirmed } = await begin('4000008400001629');
     await challenge().getByRole('button', { name: 'Complete authentication' }).click();
     expect(await confirmed).toMatchObject({ status: 'refused', refusals: [{ code: 'CARD_DECLINED' }] });
@@ -182,7 +182,7 @@ describe('3-D Secure', () => {
     expect(await confirmed).toEqual({ status: 'confirmed' });
   });
 
-  it('leaves the focus at its dialog until it is loaded', async () => {
+  it('leaves the focus on its dialog until it has loaded', async () => {
     await shop.mount();
     const intent = await createPayment(await shop.tokenOf('4000000000003220'));
     const arrival = Promise.withResolvers<void>();
@@ -199,14 +199,14 @@ describe('3-D Secure', () => {
     expect(await confirmed).toEqual({ status: 'confirmed' });
   });
 
-  it('is not passed when the buyer closes it', async () => {
+  it('is not passed if the buyer closes it', async () => {
     const { confirmed, intent } = await begin('4000000000003220');
     await shop.page.keyboard.press('Escape');
     expect(await confirmed).toMatchObject({ status: 'refused', refusals: [{ code: 'PAYMENT_ERROR' }] });
     expect(await statusOf(intent)).toBe('requires_payment_method');
   });
 
-  it('asks nothing when it was answered before, as after a reload', async () => {
+  it('shows no challenge if it was answered before, as after a reload', async () => {
     const { confirmed, intent } = await begin('4000000000003220');
     await challenge().getByRole('button', { name: 'Complete authentication' }).click();
     await confirmed;

@@ -141,7 +141,7 @@ describe('charge', () => {
     expect((await server.stripe.paymentIntents.retrieve(intentId)).receipt_email).toBeNull();
   });
 
-  it('hands out the secret that the buyer needs for 3-D Secure, for the page to show it', async () => {
+  it('returns the secret for 3-D Secure, for the page to show the challenge', async () => {
     const result = await provider.charge(request('pm_card_authenticationRequired'));
     expect(result).toEqual({
       status: 'requires_action',
@@ -152,7 +152,7 @@ describe('charge', () => {
     expect(intent.next_action?.type).toBe('use_stripe_sdk');
   });
 
-  it('charges once however often it is repeated', async () => {
+  it('charges once, however often it is repeated', async () => {
     const same = request('pm_card_visa');
     const results = [await provider.charge(same), await provider.charge(same), await provider.charge(same)];
     expect(new Set(results.map(({ intentId }) => intentId)).size).toBe(1);
@@ -160,13 +160,13 @@ describe('charge', () => {
   });
 });
 
-describe('an answer that is not clear', () => {
+describe('an unclear response', () => {
   it.each([
     ['lost-answer', 1],
     ['timeout', 1],
     ['error-500', 0],
   ] as const)(
-    '%s: stays unclear, and the same question later gives the truth',
+    '%s: stays unclear, and repeating the request later gets the result',
     async (mode, alreadyCharged) => {
       const same = request('pm_card_visa');
       const impatient = providerAt(server.apiBase, secretKey, 300);
@@ -179,20 +179,20 @@ describe('an answer that is not clear', () => {
     },
   );
 
-  it('a decline whose answer was lost is a decline when it is asked for again', async () => {
+  it('a decline whose response was lost is a decline when repeated', async () => {
     const same = request('pm_card_chargeDeclined');
     await server.control({ failNext: { path: '/v1/payment_intents', mode: 'lost-answer' } });
     expect(await provider.charge(same)).toMatchObject({ status: 'unclear' });
     expect(await provider.charge(same)).toMatchObject({ status: 'declined', code: 'CARD_DECLINED' });
   });
 
-  it('a key that was used for another amount is never a decline', async () => {
+  it('a key used for another amount is never a decline', async () => {
     const same = request('pm_card_visa');
     await provider.charge(same);
     expect(await provider.charge({ ...same, amount: same.amount + 1 })).toMatchObject({ status: 'unclear' });
   });
 
-  it('nobody there', async () => {
+  it('no server', async () => {
     const nobody = providerAt('http://127.0.0.1:1/sandbox/card');
     expect(await nobody.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
     expect(await nobody.retrieve('pi_1')).toEqual({ status: 'unclear', intentId: 'pi_1' });
@@ -201,7 +201,7 @@ describe('an answer that is not clear', () => {
     expect(await nobody.find('attempt')).toMatchObject({ status: 'unclear' });
   });
 
-  it('somebody else there', async () => {
+  it('a different server', async () => {
     const html = createServer((_request, response) => response.end('<h1>Hello</h1>'));
     await new Promise<void>((resolve) => html.listen(0, '127.0.0.1', resolve));
     const stranger = providerAt(`http://127.0.0.1:${(html.address() as AddressInfo).port}`);
@@ -210,7 +210,7 @@ describe('an answer that is not clear', () => {
     html.close();
   });
 
-  it('an answer that comes drop by drop ends with the deadline', async () => {
+  it('a slow response ends at the deadline', async () => {
     const slow = createServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const drops = setInterval(() => response.write(' '), 50);
@@ -224,7 +224,7 @@ describe('an answer that is not clear', () => {
   });
 });
 
-describe('a request that the provider does not take', () => {
+describe('a request that the provider rejects', () => {
   const answers = {
     400: { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown parameter: foo' },
     401: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
@@ -284,7 +284,7 @@ describe('a request that the provider does not take', () => {
     },
   );
 
-  it('a declined card, a payment that is over and one given back already alert nobody', async () => {
+  it('a declined card, an ended payment and a repeated refund raise no alert', async () => {
     await provider.charge(request('pm_card_chargeDeclined'));
     const intentId = await intentOf('pm_card_visa');
     await provider.cancel(intentId);
@@ -294,11 +294,11 @@ describe('a request that the provider does not take', () => {
   });
 });
 
-describe('a payment later', () => {
+describe('an existing payment', () => {
   it.each([
     ['complete', { status: 'succeeded' }],
     ['fail', { status: 'declined', code: 'PAYMENT_ERROR' }],
-  ])('is retrieved after the buyer said %s', async (answer, expected) => {
+  ])('is retrieved after the buyer chose %s', async (answer, expected) => {
     const intentId = await intentOf('pm_card_threeDSecure2Required');
     expect(await provider.retrieve(intentId)).toMatchObject({ status: 'requires_action' });
     const { next_action: action } = await server.stripe.paymentIntents.retrieve(intentId);
@@ -306,7 +306,7 @@ describe('a payment later', () => {
     expect(await provider.retrieve(intentId)).toMatchObject({ ...expected, intentId });
   });
 
-  it('is found by its attempt, or is not there', async () => {
+  it('is found by its attempt, or does not exist', async () => {
     const made = request('pm_card_visa');
     const { intentId } = await provider.charge(made);
     expect(await provider.find(made.attemptId)).toMatchObject({
@@ -318,7 +318,7 @@ describe('a payment later', () => {
     await expect(provider.find("x' OR status:'succeeded")).rejects.toThrow('is not the id of an attempt');
   });
 
-  it('is canceled while it waits for the buyer, and tells when the buyer was faster', async () => {
+  it('is canceled while it waits for the buyer, and reports if the buyer was faster', async () => {
     const waiting = await intentOf('pm_card_authenticationRequired');
     expect(await provider.cancel(waiting)).toEqual({
       status: 'declined',
@@ -334,7 +334,7 @@ describe('a payment later', () => {
     expect(await provider.cancel(paid)).toMatchObject({ status: 'succeeded', intentId: paid });
   });
 
-  it('is given back once per key, and not more than was paid', async () => {
+  it('is refunded once per key, and never more than was paid', async () => {
     const intentId = await intentOf('pm_card_visa');
     const key = randomUUID();
     expect(await provider.refund(intentId, 100_000, key)).toEqual({ status: 'refunded' });
@@ -345,7 +345,7 @@ describe('a payment later', () => {
     expect((await server.stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(2);
   });
 
-  it("is in the provider's books", async () => {
+  it('is in the provider’s records', async () => {
     const before = new Date(Date.now() - 2000);
     const made = request('pm_card_visa');
     const { intentId } = await provider.charge(made);
@@ -371,7 +371,7 @@ describe('a payment later', () => {
 });
 
 describe('webhooks', () => {
-  it('of the stand-in are believed', async () => {
+  it('of the stand-in are accepted', async () => {
     await server.sandbox.deliverWebhooks();
     server.received.length = 0;
     const made = request('pm_card_visa');

@@ -43,7 +43,7 @@ describe('events', () => {
     );
   });
 
-  it('come once when the shop confirms them', async () => {
+  it('arrive once if the shop confirms them', async () => {
     await stripe.paymentIntents.create(payment('pm_card_visa'));
     expect(await server.sandbox.deliverWebhooks()).toBe(1);
     server.passMilliseconds(60_000);
@@ -51,7 +51,7 @@ describe('events', () => {
     expect(server.eventsReceived()).toEqual(['payment_intent.succeeded']);
   });
 
-  it('come again, later each time, until the shop confirms them', async () => {
+  it('are repeated at growing intervals until the shop confirms them', async () => {
     server.answerEventsWith(500);
     await stripe.paymentIntents.create(payment('pm_card_visa'));
     const deliverAfter = async (seconds: number) => {
@@ -69,13 +69,13 @@ describe('events', () => {
     expect(await deliverAfter(3600)).toBe(4);
   });
 
-  it('are delivered by a process that was started after the one that made them was killed', async () => {
+  it('are delivered by a process started after their creator was killed', async () => {
     await stripe.paymentIntents.create(payment('pm_card_visa'));
     expect(await server.createSandbox().deliverWebhooks()).toBe(1);
     expect(await server.sandbox.deliverWebhooks()).toBe(0);
   });
 
-  it('are delivered once by two processes that look at the same time', async () => {
+  it('are delivered once by two concurrent processes', async () => {
     for (let count = 0; count < 6; count += 1) await stripe.paymentIntents.create(payment('pm_card_visa'));
     await Promise.all([server.sandbox.deliverWebhooks(), server.createSandbox().deliverWebhooks()]);
     expect(new Set(server.received.map(({ body }) => (JSON.parse(body) as Stripe.Event).id)).size).toBe(
@@ -84,7 +84,7 @@ describe('events', () => {
     expect(server.received).toHaveLength(6);
   });
 
-  it('can be held, turned round and doubled by a test', async () => {
+  it('can be held, reordered and duplicated by a test', async () => {
     await server.control({ hold: true });
     const first = await stripe.paymentIntents.create(payment('pm_card_visa'));
     await stripe.refunds.create({ payment_intent: first.id });
@@ -124,13 +124,13 @@ describe('access', () => {
     ['no key', {}, undefined],
     ['another key', { Authorization: 'Bearer sk_test_other' }, undefined],
     ['the publishable key', { Authorization: `Bearer ${publishableKey}` }, 'secret_key_required'],
-  ])("%s opens nothing of the server's", async (_case, headers, code) => {
+  ])('%s gives access to nothing of the server’s', async (_case, headers, code) => {
     const response = await call('/v1/customers', headers);
     expect(response.status).toBe(401);
     expect(((await response.json()) as ErrorBody).error.code).toBe(code);
   });
 
-  it('takes the key as a basic user name, too', async () => {
+  it('accepts the key as a basic user name, too', async () => {
     const response = await call('/v1/customers', {
       Authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`,
     });
@@ -151,19 +151,19 @@ describe('access', () => {
     expect(shown).not.toHaveProperty('customer');
   });
 
-  it('takes card numbers from browsers only', async () => {
+  it('accepts card numbers from browsers only', async () => {
     const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
     const parameters = { type: 'card', card } as unknown as Stripe.PaymentMethodCreateParams;
     expect(await refusalOf(stripe.paymentMethods.create(parameters))).toMatchObject({ statusCode: 402 });
   });
 
-  it('opens the control to the secret key only', async () => {
+  it('gives the secret key alone access to the control', async () => {
     expect((await call('/control')).status).toBe(401);
     expect((await call('/control', { Authorization: `Bearer ${publishableKey}` })).status).toBe(401);
     expect((await call('/control', { Authorization: `Bearer ${secretKey}` })).status).toBe(200);
   });
 
-  it('answers what it does not know as the provider does', async () => {
+  it('responds to the unknown like the provider', async () => {
     const response = await call('/v1/unicorns', { Authorization: `Bearer ${secretKey}` });
     expect(response.status).toBe(404);
     expect(((await response.json()) as ErrorBody).error.type).toBe('invalid_request_error');

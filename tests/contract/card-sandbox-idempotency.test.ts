@@ -21,7 +21,7 @@ afterAll(() => server.close());
 afterEach(() => server.reset());
 
 describe('idempotency keys', () => {
-  it('repeats the first answer word for word and charges once', async () => {
+  it('repeats the first response verbatim and charges once', async () => {
     const parameters = payment(await server.methodOf('4242424242424242'));
     const idempotencyKey = randomUUID();
     const first = await stripe.paymentIntents.create(parameters, { idempotencyKey });
@@ -57,7 +57,7 @@ describe('idempotency keys', () => {
     expect(elsewhere).toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
   });
 
-  it('does not keep what was refused before anything happened', async () => {
+  it('does not store what was refused before anything happened', async () => {
     const idempotencyKey = randomUUID();
     const wrong = await refusalOf(
       stripe.paymentIntents.create({ ...payment('pm_card_visa'), amount: 1 }, { idempotencyKey }),
@@ -68,7 +68,7 @@ describe('idempotency keys', () => {
     });
   });
 
-  it('charges once when the same key comes many times at once, from two processes', async () => {
+  it('charges once for many concurrent requests with the same key, in two processes', async () => {
     const parameters = payment(await server.methodOf('4242424242424242'));
     const idempotencyKey = randomUUID();
     const body = new URLSearchParams({

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 afterEach(() => server.reset());
 
 describe('payments', () => {
-  it('go step by step: create, confirm, see', async () => {
+  it('work step by step: create, confirm, retrieve', async () => {
     const created = await stripe.paymentIntents.create({ amount, currency: 'eur' });
     expect(created.status).toBe('requires_payment_method');
     expect((await refusalOf(stripe.paymentIntents.confirm(created.id))).code).toBe(
@@ -39,7 +39,7 @@ describe('payments', () => {
     );
   });
 
-  it('wait for confirmation when they have a payment method, and end when they are canceled', async () => {
+  it('wait for confirmation if they have a payment method, and end when canceled', async () => {
     const waiting = await stripe.paymentIntents.create({
       amount,
       currency: 'usd',
@@ -81,7 +81,7 @@ describe('payments', () => {
     expect(error.code).toBe(code);
   });
 
-  it('answer 404 for an unknown one', async () => {
+  it('return 404 for an unknown one', async () => {
     expect(await refusalOf(stripe.paymentIntents.retrieve('pi_unknown'))).toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -97,7 +97,7 @@ describe('payments', () => {
     });
   });
 
-  it('use the payment method of another customer never', async () => {
+  it('never use another customer’s payment method', async () => {
     const customer = await stripe.customers.create({});
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer: customer.id });
     expect(await refusalOf(stripe.paymentIntents.create(payment(method.id)))).toMatchObject({
@@ -144,7 +144,7 @@ describe('payments', () => {
 });
 
 describe('customers', () => {
-  it('keep what was sent and change what is sent again', async () => {
+  it('store what was sent and change what is sent again', async () => {
     const address = {
       line1: '1 Main St',
       line2: null,
@@ -177,7 +177,7 @@ describe('customers', () => {
 });
 
 describe('refunds', () => {
-  it('give back in parts, and never more than was paid', async () => {
+  it('refund parts, and never more than was paid', async () => {
     const intent = await stripe.paymentIntents.create(payment('pm_card_visa'));
     const half = await stripe.refunds.create({ payment_intent: intent.id, amount: 200_000 });
     expect(half).toMatchObject({ status: 'succeeded', amount: 200_000, charge: intent.latest_charge });
@@ -197,7 +197,7 @@ describe('refunds', () => {
     ).toEqual([189_900, 200_000]);
   });
 
-  it('never exceed the payment when they come at once', async () => {
+  it('never exceed the payment when concurrent', async () => {
     const intent = await stripe.paymentIntents.create(payment('pm_card_visa'));
     const tries = Array.from({ length: 6 }, () =>
       stripe.refunds.create({ payment_intent: intent.id, amount: 100_000 }),

@@ -84,7 +84,7 @@ describe('test cards', () => {
     ['4242424242424242', { cvc: '12' }, 'invalid_cvc', 'cvc'],
     ['378282246310005', { cvc: '123' }, 'invalid_cvc', 'cvc'],
     ['4111111111111111', {}, 'card_declined', undefined],
-  ])('%s with %o is not taken: %s', async (number, card, code, param) => {
+  ])('%s with %o is rejected: %s', async (number, card, code, param) => {
     const response = await server.createMethod(number, card);
     const { error } = (await response.json()) as ErrorBody;
     expect(response.status).toBe(402);
@@ -92,12 +92,12 @@ describe('test cards', () => {
     expect(error.param).toBe(param);
   });
 
-  it('tells a card that is none of the test cards that it is none', async () => {
+  it('refuses a card that is not a test card', async () => {
     const { error } = (await (await server.createMethod('4111111111111111')).json()) as ErrorBody;
     expect(error.decline_code).toBe('test_mode_live_card');
   });
 
-  it('keeps no card number anywhere', async () => {
+  it('stores no card number', async () => {
     const id = await server.methodOf('5555555555554444');
     const method = await stripe.paymentMethods.retrieve(id);
     expect(JSON.stringify(method)).not.toContain('5555555555554444');
@@ -121,7 +121,7 @@ describe('test cards', () => {
     expect(server.eventsReceived()).toContain('charge.dispute.created');
   });
 
-  it('lets a customer keep 0341 and declines its charge', async () => {
+  it('lets a customer store 0341 and declines its charge', async () => {
     const customer = await stripe.customers.create({ email: 'buyer@solo.example' });
     const method = await stripe.paymentMethods.attach(await server.methodOf('4000000000000341'), {
       customer: customer.id,
@@ -144,7 +144,7 @@ describe('test cards', () => {
 
 describe('3-D Secure', () => {
   it.each(['4000000000003220', '4000002760003184', '4000002500003155', '4000003800000446'])(
-    '%s asks, and pays once the buyer agrees',
+    '%s challenges, and pays once the buyer agrees',
     async (number) => {
       const intent = await stripe.paymentIntents.create(payment(await server.methodOf(number)));
       expect(intent).toMatchObject({
@@ -161,7 +161,7 @@ describe('3-D Secure', () => {
     },
   );
 
-  it('charges nothing when the buyer does not pass', async () => {
+  it('charges nothing if the buyer does not pass', async () => {
     const intent = await stripe.paymentIntents.create(payment(await server.methodOf('4000000000003220')));
     await server.answerChallenge(intent, 'fail');
     expect(await stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
@@ -185,7 +185,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  it('counts the first answer only', async () => {
+  it('counts only the first answer', async () => {
     const intent = await stripe.paymentIntents.create(payment(await server.methodOf('4000000000003220')));
     await Promise.all([
       server.answerChallenge(intent, 'complete'),
@@ -197,7 +197,7 @@ describe('3-D Secure', () => {
     expect(charges.data.map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  it('sends the buyer to the bank and back when the page does not show the question itself', async () => {
+  it('redirects the buyer to the bank and back if the page does not show the challenge itself', async () => {
     const returnUrl = `${server.origin}/us/en/order?step=payment`;
     const intent = await stripe.paymentIntents.create({
       ...payment(await server.methodOf('4000000000003220')),

@@ -38,8 +38,8 @@ const factsOf = (product: ProductAnswer | undefined) =>
     ]),
   );
 
-describe('the catalogue in German', () => {
-  it('names products, variants, facts and pictures, and leaves the brand as it is', async () => {
+describe('the catalog in German', () => {
+  it('names products, variants, facts and pictures, and leaves the brand unchanged', async () => {
     const products = await productsIn('DE', 'DE');
     const iq3 = products.get('iq3');
     expect(iq3?.name).toBe('Sonde IQ3');
@@ -76,7 +76,7 @@ describe('the catalogue in German', () => {
     }
   });
 
-  it('falls back to English for a text that was changed', async () => {
+  it('falls back to English for a changed text', async () => {
     await sql`update product set name = 'Solo membership' where slug = 'membership-individual'`;
     const changed = (await productsIn('DE', 'DE')).get('membership-individual');
     await sql`update product set name = 'Individual membership' where slug = 'membership-individual'`;
@@ -177,7 +177,7 @@ async function mailTo(email: string) {
 }
 
 describe('a checkout', () => {
-  it('in German names its lines, its shipping and the country of its address in German', async () => {
+  it('in German names its lines, its shipping and its address’s country in German', async () => {
     const checkout = await filled('DE', 'DE', berlin, 'de@clinic.example');
     expect(checkout.languageCode).toBe('DE');
     expect(namesOf(checkout)).toEqual(['Sonde IQ3, USB-C', 'Einzelmitgliedschaft, 1\u00a0Jahr']);
@@ -185,7 +185,7 @@ describe('a checkout', () => {
     expect(checkout.shippingAddress?.lines.at(-1)).toBe('Deutschland');
   });
 
-  it('goes on in the language of the page that shows it, and keeps it', async () => {
+  it('continues in the language of the page that shows it, and stores it', async () => {
     const { id, token } = await openCheckout(client, { 'SUB-IND-1Y': 1, 'IQ3-USBC': 1 }, 'DE');
     const inLanguage = (languageCode: string) =>
       client.change('CheckoutLanguageCodeUpdate', { checkoutId: id, languageCode });
@@ -197,7 +197,7 @@ describe('a checkout', () => {
     expect((await inLanguage('PL')).checkout).toMatchObject({ languageCode: 'DE' });
   });
 
-  it('becomes an order that keeps the names, whatever the catalogue says later', async () => {
+  it('becomes an order that keeps the names, whatever the catalog contains later', async () => {
     const completed = await bought(await filled('DE', 'DE', berlin, 'keeps@clinic.example'), 'EUR');
     await sql`delete from catalogue_translation where language = 'de' and source = 'Individual membership'`;
     await sql`update product set name = 'Solo membership' where slug = 'membership-individual'`;
@@ -217,7 +217,7 @@ describe('a checkout', () => {
 });
 
 describe('the mail about an order', () => {
-  it('is in German for who bought in German', async () => {
+  it('is in German for a purchase in German', async () => {
     const email = 'mail-de@clinic.example';
     await bought(await filled('DE', 'DE', berlin, email), 'EUR');
     const { subject, text_body: text } = await mailTo(email);
@@ -233,7 +233,7 @@ describe('the mail about an order', () => {
     expect(text).not.toMatch(/membership|Germany|Total:|Your order/);
   });
 
-  it('is in Arabic, from right to left, for who bought in Arabic', async () => {
+  it('is in Arabic, from right to left, for a purchase in Arabic', async () => {
     const email = 'mail-ar@clinic.example';
     await bought(await filled('AE', 'AR', dubai, email), 'USD');
     const { subject, text_body: text, html_body: html } = await mailTo(email);

@@ -42,14 +42,14 @@ const after = {
   german: 'Masse',
 };
 
-describe('a start finds a database that was seeded', () => {
-  it('from the same files, and writes nothing', async () => {
+describe('at startup, a database that was seeded', () => {
+  it('from the same files stays unchanged', async () => {
     statements.length = 0;
     await bringCatalogue(sql, folder);
     expect(statements).toEqual(['select hash from translation_origin']);
   });
 
-  it('from older files: the catalogue follows, and what happened since stays', async () => {
+  it('from older files gets the new catalog and keeps what happened since', async () => {
     const kept = () => sql`
       select (select expires_at from voucher where code = 'OPENING5') as told_end,
         (select used from voucher where code = 'LASTONE') as uses,

@@ -46,7 +46,7 @@ describe('what a country may buy', () => {
     expect(offer?.price ?? null).toEqual(amount === null ? null : { amount, currency: 'USD' });
   });
 
-  it('says what renews, and as what', async () => {
+  it('shows what renews, and as what', async () => {
     const offers = (await loadCatalogue(sql)).offers('US');
     expect(offers.get('SUB-IND-1Y')).toMatchObject({
       renewalPrice: { amount: 42_000 },
@@ -60,7 +60,7 @@ describe('what a country may buy', () => {
     expect(offers.get('IQ3-USBC')?.renewalPrice).toBeNull();
   });
 
-  it('knows what is reduced and what is for owners only', async () => {
+  it('shows what is reduced and what is for owners only', async () => {
     const offers = [...(await loadCatalogue(sql)).offers('US').values()];
     expect(offers.filter(({ isOnSale }) => isOnSale).map(({ variant }) => variant.sku)).toEqual([
       'CBL-LTG-LONG',
@@ -70,7 +70,7 @@ describe('what a country may buy', () => {
     );
   });
 
-  it('offers the ways to ship of the country alone', async () => {
+  it('offers only the country’s shipping methods', async () => {
     const catalogue = await loadCatalogue(sql);
     expect(catalogue.shippingMethods('US').map(({ id, price }) => [id, price.amount])).toEqual([
       ['us-standard', 1_900],
@@ -83,7 +83,7 @@ describe('what a country may buy', () => {
     expect(catalogue.shippingMethods('MX')).toEqual([]);
   });
 
-  it('has a way to ship to every country that is sold to', async () => {
+  it('has a shipping method for every country that is sold to', async () => {
     const catalogue = await loadCatalogue(sql);
     const without = enabledCountries.filter(({ code }) => catalogue.shippingMethods(code).length === 0);
     expect(without.map(({ code }) => code)).toEqual([]);
@@ -91,7 +91,7 @@ describe('what a country may buy', () => {
 });
 
 describe('seeding', () => {
-  it('again gives the same catalogue, with the uses of vouchers kept', async () => {
+  it('again results in the same catalog, and keeps the voucher uses', async () => {
     await sql`update variant_price set amount = amount - 100 where sku = 'WAR-2Y'`;
     await seedCatalogue(sql, reference, null);
     await sql`update voucher set used = 1 where code = 'LASTONE'`;
@@ -113,7 +113,7 @@ describe('seeding', () => {
     expect(after[0]?.['prices'].find(inDollars).amount).toBe(24_900);
   });
 
-  it('again leaves the end of a promotion that buyers were told', async () => {
+  it('again keeps a promotion’s end that buyers have seen', async () => {
     const endOf = () => sql`select expires_at from voucher where code = 'OPENING5'`;
     expect((await endOf())[0]?.['expires_at']).toBeInstanceOf(Date);
     await sql`update voucher set expires_at = '2026-01-02T05:00:00Z' where code = 'OPENING5'`;
@@ -121,7 +121,7 @@ describe('seeding', () => {
     expect([...(await endOf())]).toEqual([{ expires_at: new Date('2026-01-02T05:00:00Z') }]);
   });
 
-  it('withdraws what the files no longer name, and brings it back', async () => {
+  it('withdraws what the files no longer contain, and restores it', async () => {
     const without = { ...reference, 'accessories.json': reference['accessories.json'].slice(1) };
     await seedCatalogue(sql, without, null);
     const withdrawn = await loadCatalogue(sql);
@@ -135,7 +135,7 @@ describe('seeding', () => {
   });
 });
 
-describe('the catalogue in memory', () => {
+describe('the catalog in memory', () => {
   it('is read once until it changes', async () => {
     const cache = createCatalogueCache(sql);
     const first = await cache.latest();
@@ -166,7 +166,7 @@ describe('the catalogue in memory', () => {
     expect((await cache.latest()).revision).toBeGreaterThan(after.revision);
   });
 
-  it('is never older than a change that was made before it was asked for, whoever is asking already', async () => {
+  it('is never older than a change before the request, even during another read', async () => {
     const hasRead = Promise.withResolvers<void>();
     const held = Promise.withResolvers<void>();
     let isSlow = false;

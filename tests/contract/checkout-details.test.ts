@@ -20,7 +20,7 @@ describe('checkoutEmailUpdate', () => {
       ...variables,
     });
 
-  it('keeps the contact; what is left out stays', async () => {
+  it('stores the contact; omitted fields stay', async () => {
     const { id: checkoutId } = await openCheckout(client());
     await update(checkoutId, {
       email: ' Ada@Clinic.example ',
@@ -87,7 +87,7 @@ describe.each([
   const update = (checkoutId: string, changes: object) =>
     client().change(operation, { checkoutId, [argument]: { ...address, ...changes } });
 
-  it('keeps the address as labels and phones need it', async () => {
+  it('stores the address as labels and phones need it', async () => {
     const { id: checkoutId } = await openCheckout(client());
     const { checkout, checkoutErrors } = await update(checkoutId, {
       countryArea: 'California',
@@ -102,7 +102,7 @@ describe.each([
     });
   });
 
-  it('names every field that is wrong', async () => {
+  it('lists every invalid field', async () => {
     const { id: checkoutId } = await openCheckout(client());
     const { checkoutErrors } = await update(checkoutId, {
       firstName: '',
@@ -152,7 +152,7 @@ describe('the country of an address', () => {
       billingAddress: { ...london, ...changes },
     });
 
-  it('is the cart’s for the parcel, because its prices hold there', async () => {
+  it('must be the cart’s for shipping, because its prices apply there', async () => {
     const { id: checkoutId } = await openCheckout(client());
     const { checkoutErrors } = await client().change('CheckoutShippingAddressUpdate', {
       checkoutId,
@@ -161,7 +161,7 @@ describe('the country of an address', () => {
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'country' }]);
   });
 
-  it('is shipped to in the states alone, to no territory', async () => {
+  it('covers only states for shipping, no territories', async () => {
     const { id: checkoutId } = await openCheckout(client());
     const { checkoutErrors } = await client().change('CheckoutShippingAddressUpdate', {
       checkoutId,
@@ -170,7 +170,7 @@ describe('the country of an address', () => {
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'countryArea' }]);
   });
 
-  it('may be any for the invoice, which is kept and shown as that country writes it', async () => {
+  it('may be any for the invoice, which is stored and shown in that country’s format', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const { checkout, checkoutErrors } = await bill(checkoutId);
     expect(checkoutErrors).toEqual([]);
@@ -181,7 +181,7 @@ describe('the country of an address', () => {
     });
   });
 
-  it('may be a territory for the invoice: what ships is taxed where it goes', async () => {
+  it('may be a territory for the invoice: what ships is taxed at its destination', async () => {
     const { id: checkoutId, totalPrice } = await fillCheckout(client());
     const { checkout, checkoutErrors } = await bill(checkoutId, sanJuan);
     expect(checkoutErrors).toEqual([]);
@@ -199,7 +199,7 @@ describe('the country of an address', () => {
     ['another country', {}, 'country'],
     ['a territory', sanJuan, 'countryArea'],
   ])(
-    'is the cart’s for the invoice, too, where nothing ships and tax follows it: %s is refused',
+    'must be the cart’s for the invoice, too, if nothing ships and tax depends on it: %s is refused',
     async (_, change, field) => {
       const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
       expect((await bill(checkoutId, change)).checkoutErrors).toMatchObject([{ code: 'INVALID', field }]);
@@ -210,7 +210,7 @@ describe('the country of an address', () => {
     ['AE', { countryArea: 'DU', postalCode: '', phone: '' }],
     ['CA', { countryArea: 'ON', postalCode: 'K1A 0B1', phone: '' }],
     ['a territory', sanJuan],
-  ])('asks for no tax when what ships is taken out and the invoice goes to %s', async (country, change) => {
+  ])('requires no tax if what ships is removed and the invoice goes to %s', async (country, change) => {
     const { id: checkoutId, lines } = await openCheckout(client(), { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
     await bill(checkoutId, { country, ...change });
     const device = lines.find(({ variant }) => variant.sku === 'IQ3-USBC');
@@ -226,7 +226,7 @@ describe('the country of an address', () => {
     ['postalCode', 'SW1A'],
     ['city', ''],
     ['phone', '012'],
-  ])('decides what is refused: %s %j', async (field, value) => {
+  ])('determines what is refused: %s %j', async (field, value) => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     expect((await bill(checkoutId, { [field]: value })).checkoutErrors).toMatchObject([
       { code: 'INVALID', field, reason: expect.any(String) as unknown },
@@ -257,7 +257,7 @@ describe('tax and shipping', () => {
     ['ON', 'K1A 0B1', 'HST', 13],
     ['BC', 'V6Z 2E6', 'GST + PST', 12],
   ])(
-    'are named and rated as in %s once the parcel goes there',
+    'are named and rated as in %s if the parcel goes there',
     async (countryArea, postalCode, taxName, taxRate) => {
       const opened = await openCheckout(client(), { 'IQ3-USBC': 1 }, 'CA');
       expect(opened).toMatchObject({ taxName: null, taxRate: 0, taxLines: [] });
@@ -296,7 +296,7 @@ describe('tax and shipping', () => {
     });
   });
 
-  it('offer methods with their days once there is an address, and charge the chosen one', async () => {
+  it('offer methods with their days once there is an address, and charge the selected one', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const choose = (shippingMethodId: string) =>
       client().change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
@@ -324,7 +324,7 @@ describe('tax and shipping', () => {
       ]);
   });
 
-  it('are not asked for where nothing is shipped', async () => {
+  it('are not requested if nothing ships', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
     const { checkout } = await client().change('CheckoutBillingAddressUpdate', {
       checkoutId,
@@ -349,7 +349,7 @@ describe('checkoutUpdateVoucher', () => {
     ['V'.repeat(65), 'INVALID'],
     [hostile['a NUL'], 'INVALID'],
     [hostile['a bidi override'], 'INVALID'],
-  ])('refuses %j and leaves the present code', async (code, expected) => {
+  ])('refuses %j and keeps the current code', async (code, expected) => {
     const { id: checkoutId } = await openCheckout(client());
     expect((await apply(checkoutId, 'WELCOME10')).checkout).toMatchObject({ voucherCode: 'WELCOME10' });
     const { checkout, checkoutErrors } = await apply(checkoutId, code);
@@ -357,7 +357,7 @@ describe('checkoutUpdateVoucher', () => {
     expect(checkout).toMatchObject({ voucherCode: 'WELCOME10', discountAmount: { amount: 431.9 } });
   });
 
-  it('replaces the present code by a new one, and takes it off', async () => {
+  it('replaces the current code, and removes it', async () => {
     const { id: checkoutId } = await openCheckout(client());
     await apply(checkoutId, 'WELCOME10');
     expect((await apply(checkoutId, 'usonly50')).checkout).toMatchObject({
@@ -371,7 +371,7 @@ describe('checkoutUpdateVoucher', () => {
     expect((await apply(checkoutId, null)).checkout).toMatchObject({ voucherCode: null });
   });
 
-  it('counts the code again after every change', async () => {
+  it('recalculates the code after every change', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'CBL-USBC': 1 });
     expect((await apply(checkoutId, 'PROBE15')).checkout).toMatchObject({
       discountAmount: { amount: 584.85 },
@@ -391,7 +391,7 @@ describe('checkoutPaymentCreate', () => {
       input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_card_visa', ...changes },
     });
 
-  it('keeps the choice and charges nothing', async () => {
+  it('stores the choice and charges nothing', async () => {
     const { id: checkoutId } = await openCheckout(client());
     expect((await pay(checkoutId, {})).checkoutErrors).toEqual([]);
     expect(shop.provider.requests).toHaveLength(0);

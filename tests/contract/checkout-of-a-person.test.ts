@@ -48,7 +48,7 @@ const membershipsOf = async (email: string) => {
 const refusalsOf = ({ checkoutErrors }: Changed) =>
   checkoutErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`)).join();
 
-describe('what a person sets out to do', () => {
+describe('a person’s purchase intent', () => {
   it.each<[email: string | null, wanted: Wanted, bundleType: string, refused: string]>([
     [null, { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
     [null, { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
@@ -109,7 +109,7 @@ describe('what a person sets out to do', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(refused === '' ? 1 : 0);
   });
 
-  it('follows the membership that they choose', async () => {
+  it('follows the selected membership', async () => {
     const [, core] = await membershipsOf('two@clinic.example');
     const storefront = storefrontOf('two@clinic.example');
     const open = (organizationMembershipId: string) =>
@@ -123,7 +123,7 @@ describe('what a person sets out to do', () => {
       expect(await open(id)).toMatchObject({ checkout: null, checkoutErrors: [{ code: 'NOT_FOUND' }] });
   });
 
-  it('is kept on the order, with whose it is and for which organization', async () => {
+  it('is stored on the order, with its person and organization', async () => {
     const storefront = storefrontOf('personal@clinic.example');
     const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 2 } });
     await place(storefront, checkout);
@@ -151,13 +151,13 @@ describe('a checkout', () => {
   const addCable = (client: CheckoutClient, { id: checkoutId }: CheckoutFields) =>
     client.change('CheckoutLinesAdd', { checkoutId, lines: lineInputs({ 'CBL-USBC': 1 }) });
 
-  it('of nobody is kept for 30 days, a person’s for 90', async () => {
+  it('is kept for 30 days if signed out, for 90 if signed in', async () => {
     expect(await ownership(await openCheckout(shop.client))).toEqual({ email: null, days: 30 });
     const own = await openCheckout(storefrontOf('individual@solo.example'));
     expect(await ownership(own)).toEqual({ email: 'individual@solo.example', days: 90 });
   });
 
-  it('of nobody becomes a person’s when they go on with it signed in, and keeps everything', async () => {
+  it('belongs to the person who continues it signed in, and keeps everything', async () => {
     const checkout = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
     const person = storefrontOf('individual@solo.example');
     expect(await shownCheckout(person, checkout.token)).toMatchObject({
@@ -173,7 +173,7 @@ describe('a checkout', () => {
     expect(refusalsOf(placed)).toBe('');
   });
 
-  it('of somebody else looks like one that never was, whatever is asked', async () => {
+  it('of another person looks like an unknown one to every request', async () => {
     const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
       wanted: { 'IQ3-USBC': 1 },
     });
@@ -189,7 +189,7 @@ describe('a checkout', () => {
     expect(await node(checkout.token)).toEqual(await node(missing.token));
   });
 
-  it('is shown to who has its token and is not signed in, but buys nothing for the organization', async () => {
+  it('is shown to a signed-out client with its token, but buys nothing for the organization', async () => {
     const owner = storefrontOf('individual@solo.example');
     const checkout = await fillCheckout(owner, { wanted: { 'IQ3-USBC': 1 } });
     const shown = await shownCheckout(shop.client, checkout.token);
@@ -198,7 +198,7 @@ describe('a checkout', () => {
     expect(refusalsOf(await place(owner, checkout))).toBe('');
   });
 
-  it('that somebody continues by a link is theirs, and no organization’s', async () => {
+  it('that a person continues by a link is theirs, and no organization’s', async () => {
     const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
       wanted: { 'IQ3-USBC': 1 },
     });
@@ -207,7 +207,7 @@ describe('a checkout', () => {
     expect(await ownership(copy!)).toEqual({ email: null, days: 30 });
   });
 
-  it('shows its organization to its owner alone', async () => {
+  it('shows its organization only to its owner', async () => {
     const query = `query Shown($token: String!) {
       checkout(token: $token) { organization { slug members { email } } organizationMembership { isOrganizationAdmin } }
     }`;
@@ -233,7 +233,7 @@ describe('a checkout', () => {
 });
 
 describe('a voucher', () => {
-  it('recommends nobody to themselves, whichever address they order with', async () => {
+  it('can’t be used by its own referrer, whichever address they order with', async () => {
     await shop.database
       .sql`update voucher set referrer_email = 'individual@solo.example' where code = 'REFERRAL5'`;
     const person = storefrontOf('individual@solo.example');
@@ -243,7 +243,7 @@ describe('a voucher', () => {
     expect(refusalsOf(refused)).toContain('OWN_REFERRAL');
   });
 
-  it('for another probe of owners is for those who buy one', async () => {
+  it('for owners’ additional probes applies to those who buy one', async () => {
     await shop.database.sql`
       update voucher set is_active = true, bundles = array['INDIVIDUAL_EXTRA_PROBE'] where code = 'INDIVIDUALIQPLUS'`;
     const tryAs = async (email: string | null) => {

@@ -47,7 +47,7 @@ describe('checkoutCreate', () => {
     expect(checkout?.id).toBe(globalId('Checkout', checkout?.token ?? ''));
   });
 
-  it('keeps no token in the database', async () => {
+  it('stores no token in the database', async () => {
     const { token } = await openCheckout(client());
     const rows = await shop.database
       .sql`select 1 from checkout where to_jsonb(checkout)::text like ${`%${token}%`}`;
@@ -129,7 +129,7 @@ describe('checkoutCreate', () => {
     expect(errors?.[0]?.message).toContain('quantity');
   });
 
-  it('names sales where more devices are wanted than are sold without', async () => {
+  it('refers to sales if more devices are wanted than are sold online', async () => {
     const { checkoutErrors } = await create({ lines: lineInputs({ 'IQP-USBC': 11 }) });
     expect(checkoutErrors[0]).toMatchObject({ reason: 'TOO_MANY_DEVICES', most: 10 });
   });
@@ -143,7 +143,7 @@ describe('checkoutCreate', () => {
     expect(checkout).toMatchObject({ voucherCode: null });
   });
 
-  it('applies a code that does', async () => {
+  it('applies a valid code', async () => {
     const { checkout } = await create({ lines: lineInputs({ 'IQ3-USBC': 1 }), voucherCode: ' welcome-10/' });
     expect(checkout).toMatchObject({ voucherCode: 'WELCOME10', discountAmount: { amount: 389.9 } });
   });
@@ -155,7 +155,7 @@ describe('lines', () => {
   const set = (checkoutId: string, wanted: Record<string, number>) =>
     client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
 
-  it('grow when they are added again, but for the membership', async () => {
+  it('increase when added again, except for the membership', async () => {
     const { id: checkoutId } = await openCheckout(client());
     const { checkout } = await add(checkoutId, { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 3 });
     expect(skusOf(checkout)).toEqual({ 'IQ3-USBC': 2, 'SUB-IND-1Y': 1, 'CBL-USBC': 3 });
@@ -164,12 +164,12 @@ describe('lines', () => {
   it.each([
     ['another plan', 'SUB-TEAM-1Y'],
     ['another term of the same plan', 'SUB-IND-3Y'],
-  ])('%s takes the place of the membership', async (_case, sku) => {
+  ])('%s replaces the membership', async (_case, sku) => {
     const { id: checkoutId } = await openCheckout(client());
     expect(skusOf((await add(checkoutId, { [sku]: 1 })).checkout)).toEqual({ 'IQ3-USBC': 1, [sku]: 1 });
   });
 
-  it('are set, and taken off by 0', async () => {
+  it('are set, and removed with 0', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'CBL-USBC': 2 });
     expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 3, 'CBL-USBC': 0 })).checkout)).toEqual({
       'IQ3-USBC': 3,
@@ -219,7 +219,7 @@ describe('lines', () => {
     expect(checkout?.lines).toEqual(opened.lines);
   });
 
-  it('that were more than may be sold now are priced and changed as the most that may be', async () => {
+  it('that exceed the current maximum are priced and changed as the maximum', async () => {
     const { id: checkoutId, token, subtotalPrice } = await openCheckout(client(), { 'CBL-USBC': 1 });
     await shop.database.sql`update checkout
       set lines = jsonb_set(lines, '{0,quantity}', '500'), version = version + 1
@@ -239,7 +239,7 @@ describe('lines', () => {
     expect(checkoutErrors).toMatchObject([{ code: 'NOT_FOUND', field: 'lineId' }]);
   });
 
-  it('are all there when several tabs add at the same moment', async () => {
+  it('are all present after several tabs add at once', async () => {
     const { sql } = shop.database;
     const { id: checkoutId, token } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const waiting = async () =>
@@ -262,7 +262,7 @@ describe('lines', () => {
     });
   });
 
-  it('disappear while they are not sold, and come back', async () => {
+  it('disappear while they are not sold, and return', async () => {
     const { token } = await openCheckout(client(), { 'IQ3-USBC': 1, 'CBL-USBC-LONG': 1 });
     await shop.database.sql`update product_variant set is_withdrawn = true where sku = 'CBL-USBC-LONG'`;
     expect(skusOf(await shownCheckout(client(), token))).toEqual({ 'IQ3-USBC': 1 });
@@ -271,13 +271,13 @@ describe('lines', () => {
   });
 });
 
-describe('who knows the token', () => {
+describe('a client with the token', () => {
   it.each([
     ['unknown', 'x'.repeat(43)],
     ['empty', ''],
     ['hostile', "' or 1=1 --"],
     ['with a NUL', '\u0000'.repeat(43)],
-  ])('sees nothing by one that is %s', async (_case, token) => {
+  ])('gets nothing for one that is %s', async (_case, token) => {
     expect(await shownCheckout(client(), token)).toBeNull();
     const { checkout, checkoutErrors } = await client().change('CheckoutEmailUpdate', {
       checkoutId: globalId('Checkout', token),
@@ -294,8 +294,8 @@ describe('who knows the token', () => {
   });
 });
 
-describe('a checkout that is over', () => {
-  it('says so to whoever has the token, without its order, and refuses every change', async () => {
+describe('a checkout that has ended', () => {
+  it('says so to a client with the token, without its order, and refuses every change', async () => {
     const checkout = await fillCheckout(client());
     await place(client(), checkout, 'over');
     const { checkoutErrors, checkout: after } = await client().change('CheckoutLinesAdd', {
@@ -306,7 +306,7 @@ describe('a checkout that is over', () => {
     expect(after).toMatchObject({ isPlaced: true, placedOrderToken: null });
   });
 
-  it('says that it has expired, and is swept away', async () => {
+  it('says that it has expired, and is deleted', async () => {
     const { id: checkoutId, token } = await openCheckout(client());
     await shop.database
       .sql`update checkout set expires_at = '2026-11-01', version = version + 1 where placements = 0`;

@@ -45,7 +45,7 @@ const ordersOf = async (email: string) =>
 const isClosed = { code: 'OPERATION_NOT_ALLOWED', field: 'checkoutId', reason: 'CONTINUED_ELSEWHERE' };
 
 describe('a checkout that another browser continues', () => {
-  it('holds everything but the card, under a token of its own', async () => {
+  it('contains everything except the card, under its own token', async () => {
     const origin = await fillCheckout(client(), { voucherCode: 'WELCOME10' });
     const copy = await continued(origin);
     const { email, voucherCode, lines, shippingMethod, totalPrice } = origin;
@@ -68,7 +68,7 @@ describe('a checkout that another browser continues', () => {
     ]);
   });
 
-  it('says of every column whether it comes along: a new one is to be decided about', async () => {
+  it('has a decision for every column whether it is copied, including new ones', async () => {
     const begunAnew = ['id', 'token_hash', 'version', 'expires_at', 'created_at', 'updated_at'];
     const ofPlacing = ['payment', 'placements', 'placed_order_id', 'buyer_key_hash', 'origin_id', 'is_live'];
     const agreedWithTheCard = ['auto_renewal'];
@@ -92,7 +92,7 @@ describe('a checkout that another browser continues', () => {
     );
   });
 
-  it('keeps what is typed in it from whoever has the link', async () => {
+  it('hides what is typed in it from the link’s other users', async () => {
     const origin = await openCheckout(client());
     const copy = await continued(origin);
     const typed = {
@@ -112,7 +112,7 @@ describe('a checkout that another browser continues', () => {
     expect(await look(copy)).toMatchObject({ email: 'visitor@clinic.example' });
   });
 
-  it('closes the other: it is shown, and no change of it is taken', async () => {
+  it('closes the other: that is shown, and refuses every change', async () => {
     const origin = await fillCheckout(client());
     await continued(origin);
     expect(await look(origin)).toMatchObject({ isContinuedElsewhere: true, isPlaced: false });
@@ -141,7 +141,7 @@ describe('a checkout that another browser continues', () => {
     expect((await place(client(), copy, 'lost')).checkoutErrors).toMatchObject([isClosed]);
   });
 
-  it('is one checkout, however many browsers ask for it at once', async () => {
+  it('is one checkout, however many browsers request it at once', async () => {
     const origin = await fillCheckout(client());
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(origin)));
     const copies = answers.filter((answer) => codesOf(answer).length === 0);
@@ -168,7 +168,7 @@ describe('one link', () => {
   });
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'is one order while it is continued in the middle of placing, try %d',
+    'is one order if it is continued during placement, attempt %d',
     async (attempt) => {
       const email = `middle-${attempt}@clinic.example`;
       const origin = await fillCheckout(client(), { email });
@@ -183,7 +183,7 @@ describe('one link', () => {
     },
   );
 
-  it('cannot be continued while a card is charged, nor after it', async () => {
+  it('can’t be continued while a card is charged, nor after it', async () => {
     const origin = await fillCheckout(client());
     const open = shop.provider.holdCharges();
     const placing = place(client(), origin, 'being charged');
@@ -194,7 +194,7 @@ describe('one link', () => {
     expect((await ask(origin)).checkoutErrors).toMatchObject([{ reason: 'CART_GONE' }]);
   });
 
-  it('gives up a bank’s question when it is continued, and charges nothing for it', async () => {
+  it('abandons a bank’s challenge when it is continued, and charges nothing for it', async () => {
     const origin = await fillCheckout(client(), { card: cards.asks });
     await place(client(), origin, 'at the bank');
     const copy = await payWith(client(), (await continued(origin)).id, cards.good);
@@ -203,7 +203,7 @@ describe('one link', () => {
     expect(shop.provider.cancelled).toEqual(shop.intentsFor(origin).map(({ id }) => id));
   });
 
-  it('says to all that it was ordered, and to nobody who', async () => {
+  it('tells everyone that it was ordered, and no one by whom', async () => {
     const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
     const copy = await continued(origin);
     await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
@@ -215,7 +215,7 @@ describe('one link', () => {
     ]);
   });
 
-  it('that nobody has opens nothing', async () => {
+  it('with an unknown token has no effect', async () => {
     const unknown = { id: Buffer.from(`Checkout:${'x'.repeat(43)}`).toString('base64') };
     expect(await ask(unknown)).toMatchObject({ checkout: null, checkoutErrors: [{ code: 'NOT_FOUND' }] });
   });
@@ -255,7 +255,7 @@ describe('after the order the token', () => {
     ];
   }
 
-  it('reveals nothing about the buyer, whichever field is asked for', async () => {
+  it('reveals nothing about the buyer, whichever field is requested', async () => {
     const [{ token, id }] = await ordered();
     const graphql = createGraphqlHandler(shop.services);
     const reader = createCheckoutClient(graphql, undefined, () => everything);
@@ -273,7 +273,7 @@ describe('after the order the token', () => {
     expect(JSON.stringify(answer)).not.toMatch(personal);
   });
 
-  it('reveals nothing in the answer to a change or to another try to order', async () => {
+  it('reveals nothing in the response to a change or another placement', async () => {
     const [checkout, { orderToken }] = await ordered();
     const change = { checkoutId: checkout.id, email: 'eve@clinic.example' };
     const answers = [
@@ -287,7 +287,7 @@ describe('after the order the token', () => {
     expect(JSON.stringify(answers)).not.toContain(orderToken);
   });
 
-  it('of an order that was placed without a key is told to nobody who only has the link', async () => {
+  it('reveals no order that was placed without a key to a client with only the link', async () => {
     const checkout = await fillCheckout(client());
     const { orderToken } = await place(client(), checkout, 'no key', null);
     expect(orderToken).not.toBeNull();
@@ -298,7 +298,7 @@ describe('after the order the token', () => {
     expect(JSON.stringify(answers)).not.toContain(orderToken);
   });
 
-  it('leads the browser that placed it to its order, by the key that it gave', async () => {
+  it('leads the browser that placed the order to it, by its key', async () => {
     const [checkout, { orderToken }] = await ordered();
     expect(await look(checkout, 'key of this browser')).toMatchObject({
       isPlaced: true,
@@ -312,7 +312,7 @@ describe('after the order the token', () => {
 });
 
 describe('the card provider', () => {
-  it('is not told the token', async () => {
+  it('does not receive the token', async () => {
     const checkout = await fillCheckout(client());
     await place(client(), checkout, 'provider');
     const requests = shop.requestsFor(checkout);
@@ -323,7 +323,7 @@ describe('the card provider', () => {
 });
 
 describe('after all of this', () => {
-  it('no promise about orders and money is broken', async () => {
+  it('every invariant of orders and money holds', async () => {
     expect(await shop.violations()).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ async function pageAt(path: string, status: number): Promise<string> {
 
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
 
-it('the checkout of a later step asks for its screens at once, the first step for its own alone', async () => {
+it('the checkout of a later step preloads its screens, the first step only its own', async () => {
   const laterScreens = (html: string) => tags(html, /<script\b[^>]*\bsrc="[^"]*later-screens[^>]*>/g).length;
   // The screens and their texts.
   expect(laterScreens(await pageAt('/us/en/checkout/?step=payment', 200))).toBe(2);
@@ -59,7 +59,7 @@ it('the checkout of a later step asks for its screens at once, the first step fo
 });
 
 describe.each(kinds)('the page: %s', (_kind, path, status) => {
-  it('waits for two style sheets at most, and for no script of a file', async () => {
+  it('waits for two style sheets at most, and for no script file', async () => {
     const html = await pageAt(path, status);
     const sheets = tags(html, /<link\b[^>]*rel="stylesheet"[^>]*>/g);
     expect(sheets.length).toBeLessThanOrEqual(2);
@@ -70,7 +70,7 @@ describe.each(kinds)('the page: %s', (_kind, path, status) => {
     expect(waiting).toEqual([]);
   });
 
-  it('asks for no script before its styles, and for those of its islands with low priority', async () => {
+  it('requests no script before its styles, and those of its islands with low priority', async () => {
     const html = await pageAt(path, status);
     const beforeStyles = html.slice(0, Math.max(0, html.lastIndexOf('rel="stylesheet"')));
     expect(

@@ -9,7 +9,7 @@ const { sql, url } = database;
 afterAll(() => database.close());
 
 describe('a connection', () => {
-  it('reads whole numbers as numbers and refuses those that would lose digits', async () => {
+  it('reads integers as numbers and refuses those that would lose digits', async () => {
     expect(await sql`select 9007199254740991::bigint as value`).toMatchObject([
       { value: 9_007_199_254_740_991 },
     ]);
@@ -21,17 +21,17 @@ describe('a connection', () => {
     [['one', 'two']],
     [['', 'NULL', ' spaced ', 'a,b', '{c}', "d'e", 'né']],
     [['say "probe"', 'back\\slash', '\\"', '\\\\']],
-  ])('writes and reads texts as they are: %j', async (texts) => {
+  ])('writes and reads texts unchanged: %j', async (texts) => {
     const [row] = await sql<[{ texts: string[]; hasAll: boolean }]>`
       select ${texts}::text[] as texts, ${texts}::text[] @> ${texts}::text[] as "hasAll"`;
     expect(row).toEqual({ texts, hasAll: true });
   });
 
-  it('says who it is', async () => {
+  it('has an application name', async () => {
     expect(await sql`select current_setting('application_name') as name`).toMatchObject([{ name: 'sonde' }]);
   });
 
-  it('names a database that is away', async () => {
+  it('reports an unavailable database', async () => {
     const nowhere = connect('postgres://sonde@%2Fnowhere:5432/sonde', { poolSize: 1 });
     const error: unknown = await nowhere`select 1`.catch((reason: unknown) => reason);
     expect(isDatabaseAway(error)).toBe(true);
@@ -41,7 +41,7 @@ describe('a connection', () => {
 });
 
 describe('a transaction', () => {
-  it('is done again after a conflict, and counts once', async () => {
+  it('is repeated after a conflict, and counts once', async () => {
     await sql`create table counter (value integer not null)`;
     await sql`insert into counter values (0)`;
     let attempts = 0;
@@ -68,7 +68,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(5);
   });
 
-  it('is not done again after a mistake', async () => {
+  it('is not repeated after an error', async () => {
     let attempts = 0;
     const wrong = inTransaction(sql, async (transaction) => {
       attempts += 1;
@@ -80,11 +80,11 @@ describe('a transaction', () => {
 });
 
 describe('migrating', () => {
-  it('does nothing when everything is there', async () => {
+  it('does nothing if the database is current', async () => {
     expect(await migrate(sql)).toEqual([]);
   });
 
-  it('runs each migration once when two processes begin together', async () => {
+  it('runs each migration once when two processes start together', async () => {
     await sql`drop schema public cascade`;
     await sql`create schema public`;
     const other = connect(url, { poolSize: 1 });
@@ -102,14 +102,14 @@ describe('migrating', () => {
     await sql`delete from schema_migration where name = '999-tomorrow'`;
   });
 
-  it('refuses when a migration was changed after it ran', async () => {
+  it('refuses if a migration was changed after it ran', async () => {
     await sql`update schema_migration set hash = 'other' where name = '001-catalogue'`;
     await expect(migrate(sql)).rejects.toThrow('Migration 001-catalogue was changed after it had run');
   });
 });
 
 describe('the job queue', () => {
-  it('runs what a transaction added, not what was undone, and what a dead process left', async () => {
+  it('runs jobs of committed transactions, not of rolled-back ones, and those that a dead process left', async () => {
     const heard: unknown[] = [];
     let last: (() => void) | undefined;
     const all = new Promise<void>((resolve) => {
@@ -144,7 +144,7 @@ describe('the job queue', () => {
     expect(heard).toEqual(expect.arrayContaining([{ abandoned: 'it\'s "held"' }, { version: 2 }]));
   });
 
-  it('gives what a dead process held to others, and leaves alone what a living one holds', async () => {
+  it('gives a dead process’s jobs to others, and leaves a live one’s alone', async () => {
     const heard: unknown[] = [];
     await addJob(sql, 'hear', { heldBy: 'the dead' });
     await sql`
@@ -174,7 +174,7 @@ describe('the job queue', () => {
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
   });
 
-  it('keeps jobs that failed for good for 30 days', async () => {
+  it('keeps permanently failed jobs for 30 days', async () => {
     await addJob(sql, 'fail', { failed: 'long ago' }, { maxAttempts: 1 });
     await addJob(sql, 'fail', { failed: 'lately' }, { maxAttempts: 1 });
     await addJob(sql, 'fail', { failed: 'not yet' });
@@ -189,7 +189,7 @@ describe('the job queue', () => {
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
   });
 
-  it('runs each of a burst once, more than it fetches together', async () => {
+  it('runs each job of a burst once, more than it fetches at a time', async () => {
     const heard: unknown[] = [];
     const numbers = Array.from({ length: 25 }, (_, number) => ({ number }));
     const queue = startJobs({
@@ -206,7 +206,7 @@ describe('the job queue', () => {
     expect(await sql`select from graphile_worker.jobs where task_identifier = 'hear'`).toHaveLength(0);
   });
 
-  it('that is stopped in the midst of a burst has done what it began, and leaves the rest to the next', async () => {
+  it('that is stopped during a burst has finished what it started, and leaves the rest to the next', async () => {
     const heard: unknown[] = [];
     const numbers = Array.from({ length: 25 }, (_, number) => ({ number }));
     await Promise.all(numbers.map((number) => addJob(sql, 'hear', number)));
@@ -237,7 +237,7 @@ describe('the job queue', () => {
     expect(await sql`select from graphile_worker.jobs where task_identifier = 'hear'`).toHaveLength(0);
   });
 
-  it('that was stopped hears nothing of a database that ends after it', async () => {
+  it('that was stopped is unaffected by a database that ends after it', async () => {
     const reported: string[] = [];
     const queue = startJobs({
       url,

@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 describe('the shop’s own database', () => {
-  it('is made at the first start, kept for the next, and leaves nothing running or lying about', async () => {
+  it('is created on first start, kept for the next, and leaves no processes or files behind', async () => {
     const first = start();
     const ready = await first.hear();
     expect(ready).toMatch(/^ready 1 postgres:\/\/sonde@%2F/);
@@ -80,7 +80,7 @@ describe('the shop’s own database', () => {
     await end(second, 'SIGTERM');
   });
 
-  it('is refused to a second shop, which changes nothing', async () => {
+  it('refuses a second shop, which changes nothing', async () => {
     const first = start();
     const ready = await first.hear();
     const second = start();
@@ -95,7 +95,7 @@ describe('the shop’s own database', () => {
   });
 
   it.each(['/proc/1/folder', '/proc/folder/in/it', '/dev/null/folder'])(
-    'is refused in %s, where no folder can be made',
+    'fails in %s, where no folder can be created',
     async (folder) => {
       const said = await start(folder).hear();
       expect(said).toMatch(/^refused The shop can not write to its folder DATA_DIR \(E[A-Z]+: .*\)\.$/);
@@ -103,7 +103,7 @@ describe('the shop’s own database', () => {
     },
   );
 
-  it('ends with a shop that is killed, and the next shop finds everything', async () => {
+  it('ends with a killed shop, and the next shop finds everything', async () => {
     const killed = start();
     const before = Number((await killed.hear()).split(' ')[1]);
     const pid = databasePid();
@@ -114,7 +114,7 @@ describe('the shop’s own database', () => {
     await end(next, 'SIGTERM');
   });
 
-  it('comes back when it dies while the shop lives', async () => {
+  it('restarts if it dies while the shop runs', async () => {
     const shop = start();
     const url = (await shop.hear()).split(' ')[2] ?? '';
     process.kill(databasePid(), 'SIGKILL');
@@ -130,14 +130,14 @@ describe('the shop’s own database', () => {
     ['of a process that is gone', '999999999\nlong ago\n'],
     ['of a number that belongs to another process now', `${process.pid}\nanother time\n`],
     ['that was cut off', ''],
-  ])('starts over a claim %s', async (_words, claim) => {
+  ])('takes over a claim %s', async (_words, claim) => {
     writeFileSync(join(dataDir, 'shop.pid'), claim);
     const shop = start();
     expect(await shop.hear()).toMatch(/^ready /);
     await end(shop, 'SIGTERM');
   });
 
-  it('starts over the note of a database whose number belongs to another process now', async () => {
+  it('starts despite a pid file whose process id belongs to another process now', async () => {
     writeFileSync(
       join(cluster, 'postmaster.pid'),
       `${process.pid}\n${cluster}\n1\n5432\n/tmp\n\n  0 0\nready   \n`,
@@ -147,7 +147,7 @@ describe('the shop’s own database', () => {
     await end(shop, 'SIGTERM');
   });
 
-  it('removes the socket folder of a shop that ended with its whole machine', async () => {
+  it('removes the socket folder of a shop that ended with its machine', async () => {
     const first = start();
     const sockets = socketFolderOf(await first.hear());
     const pid = databasePid();
@@ -163,7 +163,7 @@ describe('the shop’s own database', () => {
     await end(second, 'SIGTERM');
   });
 
-  it('is made anew after a first start that was interrupted half way', async () => {
+  it('is created again after an interrupted first start', async () => {
     rmSync(cluster, { recursive: true });
     writeFileSync(join(dataDir, 'postgres', '18.partial'), 'half made');
     const shop = start();

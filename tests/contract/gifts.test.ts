@@ -52,8 +52,8 @@ const seen = (checkout: CheckoutFields | null) => ({
   voucherCode: checkout?.voucherCode,
 });
 
-describe('a free article', () => {
-  it('comes with the code, costs nothing, holds no tax and says what it costs otherwise', async () => {
+describe('a free product', () => {
+  it('is added by the code, is free and untaxed, and shows its usual price', async () => {
     const without = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const checkout = await openWithCode({ 'IQ3-USBC': 1 });
     expect(gifts(checkout)).toMatchObject([
@@ -78,11 +78,11 @@ describe('a free article', () => {
     [{ 'IQ3-USBC': 5 }, 2],
     [{ 'IQ3-USBC': 1, 'IQP-USBC': 1 }, 2],
     [{ 'IQ3-USBC': 1, 'IQP-LTG': 3 }, 1],
-  ] as [Wanted, number][])('for %j comes %i times', async (wanted, quantity) => {
+  ] as [Wanted, number][])('for %j is added %i times', async (wanted, quantity) => {
     expect(giftQuantities(await openWithCode(wanted))).toEqual([['CBL-USBC-LONG', quantity]]);
   });
 
-  it('goes with the probe that it came with, and comes back with it', async () => {
+  it('is removed with its probe, and restored with it', async () => {
     const checkout = await openWithCode({ 'IQ3-USBC': 1, 'CBL-USBC': 1 });
     const gone = await setLines(checkout, { 'IQ3-USBC': 0 });
     expect(gone.checkout).toMatchObject({ voucherCode: null });
@@ -91,7 +91,7 @@ describe('a free article', () => {
     expect(giftQuantities(back.checkout)).toEqual([['CBL-USBC-LONG', 1]]);
   });
 
-  it('stands beside the same article that the buyer pays for', async () => {
+  it('is a separate line beside the same product that the buyer pays for', async () => {
     const checkout = await openWithCode({ 'IQ3-USBC': 1, 'CBL-USBC-LONG': 1 });
     expect(checkout.lines.filter(({ variant }) => variant.sku === 'CBL-USBC-LONG')).toMatchObject([
       { isFreeItemLine: false, quantity: 1, totalPrice: { net: { amount: 89 } } },
@@ -101,7 +101,7 @@ describe('a free article', () => {
     expect(giftQuantities(without)).toEqual([['CBL-USBC-LONG', 1]]);
   });
 
-  it('is not for the buyer to change', async () => {
+  it('can’t be changed by the buyer', async () => {
     const checkout = await openWithCode({ 'IQ3-USBC': 1 });
     const [gift] = gifts(checkout);
     const removed = await client().change('CheckoutLineDelete', {
@@ -117,7 +117,7 @@ describe('a free article', () => {
     expect(codesOf(unknown)).toEqual(['NOT_FOUND']);
   });
 
-  it('is sent, so that an order of nothing else to send asks for an address', async () => {
+  it('ships, so that an order with nothing else to ship needs an address', async () => {
     expect(await openWithCode({ 'IQ3-USBC': 1 }, 'DE')).toMatchObject({ taxTreatment: 'GROSS_INCLUDES_TAX' });
     const { checkoutErrors } = await client().change('CheckoutCreate', {
       input: { country: 'FR', lines: lineInputs({ 'IQ3-USBC': 1 }), voucherCode: 'FREECABLE' },
@@ -125,7 +125,7 @@ describe('a free article', () => {
     expect(checkoutErrors).toMatchObject([{ code: 'VOUCHER_NOT_APPLICABLE_COUNTRY', field: 'voucherCode' }]);
   });
 
-  it('leaves no trace: what was added and taken out again changes nothing', async () => {
+  it('leaves no trace: adding and removing a line changes nothing', async () => {
     const sku = fc.constantFrom('IQ3-USBC', 'IQP-USBC', 'CBL-USBC', 'CBL-USBC-LONG');
     const change = fc.tuple(sku, fc.integer({ min: 1, max: 4 }));
     const checkout = await openWithCode({ 'IQ3-USBC': 1, 'CBL-LTG': 1 });
@@ -149,7 +149,7 @@ describe('a free article', () => {
   });
 });
 
-describe('placing an order with a free article', () => {
+describe('placing an order with a free product', () => {
   it('orders it for nothing', async () => {
     const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1 }, voucherCode: 'FREECABLE' });
     const placed = await place(client(), checkout, 'with a gift');
@@ -174,7 +174,7 @@ describe('placing an order with a free article', () => {
     expect(mail?.text).toContain('Free');
   });
 
-  it('asks nothing again of a buyer who gave the article up with its probe', async () => {
+  it('needs no new confirmation from a buyer who gave the product up with its probe', async () => {
     const checkout = await fillCheckout(client(), {
       wanted: { 'IQ3-USBC': 1, 'CBL-USBC': 1 },
       voucherCode: 'FREECABLE',

@@ -51,7 +51,7 @@ describe('bad requests', () => {
       'One request may hold at most 5 mutations.',
     ],
     ['a document without end', { query: `{ ${'me { id } '.repeat(5000)} }` }, /more than 4000 tokens/],
-  ])('get status 400 and a sentence for %s', async (_words, body, message) => {
+  ])('get status 400 and a message for %s', async (_words, body, message) => {
     const answer = await sendGraphql(graphql, body);
     expect(answer.status).toBe(400);
     expect(answer.body.data).toBeUndefined();
@@ -79,7 +79,7 @@ describe('bad requests', () => {
   });
 });
 
-it('a client that takes no JSON gets status 406', async () => {
+it('a client that accepts no JSON gets status 406', async () => {
   const request = new Request('http://shop.test/graphql/', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/plain' },
@@ -104,7 +104,7 @@ describe('a page of another site', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('may not read the answers', async () => {
+  it('can’t read the responses', async () => {
     const { headers } = await sendGraphql(
       graphql,
       { query: '{ me { id } }' },
@@ -122,7 +122,7 @@ describe('the address opened in a browser', () => {
       developerPage,
     )(new Request('http://shop.test/graphql/', { headers: { accept: 'text/html' } }));
 
-  it('is a page for developers that asks nobody elsewhere', async () => {
+  it('is a page for developers without external requests', async () => {
     const answer = await open(renderGraphiQL);
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
@@ -143,7 +143,7 @@ describe('in production', () => {
     createTestServices(database, { variables: { NODE_ENV: 'production', SANDBOX: 'on' } }),
   );
 
-  it('the schema can not be asked for', async () => {
+  it('introspection is refused', async () => {
     const answer = await sendGraphql(production, { query: '{ __schema { types { name } } }' });
     expect(answer.status).toBe(400);
     expect(answer.body.data).toBeUndefined();
@@ -161,7 +161,7 @@ describe('in production', () => {
   });
 });
 
-describe('a failure on our side', () => {
+describe('a failure in the server', () => {
   function failing(error: Error) {
     const lines: string[] = [];
     const services = createTestServices(database, {
@@ -187,7 +187,7 @@ describe('a failure on our side', () => {
     expect(lines.join('')).toContain(String(body.errors?.[0]?.extensions?.['errorId']));
   });
 
-  it('is to come again when the database is away', async () => {
+  it('asks to retry while the database is unavailable', async () => {
     const { handler } = failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
     const { status, body, headers } = await sendGraphql(handler, {
       query: storefrontOperation('MaintenanceQuery'),

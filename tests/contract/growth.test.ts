@@ -53,7 +53,7 @@ function recurringTasks() {
   return tasks;
 }
 
-describe('a job that finds nothing to do', () => {
+describe('a job without work', () => {
   it.each([
     'complete-attempts',
     'reconcile-payments',
@@ -72,7 +72,7 @@ describe('a job that finds nothing to do', () => {
     expect((await rowsRead()) - before).toBeLessThan(purchases / 20);
   });
 
-  it('is every job that the shop repeats', () => {
+  it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
     ).toHaveLength(10);
@@ -87,12 +87,12 @@ describe('a clean-up', () => {
         '[{"sku": "CBL-USBC"}]', ${placements}, now() - interval '1 day'
       from generate_series(1, ${count}) returning id`;
 
-  it('goes on until nothing is left, however much a bot left behind', async () => {
+  it('continues until nothing is left, however much a bot left behind', async () => {
     await expired(2_500, 0);
     expect(await deleteExpiredCheckouts(shop.database.sql)).toBe(2_500);
   });
 
-  it('waits for nobody who is changing a checkout', async () => {
+  it('skips checkouts that are being changed', async () => {
     await expired(2, 0);
     await shop.database.sql.begin(async (transaction) => {
       await transaction`
@@ -102,7 +102,7 @@ describe('a clean-up', () => {
     expect(await deleteExpiredCheckouts(shop.database.sql)).toBe(1);
   });
 
-  it('leaves no personal data in a checkout that was tried to be ordered and expired', async () => {
+  it('leaves no personal data in a checkout that was attempted and expired', async () => {
     const [{ id }] = await expired(1, 1);
     expect(await emptyFinishedCheckouts(shop.database.sql)).toBe(1);
     expect(await emptyFinishedCheckouts(shop.database.sql)).toBe(0);
@@ -111,13 +111,13 @@ describe('a clean-up', () => {
     ]);
   });
 
-  it('keeps a checkout that is still used', async () => {
+  it('keeps a checkout in use', async () => {
     const { token } = await openCheckout(shop.client);
     await deleteExpiredCheckouts(shop.database.sql);
     expect(await shownCheckout(shop.client, token)).not.toBeNull();
   });
 
-  it('forgets a webhook event only long after the provider stops repeating it', async () => {
+  it('deletes a webhook event only long after the provider stops repeating it', async () => {
     await shop.database.sql`
       insert into webhook_event (id, provider, type, applied_at) values
         ('old', 'card', 'x', now() - interval '36 days'), ('recent', 'card', 'x', now() - interval '34 days')`;
@@ -128,7 +128,7 @@ describe('a clean-up', () => {
   });
 });
 
-describe('the revision of the catalogue', () => {
+describe('the catalog’s revision', () => {
   const revision = async () =>
     (await shop.database.sql<[{ revision: number }]>`select revision from catalogue_revision`)[0].revision;
   const grewBy = async (statement: string) => {

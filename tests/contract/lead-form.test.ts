@@ -70,7 +70,7 @@ const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) =>
 
 describe('a form', () => {
   it.each([...standingFormSlugs, ...eventsThatComeAgain])(
-    '%s is kept, mailed to support, and its writer thanked',
+    '%s is stored and mailed to support, and its sender gets a receipt',
     async (form) => {
       expect(await submit({ form })).toEqual({ formErrors: [] });
       expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
@@ -79,7 +79,7 @@ describe('a form', () => {
     },
   );
 
-  it('keeps what it asks, tidied, and nothing else', async () => {
+  it('stores its fields, normalized, and nothing else', async () => {
     await submit();
     expect(await kept()).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('reads in its mail as whoever answers needs it', async () => {
+  it('has a mail with what support needs', async () => {
     await submit({ form: 'sdk-inquiry', languageCode: 'DE' });
     const [mail] = await mails();
     expect(mail?.subject).toBe('Form: Developers');
@@ -113,7 +113,7 @@ describe('a form', () => {
 });
 
 describe('a form of an event', () => {
-  it('says in its mail for which time it was written, by the clock of the event', async () => {
+  it('has a mail with the event’s time, in the event’s time zone', async () => {
     await submit({ form: 'webinar/first-scans' });
     await shop.database.sql`update lead set created_at = '2026-11-19T17:44:00Z'`;
     const [mail] = await mails();
@@ -121,7 +121,7 @@ describe('a form of an event', () => {
     expect(mail?.text_body).toContain('For Thursday, November 19, 2026, 12:00\u2009–\u200912:45\u202fPM ET.');
   });
 
-  it('is refused once that is over', async () => {
+  it('is refused after the event', async () => {
     const answer = await submit({ form: 'webinar/meet-the-iq3' });
     expect(answer.formErrors).toEqual([
       { code: 'OPERATION_NOT_ALLOWED', field: null, reason: null, most: null },
@@ -130,7 +130,7 @@ describe('a form of an event', () => {
   });
 });
 
-describe('the thanks', () => {
+describe('the receipt', () => {
   const thanksFor = async (change: object = {}) => {
     await submit(change);
     const [mail] = await mailsTo(whole.email);
@@ -148,7 +148,7 @@ describe('the thanks', () => {
     expect(mail).toMatchObject({ subject, html_body: expect.stringContaining(attributes) });
   });
 
-  it('say what follows, and when an event begins by its own clock', async () => {
+  it('says what happens next, and when an event starts in its own time zone', async () => {
     await submit({ form: 'webinar/first-scans', languageCode: 'DE', country: 'DE', countryArea: '' });
     await shop.database.sql`update lead set created_at = '2026-11-19T17:44:00Z'`;
     const [mail] = await mailsTo(whole.email);
@@ -157,14 +157,14 @@ describe('the thanks', () => {
     expect(mail?.text_body).toContain('D02 HR12, Irland');
   });
 
-  it('hold no word of what was written', async () => {
+  it('contains none of the sender’s text', async () => {
     const mail = await thanksFor({ form: 'enterprise', comment: 'Win at casino.example' });
     for (const body of [mail?.text_body, mail?.html_body])
       for (const written of ['casino', whole.lastName, whole.organizationName])
         expect(body).not.toContain(written);
   });
 
-  it('come to an address once an hour, whoever fills in forms for it', async () => {
+  it('goes to an address once an hour at most, whoever fills in forms for it', async () => {
     await submit();
     await submit({ form: 'government', email: whole.email.toUpperCase() });
     await submit({ email: 'ben@clinic.example' });
@@ -177,8 +177,8 @@ describe('the thanks', () => {
   });
 });
 
-describe('a form that is sent again', () => {
-  it('under its key arrives once, with one mail, however many try at once', async () => {
+describe('a form that is submitted again', () => {
+  it('with its key arrives once, with one mail, however many attempts run at once', async () => {
     const key = nextKey();
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit({}, key)));
     expect(answers.flatMap(codes)).toEqual([]);
@@ -189,7 +189,7 @@ describe('a form that is sent again', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('with other words under the same key is refused', async () => {
+  it('with other content under the same key is refused', async () => {
     const key = nextKey();
     await submit({}, key);
     expect(codes(await submit({ comment: 'Other words.' }, key))).toEqual([
@@ -211,14 +211,14 @@ describe('a form that is sent again', () => {
     expect(codes(await submit({}, 'a\u0000b'))).toEqual(['INVALID idempotencyKey']);
   });
 
-  it('under a key that was used for a refusal is taken', async () => {
+  it('with a key that was used for a refusal is accepted', async () => {
     const key = nextKey();
     expect(codes(await submit({ email: 'ada@' }, key))).toEqual(['INVALID email']);
     expect(codes(await submit({}, key))).toEqual([]);
   });
 });
 
-describe('what is wrong', () => {
+describe('an invalid value', () => {
   it.each([
     [{ form: 'webinar' }, ['NOT_FOUND form']],
     [{ form: '__proto__' }, ['NOT_FOUND form']],
@@ -230,7 +230,7 @@ describe('what is wrong', () => {
     [{ comment: 'x'.repeat(2001) }, ['INVALID comment']],
     [{ comment: 'x'.repeat(200_000) }, ['INVALID comment']],
     [{ firstName: null }, ['INVALID firstName']],
-  ])('%#: is said by field, and nothing is kept', async (change, expected) => {
+  ])('%#: is reported by field, and nothing is stored', async (change, expected) => {
     const answer = await submit(change);
     expect(codes(answer)).toEqual(expected);
     expect(answer.formErrors.every(({ code, reason }) => code === 'NOT_FOUND' || reason !== null)).toBe(true);
@@ -245,7 +245,7 @@ describe('what is wrong', () => {
     ]);
   });
 
-  it('is no country of the world for the schema already', async () => {
+  it('for the country is refused by the schema already', async () => {
     const { errors } = await shop.client.send('LeadFormSubmit', {
       input: { ...whole, country: 'ZZ' },
       idempotencyKey: nextKey(),
@@ -254,10 +254,10 @@ describe('what is wrong', () => {
   });
 });
 
-describe('what somebody means as more than words', () => {
+describe('malicious input', () => {
   const words = `<img src=x onerror=alert(1)> "quoted" 'single' & '); drop table lead; --`;
 
-  it('is kept as it was written, and is text in the mail', async () => {
+  it('is stored unchanged, and is plain text in the mail', async () => {
     const comment = `<script>alert(1)</script> ${words}`;
     const organizationName = `"Clinic" & 'Sons'); drop table lead; --`;
     await submit({ comment, organizationName });
@@ -271,7 +271,7 @@ describe('what somebody means as more than words', () => {
     expect(mail?.text_body).toContain(words);
   });
 
-  it('cannot turn the direction of what stands around it, nor add lines to what is one', async () => {
+  it('can’t change the direction of surrounding text, nor add lines to a single-line value', async () => {
     await submit({
       lastName: 'Byron\u202e\r\nBcc: all@example.com',
       organizationName: hostile['a bidi override'],
@@ -283,13 +283,13 @@ describe('what somebody means as more than words', () => {
     expect(mail?.subject).toBe('Form: Demo');
   });
 
-  it('in an e-mail address leads nowhere else', async () => {
+  it('in an email address can’t add other links', async () => {
     await submit({ email: 'ada?bcc=all&x@clinic.example' });
     expect((await mails())[0]?.html_body).toContain('mailto:ada%3Fbcc%3Dall%26x@clinic.example');
   });
 });
 
-it('is refused for a while, without being kept, from an address that sends too many', async () => {
+it('is refused for a while, without being stored, from an address that sends too many', async () => {
   const handle = createGraphqlHandler(shop.services);
   const send = (remoteAddress: string) =>
     handle(

@@ -40,7 +40,7 @@ it.each(enabledCountries.map(({ code, currency }) => [code, currency]))(
 
 const skusOf = (changed: Changed) => checkoutOf(changed).lines.map(({ variant }) => variant.sku);
 
-it('stands in the order of the catalogue, whatever was put in first or put back', async () => {
+it('is in catalog order, whatever was added first or restored', async () => {
   const { client } = shop;
   const order = ['IQ3-USBC', 'SUB-TEAM-1Y', 'SUB-TEAM-SEAT-1Y', 'WAR-3Y', 'CBL-USBC-LONG', 'CBL-LTG'];
   const quantities = { 'CBL-LTG': 2, 'CBL-USBC-LONG': 1, 'WAR-3Y': 1, 'IQ3-USBC': 1 };

@@ -28,7 +28,7 @@ const mail = {
 const kept = () => database.sql`
   select message_id, recipient, subject, text_body, html_body from sandbox_mail order by message_id`;
 
-it('keeps a mail as it was written, and once however often it comes', async () => {
+it('stores a mail as written, and once however often it arrives', async () => {
   const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
   await Promise.all([send(mail), send(mail)]);
   await send(mail);
@@ -44,7 +44,7 @@ it('keeps a mail as it was written, and once however often it comes', async () =
   ]);
 });
 
-it('refuses what it cannot keep, so that the mail is sent again', async () => {
+it('refuses what it can’t store, so that the mail is sent again', async () => {
   const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
   await database.sql`alter table sandbox_mail rename to sandbox_mail_away`;
   try {

@@ -26,11 +26,11 @@ afterAll(() => shop.close());
 const minimum = { amount: 0.5, currency: 'USD' };
 const standard = Buffer.from('ShippingMethod:us-standard').toString('base64');
 
-describe('a total that no way to pay takes', () => {
+describe('a total that no payment method accepts', () => {
   const change = (operation: string, checkout: CheckoutFields, variables: object) =>
     client().change(operation, { checkoutId: checkout.id, ...variables });
 
-  it('is named in the cart, refused when it is known, and never placed', async () => {
+  it('is reported in the cart, refused once known, and never placed', async () => {
     await priceOfCable(40);
     const cart = await openCheckout(client(), { 'CBL-USBC': 1 });
     expect(cart).toMatchObject({ minimumTotal: minimum, availablePaymentGateways: [] });
@@ -57,7 +57,7 @@ describe('a total that no way to pay takes', () => {
     ]);
   });
 
-  it('is none as soon as the buyer adds to it', async () => {
+  it('is no longer reported once the buyer adds to it', async () => {
     await priceOfCable(40);
     const cart = await openCheckout(client(), { 'CBL-USBC': 1 });
     const { checkout } = await change('CheckoutLinesAdd', cart, {
@@ -69,7 +69,7 @@ describe('a total that no way to pay takes', () => {
     });
   });
 
-  it('is none where tax or shipping still make enough of it', async () => {
+  it('is not reported if tax or shipping raise it enough', async () => {
     await priceOfCable(47);
     const taxed = await openCheckout(client(), { 'CBL-USBC': 1 });
     await change('CheckoutShippingAddressUpdate', taxed, { shippingAddress: address });

@@ -80,7 +80,7 @@ const lakeside = async () =>
 const emailsOf = async () => (await lakeside()).members?.map(({ email }) => email);
 
 describe('an invitation', () => {
-  it('is mailed, keeps a seat, and makes the person of its address a member, once', async () => {
+  it('is mailed, reserves a seat, and makes the person with its address a member, once', async () => {
     const invited = await invite(' Nadia@Clinic.example ');
     expect(invited.accountErrors).toEqual([]);
     expect(invited.organizationMembership?.organization).toMatchObject({
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(await emailsOf()).toHaveLength(4);
   });
 
-  it('lets nobody else in, whatever they hold', async () => {
+  it('admits no one else, whatever token they have', async () => {
     await invite('omar@clinic.example');
     const token = await mailedToken('omar@clinic.example');
     const omar = accountOf('omar@clinic.example');
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect((await lakeside()).availableSeats).toBe(1);
   });
 
-  it('ends after two weeks and frees its seat; sent again, it begins anew with the same link', async () => {
+  it('ends after two weeks and frees its seat; sent again, it restarts with the same link', async () => {
     await invite('lena@clinic.example');
     const token = await mailedToken('lena@clinic.example');
     now = new Date(start.getTime() + days(15));
@@ -152,13 +152,13 @@ describe('an invitation', () => {
     ['no address', '', 'INVALID REQUIRED'],
     ['an endless address', `${'a'.repeat(300)}@clinic.example`, 'INVALID TOO_LONG'],
     ['a member', 'Member@clinic.example', 'OPERATION_NOT_ALLOWED ALREADY_MEMBER'],
-  ])('goes not to %s', async (_what, email, refused) => {
+  ])('does not go to %s', async (_what, email, refused) => {
     const before = await lakeside();
     expect(refusals(await invite(email))).toEqual([refused]);
     expect(await lakeside()).toEqual(before);
   });
 
-  it('finds no seat where all are taken, also when many are invited at once', async () => {
+  it('is refused if all seats are taken, also when many are invited at once', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => invite(`${name}@clinic.example`)));
     expect(answers.map(refusals).flat().toSorted()).toEqual(
       Array.from({ length: 3 }, () => 'OPERATION_NOT_ALLOWED NO_SEAT_LEFT'),
@@ -198,7 +198,7 @@ describe('an invitation', () => {
 
 describe('a member', () => {
   it.each(['OrganizationMemberInvite', 'OrganizationMemberRemove', 'OrganizationAdminSet'])(
-    'who does not manage the organization changes nothing in it: %s',
+    'who is not an administrator changes nothing: %s',
     async (operation) => {
       const own = await membershipOf('member@clinic.example');
       const other = await membershipOf('personal@clinic.example');
@@ -216,7 +216,7 @@ describe('a member', () => {
   );
 
   it.each(['OrganizationMemberInvite', 'OrganizationMemberRemove', 'OrganizationAdminSet'])(
-    'acts under no membership but their own: %s',
+    'can’t act under another person’s membership: %s',
     async (operation) => {
       const own = await membershipOf('admin@clinic.example');
       const before = await lakeside();
@@ -239,7 +239,7 @@ describe('a member', () => {
     },
   );
 
-  it('of another organization is missing in this one', async () => {
+  it('of another organization is unknown in this one', async () => {
     const { id: memberId } = await membershipOf('individual@solo.example', 'vidal-imaging');
     expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual(['NOT_FOUND']);
     expect(refusals(await asAdmin('OrganizationAdminSet', { memberId, isAdmin: true }))).toEqual([
@@ -247,7 +247,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('may become an administrator and stop to be one, but the last one stays', async () => {
+  it('may become an administrator and stop being one, but the last one stays', async () => {
     const { id: memberId } = await membershipOf('member@clinic.example');
     const own = await membershipOf(admin.email);
     expect(refusals(await asAdmin('OrganizationAdminSet', { memberId: own.id, isAdmin: false }))).toEqual([
@@ -267,7 +267,7 @@ describe('a member', () => {
     expect(byMember.organizationMembership?.organization.members).toBeNull();
   });
 
-  it('may leave by themselves', async () => {
+  it('may leave on their own', async () => {
     const own = await membershipOf('two@clinic.example');
     const left = await change(
       'OrganizationMemberRemove',

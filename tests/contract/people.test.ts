@@ -43,7 +43,7 @@ const me = async (email: string) => (await meAs(signedInAs(email)))!;
 const first = ({ organizationMemberships: [membership] }: Me) => membership!;
 
 describe('me', () => {
-  it('is nobody for who is not signed in', async () => {
+  it('is null when signed out', async () => {
     expect(await meAs({})).toBeNull();
   });
 
@@ -143,7 +143,7 @@ describe('me', () => {
     expect(first(await me(email)).organization).toMatchObject(organization);
   });
 
-  it('says what is scheduled', async () => {
+  it('shows scheduled changes', async () => {
     await database.sql`
       update subscription set scheduled_plan_type = 'INDIVIDUAL', scheduled_feature_skus = '{}'
       where organization_id = (select id from organization where slug = 'small-clinic')`;
@@ -154,7 +154,7 @@ describe('me', () => {
 });
 
 describe('an account', () => {
-  it('is one person, however often and at how many places at once it comes', async () => {
+  it('is one person, however often and concurrently it signs in', async () => {
     const headers = signedIn(accountOf('new@person.example', { name: 'Nia New' }));
     const found = await Promise.all(Array.from({ length: 8 }, () => meAs(headers)));
     expect(new Set(found.map((person) => person?.id)).size).toBe(1);
@@ -182,13 +182,13 @@ describe('an account', () => {
     expect(await sql`select from users where email = 'guest@buyer.example'`).toHaveLength(1);
   });
 
-  it('that somebody else makes with the same address gets nothing, confirmed or not', async () => {
+  it('of another person with the same address gets nothing, confirmed or not', async () => {
     await me('vet@practice.example');
     const other = accountOf('vet@practice.example', { subject: 'somebody else' });
     expect((await meAs(signedIn(other)))?.organizationMemberships).toEqual([]);
   });
 
-  it('takes its new address and name along', async () => {
+  it('updates its address and name', async () => {
     const account = accountOf('old@address.example');
     const before = await meAs(signedIn(account));
     const after = await meAs(signedIn({ ...account, email: 'New@Address.example', name: 'Nora New' }));
@@ -196,7 +196,7 @@ describe('an account', () => {
   });
 });
 
-describe('what is somebody else’s', () => {
+describe('another person’s object', () => {
   const node = (id: string, email: string | null) =>
     sendGraphql(
       graphql,
@@ -205,7 +205,7 @@ describe('what is somebody else’s', () => {
     );
 
   it.each(['User', 'OrganizationMembership', 'Organization'])(
-    'looks like what never was: %s',
+    'looks like an unknown one: %s',
     async (type) => {
       const person = await me('individual@solo.example');
       const membership = first(person);
@@ -226,7 +226,7 @@ describe('what is somebody else’s', () => {
     },
   );
 
-  it('is a membership that another person asks for', async () => {
+  it('includes a membership requested by someone else', async () => {
     const { id } = first(await me('individual@solo.example'));
     const ask = async (email: string, organizationMembershipId: string) =>
       (await client.send('UserOrganizationRefreshQuery', { organizationMembershipId }, signedInAs(email)))
@@ -242,7 +242,7 @@ describe('what is somebody else’s', () => {
 describe('UserExists', () => {
   const exists = async (email: string) => (await client.send('UserExists', { email })).data?.['userExists'];
 
-  it('knows whoever has signed in, and nobody who is only expected', async () => {
+  it('is true for people who have signed in, and false for those who are only expected', async () => {
     await me('pastdue@solo.example');
     expect(await exists(' PastDue@Solo.example')).toBe(true);
     await database.sql`insert into users (id, email) values (gen_random_uuid(), 'expected@buyer.example')`;

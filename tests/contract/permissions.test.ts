@@ -149,7 +149,7 @@ describe('every operation and every field of a person', () => {
     );
   });
 
-  it('is reached by nothing but these operations and what shows its owner alone', () => {
+  it('has no other access than these operations and what is visible only to its owner', () => {
     const shown = Object.values(schema.getTypeMap()).flatMap((type) =>
       isObjectType(type) && !isIntrospectionType(type)
         ? Object.values(type.getFields()).flatMap((field) => {
@@ -263,7 +263,7 @@ const snapshot = (email: string) => shop.database.sql`
   select checkout.* from checkout join users on users.id = user_id where users.email = ${email} order by checkout.id`;
 
 describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
-  it('finds for each role what is their own, and nothing of anybody else', async () => {
+  it('returns each role’s own objects, and nothing of others', async () => {
     const foreign = await checkoutOf('individual@solo.example');
     const ofOtherOrganization = await checkoutOf('two@clinic.example');
     const before = [await snapshot('individual@solo.example'), await snapshot('two@clinic.example')];
@@ -283,7 +283,7 @@ describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
     expect([await snapshot('individual@solo.example'), await snapshot('two@clinic.example')]).toEqual(before);
   });
 
-  it('opens to who has the token and is not signed in', async () => {
+  it('is accessible with the token when signed out', async () => {
     const missing = await ask(field, isMutation, missingCheckout, null);
     expect(await ask(field, isMutation, await checkoutOf(null), null)).not.toEqual(missing);
     expect(await ask(field, isMutation, await checkoutOf('individual@solo.example'), null)).not.toEqual(
@@ -291,7 +291,7 @@ describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
     );
   });
 
-  it('changes nothing of what is over', async () => {
+  it('changes nothing that has ended', async () => {
     for (const role of roleNames) {
       const own = await checkoutOf(roles[role]);
       const { sql } = shop.database;
@@ -314,7 +314,7 @@ const missingMembership = globalId('OrganizationMembership', crypto.randomUUID()
 
 describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
   /** A membership of another organization, and a colleague's. */
-  it('is done by nobody with a membership that is not theirs, and looks like one that never was', async () => {
+  it('is refused with another person’s membership, which looks like an unknown one', async () => {
     const foreign = await membershipOf('individual@solo.example');
     const ofColleague = await membershipOf('two@clinic.example');
     const { sql } = shop.database;
@@ -332,7 +332,7 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
     expect([await state(), await sql`select * from invitation`]).toEqual(before);
   });
 
-  it('is refused to members, where it changes the organization, and not to administrators', async () => {
+  it('is refused to members if it changes the organization, and not to administrators', async () => {
     for (const role of ['member', 'member who may buy a personal probe', 'administrator'] as const) {
       const own = await membershipOf(roles[role]);
       const answer = (await ask(
@@ -455,8 +455,8 @@ describe('what a token opens', () => {
   });
 });
 
-describe('whoever is signed in', () => {
-  it('is shown to themselves, with what they manage to administrators alone', async () => {
+describe('a signed-in person', () => {
+  it('sees their own data, and what they manage only as an administrator', async () => {
     const query = `{ me { email organizationMemberships { organization { members { email } invitations { email } } } } }`;
     for (const role of roleNames) {
       const { body } = await sendGraphql(graphql, { query }, { headers: headersOf(roles[role]) });
@@ -474,7 +474,7 @@ describe('whoever is signed in', () => {
     }
   });
 
-  it('reads no node of somebody else, of another organization, or that never was', async () => {
+  it('can’t read nodes of other people or organizations, or unknown ones', async () => {
     const { sql } = shop.database;
     const nodes = await sql<{ type: string; id: string; email: string }[]>`
       select 'User' as type, id::text, email from users where cloud_id is not null

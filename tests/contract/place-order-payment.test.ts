@@ -51,7 +51,7 @@ describe('a payment that fails', () => {
     expect(codesOf(await place(client(), mended, `first ${card}`))).toEqual([code]);
   });
 
-  it('leaves an order that another try writes anew, with the lines of that moment', async () => {
+  it('leaves an order that another attempt rewrites, with the lines of that moment', async () => {
     const two = await fillCheckout(client(), { card: cards.declined });
     const linesOf = async () =>
       shop.database.sql`
@@ -73,7 +73,7 @@ describe('a payment that fails', () => {
     ]);
   });
 
-  it('gives the voucher back', async () => {
+  it('returns the voucher use', async () => {
     const checkout = await fillCheckout(client(), {
       card: cards.declined,
       voucherCode: 'PROBE15',
@@ -91,8 +91,8 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('a request that the provider does not take', () => {
-  it('is told apart from a declined card, locks nothing, and the next try goes through', async () => {
+describe('a request that the provider rejects', () => {
+  it('is distinguished from a declined card, locks nothing, and the next attempt succeeds', async () => {
     const checkout = await fillCheckout(client(), { card: cards.misconfigured });
     const refused = await place(client(), checkout, 'misconfigured');
     expect(codesOf(refused)).toEqual(['ORDER_CREATION_FAILED']);
@@ -103,8 +103,8 @@ describe('a request that the provider does not take', () => {
   });
 });
 
-describe('a change while the provider is at work', () => {
-  it('is refused, and the order is what was agreed to', async () => {
+describe('a change during a charge', () => {
+  it('is refused, and the order is what the buyer agreed to', async () => {
     const checkout = await fillCheckout(client());
     const release = shop.provider.holdCharges();
     const placing = place(client(), checkout, 'change while charging');
@@ -118,7 +118,7 @@ describe('a change while the provider is at work', () => {
   });
 });
 
-describe('an answer of the provider that gets lost', () => {
+describe('a lost response of the provider', () => {
   it('stays pending, and the same key finds the charge', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
@@ -141,7 +141,7 @@ describe('an answer of the provider that gets lost', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('keeps the order from being changed until it is found', async () => {
+  it('blocks changes of the order until it is found', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
     await place(client(), checkout, 'lost before a change');
@@ -153,7 +153,7 @@ describe('an answer of the provider that gets lost', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('is found by the completer when nobody asks again', async () => {
+  it('is found by the completer without another request', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
     await place(client(), checkout, 'left alone');
@@ -187,7 +187,7 @@ describe('an answer of the provider that gets lost', () => {
 describe('3-D Secure', () => {
   const intentOf = (checkout: CheckoutFields) => shop.intentsFor(checkout).at(-1)?.id ?? '';
 
-  it('asks the buyer, keeps asking until answered, and then places the order', async () => {
+  it('shows the challenge until it is answered, and then places the order', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     const asked = await place(client(), checkout, 'bank');
     expect(asked).toMatchObject({
@@ -202,7 +202,7 @@ describe('3-D Secure', () => {
     expect(shop.requestsFor(checkout)).toHaveLength(1);
   });
 
-  it('declines for good when the buyer fails', async () => {
+  it('declines permanently if the buyer fails', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'failing');
     shop.provider.authenticate(intentOf(checkout), false);
@@ -214,7 +214,7 @@ describe('3-D Secure', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('is cancelled when another tab places the order', async () => {
+  it('is canceled when another tab places the order', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'left at the bank');
     const abandoned = intentOf(checkout);
@@ -225,7 +225,7 @@ describe('3-D Secure', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('wins over another tab when the buyer was faster', async () => {
+  it('wins over another tab if the buyer was faster', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'at the bank');
     shop.provider.authenticate(intentOf(checkout), true);
@@ -240,7 +240,7 @@ describe('3-D Secure', () => {
     ['the cart', 'CheckoutLinesUpdate', { lines: lineInputs({ 'IQ3-USBC': 2 }) }],
     ['the voucher', 'CheckoutUpdateVoucher', { voucherCode: 'WELCOME10' }],
     ['the address for the mail', 'CheckoutEmailUpdate', { email: 'other@clinic.example' }],
-  ])('is cancelled when %s is changed meanwhile', async (what, operation, change) => {
+  ])('is canceled when %s is changed meanwhile', async (what, operation, change) => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, `before ${what}`);
     const abandoned = intentOf(checkout);
@@ -256,7 +256,7 @@ describe('3-D Secure', () => {
     expect(shop.chargesFor(checkout)).toEqual([]);
   });
 
-  it('wins over a change when the buyer was faster, and the change is refused', async () => {
+  it('wins over a change if the buyer was faster, and the change is refused', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'before too late a change');
     shop.provider.authenticate(intentOf(checkout), true);
@@ -275,7 +275,7 @@ describe('3-D Secure', () => {
     expect((await place(client(), checkout, 'another language')).order).not.toBeNull();
   });
 
-  it('holds the last use of a voucher for the buyer who is at the bank, and for nobody else', async () => {
+  it('reserves the last use of a voucher for the buyer at the bank only', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks, voucherCode: 'LASTONE' });
     await place(client(), checkout, 'last use');
     const { data } = await client().send('Checkout', { token: checkout.token });
@@ -285,7 +285,7 @@ describe('3-D Secure', () => {
     expect((await place(client(), checkout, 'last use')).order).not.toBeNull();
   });
 
-  it('holds the price that the buyer agreed to', async () => {
+  it('keeps the price that the buyer agreed to', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'price held');
     await shop.database
@@ -297,7 +297,7 @@ describe('3-D Secure', () => {
       .sql`update variant_price set amount = amount - 100, undiscounted_amount = undiscounted_amount - 100`;
   });
 
-  it('is given up by the completer after an hour', async () => {
+  it('is abandoned by the completer after an hour', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks, voucherCode: 'WELCOME10' });
     const used = async () =>
       (await shop.database.sql`select used from voucher where code = 'WELCOME10'`)[0]?.['used'];
@@ -315,12 +315,12 @@ describe('3-D Secure', () => {
 });
 
 describe('the books', () => {
-  it('agree with the provider', async () => {
+  it('match the provider’s records', async () => {
     const period = { from: new Date(0), until: new Date(Date.now() + 60_000) };
     expect(await reconcile(shop.services, period)).toEqual([]);
   });
 
-  it('catch up with a charge that nobody told us of', async () => {
+  it('include a charge found only at the provider', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
     await place(client(), checkout, 'not told');
@@ -328,7 +328,7 @@ describe('the books', () => {
     expect((await place(client(), checkout, 'not told')).order).not.toBeNull();
   });
 
-  it('name a charge that is missing in the ledger', async () => {
+  it('report a charge that is missing in the ledger', async () => {
     const checkout = await fillCheckout(client());
     await place(client(), checkout, 'lost entry');
     const [charge] = shop.chargesFor(checkout);
@@ -347,7 +347,7 @@ describe('the books', () => {
 });
 
 describe('after all of this', () => {
-  it('no promise about orders and money is broken', async () => {
+  it('every invariant of orders and money holds', async () => {
     await completeAttempts(shop.services, everyone);
     await shop.runJobs();
     expect(await shop.violations()).toEqual([]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('what is missing or wrong', () => {
+describe('missing or invalid input', () => {
   const complete = (checkout: CheckoutFields, changes: object) =>
     client().change<Completed>('CheckoutComplete', { ...placement(checkout), ...changes });
 
@@ -85,7 +85,7 @@ describe('what is missing or wrong', () => {
   } as const;
 
   it.each(Object.values(steps))(
-    'without %s: that step is named',
+    'without %s: that step is reported',
     async (missing, _variables, code, field) => {
       let checkout = await openCheckout(client());
       for (const [operation, variables] of Object.values(steps))
@@ -97,7 +97,7 @@ describe('what is missing or wrong', () => {
     },
   );
 
-  it('an unknown checkout: NOT_FOUND, as for somebody else’s', async () => {
+  it('an unknown checkout: NOT_FOUND, as for another person’s', async () => {
     const checkout = await openCheckout(client());
     const foreign = { ...checkout, id: Buffer.from(`Checkout:${'x'.repeat(43)}`).toString('base64') };
     expect(await complete(foreign, {})).toMatchObject({
@@ -115,7 +115,7 @@ describe('what is missing or wrong', () => {
     expect(answer.errors?.[0]?.message).toContain('ANYTHING');
   });
 
-  it('an order that is not confirmed shows to nobody', async () => {
+  it('an unconfirmed order is visible to no one', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'hidden');
     const [row] = await shop.database.sql<[{ id: string }]>`

@@ -58,7 +58,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('bills to a territory, where nothing ships to', async () => {
+  it('accepts a billing address in a territory that is not shipped to', async () => {
     const { id: checkoutId, totalPrice } = await fillCheckout(client());
     const { checkout } = await client().change('CheckoutBillingAddressUpdate', {
       checkoutId,
@@ -71,7 +71,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('keeps the days of delivery that were promised when it was placed', async () => {
+  it('keeps the delivery days that were promised on placement', async () => {
     const checkout = await fillCheckout(client());
     const promised = checkout.availableShippingMethods.find(({ id }) => id === checkout.shippingMethod?.id);
     const completed = await place(client(), checkout);
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('says no days of delivery where nothing ships', async () => {
+  it('has no delivery days if nothing ships', async () => {
     const completed = await place(
       client(),
       await fillCheckout(client(), { email: 'no-parcel@clinic.example' }),
@@ -118,7 +118,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  it('answers every repetition of a key as it answered first', async () => {
+  it('gives the same response to every repetition of a key', async () => {
     const checkout = await fillCheckout(client());
     const first = await place(client(), checkout, 'repeated');
     const again = await Promise.all([1, 2, 3].map(() => place(client(), checkout, 'repeated')));
@@ -154,7 +154,7 @@ describe('placing an order', () => {
     expect(answer.order).toBeNull();
   });
 
-  it('asks no provider for an order that costs nothing', async () => {
+  it('contacts no provider for an order that costs nothing', async () => {
     await shop.database.sql`
       insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source,
         once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items)
@@ -189,7 +189,7 @@ describe('placing an order', () => {
 });
 
 describe('many at once', () => {
-  it('makes one order of twenty requests with one key', async () => {
+  it('creates one order from twenty requests with one key', async () => {
     const checkout = await fillCheckout(client());
     const answers = await Promise.all(Array.from({ length: 20 }, () => place(client(), checkout, 'twenty')));
     const last = await place(client(), checkout, 'twenty');
@@ -199,7 +199,7 @@ describe('many at once', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('lets two tabs with keys of their own end at the same order', async () => {
+  it('gives two tabs with different keys the same order', async () => {
     const checkout = await fillCheckout(client());
     const open = shop.provider.holdCharges();
     const first = place(client(), checkout, 'tab-one');
@@ -232,7 +232,7 @@ describe('many at once', () => {
     expect(row).toEqual({ used: 1 });
   });
 
-  it('gives a code that each customer may use once to one of ten orders of one mailbox', async () => {
+  it('gives a code limited to one use per customer to one of ten orders of one mailbox', async () => {
     const addresses = Array.from({ length: 5 }, (_, order) => [
       `grace.hopper+${order}@gmail.com`,
       `Grace${'.'.repeat(order % 2)}Hopper+probe${order}@GoogleMail.com`,
@@ -253,8 +253,8 @@ describe('many at once', () => {
   });
 });
 
-describe('what changes under way', () => {
-  it('a price: nothing is charged, the new total comes back, and confirming it places the order', async () => {
+describe('a change during placement', () => {
+  it('of a price: nothing is charged, the new total is returned, and confirming it places the order', async () => {
     const checkout = await fillCheckout(client());
     await shop.database.sql`
       update variant_price set amount = 400000, undiscounted_amount = 400000 where sku = 'IQ3-USBC' and currency = 'USD'`;
@@ -267,7 +267,7 @@ describe('what changes under way', () => {
       update variant_price set amount = 389900, undiscounted_amount = 389900 where sku = 'IQ3-USBC' and currency = 'USD'`;
   });
 
-  it('a product: it is named before the price, taken out, and the rest can be placed', async () => {
+  it('of a product: it is reported before the price, removed, and the rest can be placed', async () => {
     const checkout = await fillCheckout(client(), {
       wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 2 },
     });
@@ -280,7 +280,7 @@ describe('what changes under way', () => {
     await shop.database.sql`update product_variant set is_withdrawn = false where sku = 'CBL-USBC'`;
   });
 
-  it('the last device: its membership goes with it, and nothing is left to place', async () => {
+  it('of the last device: its membership is removed with it, and nothing is left to place', async () => {
     const checkout = await fillCheckout(client(), { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
     await shop.database.sql`update product_variant set is_withdrawn = true where sku = 'IQ3-USBC'`;
     const refused = await place(client(), checkout, 'no device');
@@ -292,7 +292,7 @@ describe('what changes under way', () => {
     await shop.database.sql`update product_variant set is_withdrawn = false where sku = 'IQ3-USBC'`;
   });
 
-  it('a voucher that ended: the code is taken off, and the reason stands beside it', async () => {
+  it('of an ended voucher: the code is removed, and its reason is shown', async () => {
     const checkout = await fillCheckout(client(), { voucherCode: 'USONLY50' });
     await shop.database.sql`update voucher set is_active = false where code = 'USONLY50'`;
     const refused = await place(client(), checkout, 'with the code');
@@ -305,7 +305,7 @@ describe('what changes under way', () => {
 });
 
 describe('after all of this', () => {
-  it('no promise about orders and money is broken', async () => {
+  it('every invariant of orders and money holds', async () => {
     await completeAttempts(shop.services, everyone);
     await shop.runJobs();
     expect(await shop.violations()).toEqual([]);

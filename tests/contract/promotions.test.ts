@@ -36,7 +36,7 @@ async function offersIn(country: string, languageCode: string): Promise<Offers> 
 
 const slugs = ({ currentOffers }: Offers) => currentOffers.map(({ slug }) => slug);
 
-describe('what a country is offered', () => {
+describe('the promotions of a country', () => {
   it.each([
     [
       'US',
@@ -70,7 +70,7 @@ describe('what a country is offered', () => {
     expect(offers.banner?.content ?? null).toBe(content);
   });
 
-  it('is told with its last day, its end and its terms', async () => {
+  it('are listed with last day, end and terms', async () => {
     const { banner, currentOffers } = await offersIn('US', 'EN');
     expect(banner).toEqual({
       content: 'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code',
@@ -94,7 +94,7 @@ describe('what a country is offered', () => {
     });
   });
 
-  it('ends at its end, though the answer is kept for everybody', async () => {
+  it('end on time, although the response is cached for all visitors', async () => {
     now = new Date('2026-11-21T04:59:59.999Z');
     expect(slugs(await offersIn('US', 'EN'))).toEqual(['free-cable', 'opening-day']);
     now = new Date(end);
@@ -102,7 +102,7 @@ describe('what a country is offered', () => {
     now = new Date('2026-11-20T15:00:00Z');
   });
 
-  it('begins at its start', async () => {
+  it('start on time', async () => {
     await database.sql`update voucher set starts_at = '2026-11-20T16:00:00Z' where code = 'OPENING5'`;
     expect(slugs(await offersIn('US', 'EN'))).toEqual(['free-cable']);
     now = new Date('2026-11-20T16:00:00Z');
@@ -111,13 +111,13 @@ describe('what a country is offered', () => {
     await database.sql`update voucher set starts_at = null where code = 'OPENING5'`;
   });
 
-  it('is stopped at once', async () => {
+  it('can be stopped at once', async () => {
     await database.sql`update voucher set is_active = false where code = 'FREECABLE'`;
     expect(slugs(await offersIn('US', 'EN'))).toEqual(['opening-day']);
     await database.sql`update voucher set is_active = true where code = 'FREECABLE'`;
   });
 
-  it('is never what its buyers would have to prove first', async () => {
+  it('exclude those that require proof from the buyer', async () => {
     const kept = await database.sql<{ code: string; flag: string; requires: string }[]>`
       select code, flag, requires from promotion where requires is not null order by sort_order`;
     expect(kept.map(({ flag, requires }) => [flag, requires])).toEqual([
@@ -160,7 +160,7 @@ describe('activePromos of a checkout', () => {
     return created?.checkout.activePromos;
   };
 
-  it('say everything about what applies', async () => {
+  it('contain all details of what applies', async () => {
     expect(await promosFor('FREECABLE')).toEqual([
       {
         code: 'FREECABLE',

@@ -21,7 +21,7 @@ describe.each(purchaseReferences)('%s', (name) => {
   const update = (checkoutId: string, text: string | null) =>
     client().change('CheckoutEmailUpdate', { checkoutId, email, references: { [name]: text } });
 
-  it('is kept as it was given; null leaves it, an empty text takes it off', async () => {
+  it('is stored as given; null keeps it, an empty text removes it', async () => {
     const { id, token } = await openCheckout(client());
     await update(id, ` ${given} `);
     await update(id, null);
@@ -31,14 +31,14 @@ describe.each(purchaseReferences)('%s', (name) => {
     expect(checkout?.references).toMatchObject({ [name]: '' });
   });
 
-  it.each(['R'.repeat(65), ...Object.values(hostile)])('is not %j', async (text) => {
+  it.each(['R'.repeat(65), ...Object.values(hostile)])('refuses %j', async (text) => {
     const opened = await openCheckout(client());
     const { checkout, checkoutErrors } = await update(opened.id, text);
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: name, reason: expect.any(String) }]);
     expect(checkout).toMatchObject({ references: opened.references });
   });
 
-  it('stands on the order and in its mail, and not on what is left of the checkout', async () => {
+  it('is on the order and in its mail, and not in what remains of the checkout', async () => {
     const checkout = await fillCheckout(client(), { email });
     await update(checkout.id, given);
     const order = await orderOf(client(), await place(client(), checkout));

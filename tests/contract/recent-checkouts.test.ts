@@ -63,7 +63,7 @@ it('each step is one statement, and placing is one before the provider is asked 
   ]);
 });
 
-describe('a checkout that another process had in its hands meanwhile', () => {
+describe('a checkout that another process changed meanwhile', () => {
   let reviewed: CheckoutFields;
   let other: CheckoutClient;
   const change = (client: CheckoutClient, operation: string, variables: object) =>
@@ -133,7 +133,7 @@ describe('a checkout that another process had in its hands meanwhile', () => {
     expect(changed).toMatchObject({ checkout: expected });
   });
 
-  it('is not placed by what it was', async () => {
+  it('is not placed in its former state', async () => {
     await change(other, 'CheckoutLinesUpdate', { lines: lineInputs({ 'IQ3-USBC': 2 }) });
     const placed = await place(shop.client, reviewed);
     expect(codesOf(placed)).toEqual(['PRICES_ARE_CHANGED']);

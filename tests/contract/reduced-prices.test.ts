@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const offerOf = async (country: string, sku: string) => (await loadCatalogue(sql)).offers(country).get(sku);
 
-describe('what a reduced price is measured by', () => {
+describe('the reference of a reduced price', () => {
   it.each([
     ['US', 8_900, 9_900],
     ['GB', 7_900, 8_900],
@@ -38,7 +38,7 @@ describe('the history of a price', () => {
     return rows.map(({ amount }) => amount);
   };
 
-  it('has the price that was first asked', async () => {
+  it('contains the first price', async () => {
     expect(await amounts('CBL-USBC', 'EUR')).toEqual([6_900]);
     expect(await amounts('CBL-LTG-LONG', 'EUR')).toEqual([9_900, 9_400, 9_900, 8_900]);
   });
@@ -50,7 +50,7 @@ describe('the history of a price', () => {
     expect(await amounts('CBL-USBC', 'USD')).toEqual([6_900]);
   });
 
-  it('keeps an EU price that was lower last week from being called the former one', async () => {
+  it('prevents an EU price that was lower last week from being shown as the former one', async () => {
     expect(await offerOf('DE', 'CBL-USBC')).toMatchObject({
       price: { amount: 7_900 },
       undiscountedPrice: { amount: 7_900 },
@@ -58,7 +58,7 @@ describe('the history of a price', () => {
     });
   });
 
-  it('survives that prices are written anew', async () => {
+  it('survives rewriting the prices', async () => {
     await sql.begin(async (transaction) => {
       await transaction`create temporary table kept on commit drop as select * from variant_price`;
       await transaction`delete from variant_price`;
@@ -85,7 +85,7 @@ describe('a reduction with an end', () => {
     return accessories.flatMap(({ variants }) => variants).find(({ sku }) => sku === 'CBL-LTG-LONG')?.pricing;
   };
 
-  it('says its last day, holds until that day is over in New York, and is the former price again by itself', async () => {
+  it('shows its last day, applies until that day ends in New York, and then reverts by itself', async () => {
     const day = '2026-11-01';
     await sql`update variant_price set reduced_until = ${endOfShopDay(day)} where sku = 'CBL-LTG-LONG'`;
     await endReductions(sql, lastMoment);
@@ -99,14 +99,14 @@ describe('a reduction with an end', () => {
     expect(await offerOf('US', 'CBL-LTG-LONG')).toMatchObject({ price: { amount: 9_900 } });
   });
 
-  it('leaves every other price alone', async () => {
+  it('leaves all other prices unchanged', async () => {
     const other = () => offerOf('DE', 'CBL-USBC');
     const before = await other();
     await endReductions(sql, new Date('2100-01-01T00:00:00Z'));
     expect(await other()).toEqual(before);
   });
 
-  it('needs a reduction', async () => {
+  it('requires a reduction', async () => {
     await expect(
       sql`update variant_price set reduced_until = now() where sku = 'CBL-USBC-LONG' and currency = 'USD'`,
     ).rejects.toThrow(/only_reductions_end/);

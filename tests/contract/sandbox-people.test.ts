@@ -48,19 +48,19 @@ describe('the people of the sandbox', () => {
   });
   afterAll(() => database.close());
 
-  it('are those of the contract', async () => {
+  it('match the contract', async () => {
     const rows = await database.sql<{ email: string }[]>`select email from users order by email`;
     expect(rows.map(({ email }) => email)).toEqual(promised);
   });
 
-  it('are brought once, whoever starts at the same time and however often', async () => {
+  it('are added once, even by concurrent or repeated starts', async () => {
     const before = await counts();
     await bringPeople(database.sql, new Date('2027-03-01T15:00:00Z'));
     expect(await counts()).toEqual(before);
     expect(before).toMatchObject({ users: 19, organizations: organizationsOfTheSandbox().length });
   });
 
-  it('keep what became of them', async () => {
+  it('keep their changes', async () => {
     const { sql } = database;
     await sql`update organization set name = 'Lakeside Clinic and Spa' where slug = 'lakeside-clinic'`;
     await sql`delete from organization_membership where user_id = (select id from users where email = 'member@clinic.example')`;
@@ -71,7 +71,7 @@ describe('the people of the sandbox', () => {
     expect(lakeside).toEqual({ name: 'Lakeside Clinic and Spa', members: 3 });
   });
 
-  it('belong to organizations that the files have, and each organization to somebody', () => {
+  it('belong to organizations in the files, and each organization has people', () => {
     const slugs = organizationsOfTheSandbox().map(({ slug }) => slug);
     const named = peopleOfTheSandbox().flatMap(({ memberships }) =>
       memberships.map(({ organization }) => organization),
@@ -79,7 +79,7 @@ describe('the people of the sandbox', () => {
     expect([...new Set(named)].toSorted()).toEqual(slugs.toSorted());
   });
 
-  it('have dates that are counted from the day of the shop', async () => {
+  it('have dates relative to the shop’s day', async () => {
     const rows = await database.sql`
       select slug, status, plan_type, expires_on::text, next_charge_on::text, seats from subscription
       join organization on organization.id = organization_id
@@ -128,7 +128,7 @@ describe('the people of the sandbox', () => {
     ]);
   });
 
-  it('pay what the catalogue asks for one more term', async () => {
+  it('have the catalog’s price for another term', async () => {
     const rows = await database.sql`
       select slug, currency, price_net, price_tax, price_gross from subscription
       join organization on organization.id = organization_id
@@ -216,11 +216,11 @@ describe('an organization', () => {
           ${person('admin@clinic.example')}, '2026-12-01' from unnest(array['one', 'two']) as word`,
       'invitation_open',
     ],
-  ])('is kept from the mistake that %s', async (_what, write, constraint) => {
+  ])('rejects the change: %s', async (_what, write, constraint) => {
     await expect(write()).rejects.toMatchObject({ constraint_name: constraint });
   });
 
-  it('keeps one of two administrators who leave at the same moment', async () => {
+  it('keeps one of two administrators who leave at once', async () => {
     const { sql } = database;
     await sql`update organization_membership set is_admin = true where user_id = ${person('member@clinic.example')}`;
     const bothHaveLeft = Promise.withResolvers<void>();

@@ -114,7 +114,7 @@ describe('the schema', () => {
         'Voucher',
       ],
     ],
-  ])('%s is one of the types that it stands for', (union, members) => {
+  ])('%s is one of its listed types', (union, members) => {
     expect(sorted(possibleTypes(union))).toEqual(members);
   });
 
@@ -155,7 +155,7 @@ describe('the enumerations', () => {
     expect(codes.filter((code) => name.of(code) === undefined)).toEqual([]);
   });
 
-  it('names every country and language that the shop knows', () => {
+  it('contain every country and language of the shop', () => {
     expect(enumValues('CountryCode')).toEqual(expect.arrayContaining(countries.map(({ code }) => code)));
     const languages = countries.flatMap((country) => country.languages.map(({ url }) => url.toUpperCase()));
     expect(enumValues('LanguageCodeEnum')).toEqual(expect.arrayContaining(languages));
@@ -164,7 +164,7 @@ describe('the enumerations', () => {
 
 describe('the refusals', () => {
   it.each(['Checkout', 'Payment', 'Order', 'Invoice', 'Account', 'Form', 'Analytics'])(
-    '%sError has field, message and a code that every flow reacts to',
+    '%sError has field, message and a code that every flow handles',
     (kind) => {
       const type = schema.getType(`${kind}Error`);
       const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
@@ -196,7 +196,7 @@ describe('the refusals', () => {
   const isOfOrganization = (mutation: string) => mutation.startsWith('organization');
   const isOfPaymentMethod = (mutation: string) => mutation.startsWith('paymentMethod');
 
-  it('come with every change of a checkout, beside the checkout', () => {
+  it('are part of every checkout change, beside the checkout', () => {
     const payloads = payloadsOf(isOfCheckout);
     expect(payloads).not.toHaveLength(0);
     for (const fields of payloads)
@@ -209,7 +209,7 @@ describe('the refusals', () => {
       );
   });
 
-  it('come with every change of an organization, beside the membership', () => {
+  it('are part of every organization change, beside the membership', () => {
     const payloads = payloadsOf(isOfOrganization);
     expect(payloads).not.toHaveLength(0);
     for (const fields of payloads)
@@ -249,12 +249,12 @@ describe('the inputs', () => {
   const addressInput = schema.getType('AddressInput');
   const addressFields = isInputObjectType(addressInput) ? addressInput.getFields() : {};
 
-  it('take the fields of an address', () => {
+  it('have the fields of an address', () => {
     expect(sorted(Object.keys(addressFields))).toEqual(sorted(Object.keys(addressMaxLengths)));
   });
 
   it.each(Object.entries(addressMaxLengths).filter(([field]) => field !== 'country'))(
-    'say that an address has at most so many characters in %s: %i',
+    'document the maximum length of an address’s %s: %i',
     (field, length) => {
       expect(addressFields[field]?.description).toContain(`at most ${length} characters`);
     },
@@ -262,13 +262,13 @@ describe('the inputs', () => {
 
   it.each(
     Object.entries(leadMaxLengths).filter(([field]) => field !== 'country' && field !== 'contactTopic'),
-  )('say that a form takes at most so many characters in %s: %i', (field, length) => {
+  )('document the maximum length of a form’s %s: %i', (field, length) => {
     const input = schema.getType('LeadFormInput');
     const fields = isInputObjectType(input) ? input.getFields() : {};
     expect(fields[field]?.description).toContain(`t most ${length} characters`);
   });
 
-  it('say how long an e-mail address may be', () => {
+  it('document the maximum length of an email address', () => {
     const mutation = schema.getMutationType()?.getFields()['checkoutEmailUpdate'];
     const email = mutation?.args.find(({ name }) => name === 'email');
     expect(email?.description).toContain(`at most ${emailMaxLength} characters`);
@@ -344,7 +344,7 @@ describe('the operations of the storefront', () => {
       ...addressSearchOperations,
       ...leadFormOperations,
     }),
-  )('%s is sent as one operation with just the fragments that it needs', (name, text) => {
+  )('%s is sent as one operation with only the fragments that it needs', (name, text) => {
     const document = parse(text);
     const [operation] = document.definitions;
     expect(operation).toMatchObject({

@@ -19,7 +19,7 @@ const set = (checkoutId: string, wanted: Wanted) =>
   client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
 
 describe('seats beyond those of a membership', () => {
-  it('are paid each, and make the same bundle', async () => {
+  it('are charged individually, and form the same bundle', async () => {
     const { bundleType, lines } = await openCheckout(client(), team);
     expect(bundleType).toBe('TEAM_NEW_USER');
     expect(lines.map(({ variant, totalPrice }) => [variant.sku, totalPrice.net.amount])).toEqual([
@@ -29,7 +29,7 @@ describe('seats beyond those of a membership', () => {
     ]);
   });
 
-  it('say how many there may be', async () => {
+  it('report their maximum', async () => {
     const { lines } = await openCheckout(client(), { ...team, 'WAR-2Y': 1 });
     expect(Object.fromEntries(lines.map((line) => [line.variant.sku, line.maximumQuantity]))).toEqual({
       'IQ3-USBC': 10,
@@ -39,7 +39,7 @@ describe('seats beyond those of a membership', () => {
     });
   });
 
-  it('are no more than the plan can have', async () => {
+  it('can’t exceed the plan’s maximum', async () => {
     const { id: checkoutId } = await openCheckout(client(), team);
     const { checkoutErrors } = await set(checkoutId, { 'SUB-TEAM-SEAT-1Y': 46 });
     expect(checkoutErrors).toEqual([
@@ -56,7 +56,7 @@ describe('seats beyond those of a membership', () => {
     });
   });
 
-  it('are as many as were named last', async () => {
+  it('are as many as were requested last', async () => {
     const { id: checkoutId } = await openCheckout(client(), team);
     expect(skusOf((await add(checkoutId, { 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 2 })).checkout)).toEqual({
       ...team,
@@ -68,12 +68,12 @@ describe('seats beyond those of a membership', () => {
     ['with their membership', { 'SUB-TEAM-1Y': 0 }, { 'IQ3-USBC': 1 }],
     ['with the last probe', { 'IQ3-USBC': 0 }, {}],
     ['alone', { 'SUB-TEAM-SEAT-1Y': 0 }, { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 }],
-  ])('leave %s', async (_, change, left) => {
+  ])('are removed %s', async (_, change, left) => {
     const { id: checkoutId } = await openCheckout(client(), team);
     expect(skusOf((await set(checkoutId, change as Wanted)).checkout)).toEqual(left);
   });
 
-  it('leave for another membership', async () => {
+  it('are removed for another membership', async () => {
     const { id: checkoutId } = await openCheckout(client(), team);
     expect(skusOf((await add(checkoutId, { 'SUB-IND-1Y': 1 })).checkout)).toEqual({
       'IQ3-USBC': 1,

@@ -33,7 +33,7 @@ const shops = enabledCountries.flatMap(({ code, languages }) =>
 
 describe("the seller's VAT number", () => {
   it.each(shops)(
-    'is in the footer and on the order in %s (%s) exactly where the law asks for it',
+    'is in the footer and on the order in %s (%s) exactly where the law requires it',
     async (code, path) => {
       const isNamed = named.includes(code);
       const footer = await said(`/${path}/`, 'footer');

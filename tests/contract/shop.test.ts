@@ -26,7 +26,7 @@ function slugsOf(products: readonly { readonly slug: string }[]): readonly strin
 }
 
 describe('EnabledCountries', () => {
-  it('names the countries of the picker, the United States first', async () => {
+  it('lists the countries of the picker, the United States first', async () => {
     const { status, body } = await ask('EnabledCountries');
     const { countries } = (body.data as { shop: { countries: object[] } }).shop;
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe('Geolocalization', () => {
   const query = observedOperation('Geolocalization');
   const headers = { 'x-country-code': 'DE', 'x-forwarded-for': '203.0.113.9' };
 
-  it('says what a trusted proxy says', async () => {
+  it('uses the country from a trusted proxy', async () => {
     const { body } = await sendGraphql(behindProxy, { query }, { headers, remoteAddress: '10.0.0.1' });
     expect(body.data).toMatchObject({ geolocalization: { country: { code: 'DE', country: 'Germany' } } });
   });
@@ -56,14 +56,14 @@ describe('Geolocalization', () => {
   it.each([
     ['anybody else writes the header', behindProxy, '203.0.113.9'],
     ['no proxy is trusted', graphql, '10.0.0.1'],
-  ])('knows nothing when %s', async (_words, handler, remoteAddress) => {
+  ])('is null if %s', async (_words, handler, remoteAddress) => {
     const { body } = await sendGraphql(handler, { query }, { headers, remoteAddress });
     expect(body.data).toEqual({ geolocalization: { country: null } });
   });
 });
 
 describe('MaintenanceQuery', () => {
-  it('says that the shop is open, and what it says when it is not', async () => {
+  it('says that the shop is open, and its message when it is not', async () => {
     const open = await ask('MaintenanceQuery');
     expect(open.body.data).toEqual({
       shop: {
@@ -92,7 +92,7 @@ describe('MaintenanceQuery', () => {
 });
 
 describe('Shop', () => {
-  it('shows the United States everything that strangers may buy', async () => {
+  it('shows the United States everything that any visitor may buy', async () => {
     const shop = await shopOf('US');
     expect(shop).toMatchObject({
       storeType: 'IQ',
@@ -177,7 +177,7 @@ describe('Shop', () => {
     );
   });
 
-  it('says what shipping costs and how long it takes, in the asked language', async () => {
+  it('has the cost and duration of shipping, in the requested language', async () => {
     const money = (amount: number) => ({ amount });
     const { body } = await ask('ShippingRates', { country: 'DE', languageCode: 'DE' });
     expect(body.data).toEqual({
@@ -204,7 +204,7 @@ describe('Shop', () => {
     });
   });
 
-  it('says what renews when, and for how much', async () => {
+  it('shows what renews when, and for how much', async () => {
     const { subscriptions } = (await shopOf('US')) as unknown as {
       subscriptions: { slug: string; variants: object[] }[];
     };
@@ -231,12 +231,12 @@ describe('Shop', () => {
     ['DE', [true, true, true, true]],
     ['AE', [true, true, true, false]],
     ['JP', [false, false, false, false]],
-  ])('names the probes that %s buys', async (country, expected) => {
+  ])('lists the probes that %s buys', async (country, expected) => {
     const { iq3, plusUsb, plusLightning, vet } = await shopOf(country);
     expect([iq3, plusUsb, plusLightning, vet].map((variant) => variant !== null)).toEqual(expected);
   });
 
-  it('follows a change of price at once', async () => {
+  it('reflects a price change at once', async () => {
     const { sql } = database;
     const amountOf = async () => {
       const { accessories } = (await shopOf('US')) as unknown as {
@@ -251,7 +251,7 @@ describe('Shop', () => {
     expect(await amountOf()).toBe(69);
   });
 
-  it('asks the database for one number when nothing changed', async () => {
+  it('queries the database for one number if nothing changed', async () => {
     await shopOf('US');
     statements.length = 0;
     await shopOf('US');
@@ -268,12 +268,12 @@ describe('Shop', () => {
     ['NOTHING', 'US', null],
     ['x'.repeat(5000), 'US', null],
     ['', 'US', null],
-  ])('knows whether the voucher %j that came along helps in %s', async (code, country, expected) => {
+  ])('shows whether the voucher %j applies in %s', async (code, country, expected) => {
     const { voucher } = await shopOf(country, code);
     expect([voucher]).toMatchObject([expected]);
   });
 
-  it('sees that a voucher was used up since', async () => {
+  it('reflects that a voucher was used up since', async () => {
     expect((await shopOf('US', 'LASTONE'))['voucher']).not.toBeNull();
     await database.sql`update voucher set used = 1 where code = 'LASTONE'`;
     expect((await shopOf('US', 'LASTONE'))['voucher']).toBeNull();

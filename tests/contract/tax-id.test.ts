@@ -51,7 +51,7 @@ const moveTo = async (
 };
 
 describe('checkoutVatNumberUpdate', () => {
-  it('takes the VAT off for a business in another member state, at the same price without it', async () => {
+  it('removes the VAT for a business in another member state, at the same net price', async () => {
     const opened = await openIn('DE');
     expect(opened).toMatchObject({
       isTaxRegistrationNumberAvailable: true,
@@ -87,7 +87,7 @@ describe('checkoutVatNumberUpdate', () => {
     expect(totals(checkout)).toEqual(totals(opened));
   });
 
-  it('asks the registry about numbers of other member states only, once, and again while it could not say', async () => {
+  it('queries the registry only for numbers of other member states, once, and again while it is unavailable', async () => {
     const ireland = await openIn('IE');
     const germany = await openIn('DE');
     asked.length = 0;
@@ -102,7 +102,7 @@ describe('checkoutVatNumberUpdate', () => {
   });
 
   it.each(['DE123456705', 'FR40303265046', 'n/a', '1'.repeat(1000), 'DE123\u0000456704'])(
-    'refuses %j at the field and keeps what was given before',
+    'refuses %j at the field and keeps the former number',
     async (typed) => {
       const { id } = await openIn('DE');
       const { checkout: before } = await update(id, 'DE123456704');
@@ -114,20 +114,20 @@ describe('checkoutVatNumberUpdate', () => {
     },
   );
 
-  it.each([null, '', ' . '])('takes the number off when it is %j, and charges VAT again', async (nothing) => {
+  it.each([null, '', ' . '])('removes the number if it is %j, and charges VAT again', async (nothing) => {
     const opened = await openIn('FR');
     await update(opened.id, '40303265045');
     const { checkout } = await update(opened.id, nothing);
     expect(checkout).toEqual(opened);
   });
 
-  it('is not offered, and refused, where prices come without tax', async () => {
+  it('is not offered, and refused, where prices exclude tax', async () => {
     const opened = await openIn('US');
     expect(opened.isTaxRegistrationNumberAvailable).toBe(false);
     expect(codesOf(await update(opened.id, '12-3456789'))).toEqual(['OPERATION_NOT_ALLOWED']);
   });
 
-  it('finds nothing behind an unknown checkout', async () => {
+  it('returns nothing for an unknown checkout', async () => {
     expect(codesOf(await update('Q2hlY2tvdXQ6bm9uZQ==', 'DE123456704'))).toEqual(['NOT_FOUND']);
   });
 
@@ -136,7 +136,7 @@ describe('checkoutVatNumberUpdate', () => {
     ['billing_address', 'IE', 'NOT_ELIGIBLE'],
     ['shipping_address', 'IE', 'NOT_ELIGIBLE'],
     ['shipping_address', 'FR', 'CONFIRMED'],
-  ] as const)('judges the number anew when the %s is in %s: %s', async (column, country, status) => {
+  ] as const)('checks the number again when the %s is in %s: %s', async (column, country, status) => {
     const opened = await openIn('DE');
     await update(opened.id, 'DE123456704');
     await moveTo(opened, 'billing_address', 'DE');
@@ -152,22 +152,25 @@ describe('checkoutVatNumberUpdate', () => {
     ['USt-IdNr. DE 123 456 704', 'DE123456704', 'DE123456704'],
     ['ＣＺ２５１２３８９１', 'CZ25123891', 'CZ25123891'],
     ['XI 980 7806 84', 'XI980780684', 'XI980780684'],
-  ])('takes the VAT off in France with %s, whose country is not billed', async (typed, shown, consulted) => {
-    const opened = await openIn('FR');
-    asked.length = 0;
-    const { checkout, checkoutErrors } = await update(opened.id, typed);
-    expect(checkoutErrors).toEqual([]);
-    expect(checkout).toMatchObject({
-      vatRegistrationNumber: shown,
-      vatRegistrationStatus: 'CONFIRMED',
-      taxTreatment: 'REVERSE_CHARGE',
-    });
-    expect(asked).toEqual([consulted]);
-    const [net] = totals(opened);
-    expect(totals(checkout)).toEqual([net, 0, net]);
-  });
+  ])(
+    'removes the VAT in France with %s, whose country is not the billing country',
+    async (typed, shown, consulted) => {
+      const opened = await openIn('FR');
+      asked.length = 0;
+      const { checkout, checkoutErrors } = await update(opened.id, typed);
+      expect(checkoutErrors).toEqual([]);
+      expect(checkout).toMatchObject({
+        vatRegistrationNumber: shown,
+        vatRegistrationStatus: 'CONFIRMED',
+        taxTreatment: 'REVERSE_CHARGE',
+      });
+      expect(asked).toEqual([consulted]);
+      const [net] = totals(opened);
+      expect(totals(checkout)).toEqual([net, 0, net]);
+    },
+  );
 
-  it('of the seller’s own country is kept, with the tax', async () => {
+  it('stores a number of the seller’s own country, with the tax', async () => {
     const opened = await openIn('FR');
     const { checkout, checkoutErrors } = await update(opened.id, 'IE 1234567T');
     expect(checkoutErrors).toEqual([]);
@@ -201,7 +204,7 @@ describe('checkoutVatNumberUpdate', () => {
     expect(checkout).toMatchObject({ vatRegistrationStatus: status, taxTreatment });
   });
 
-  it('stays with the lines that come later', async () => {
+  it('keeps the number when lines are added', async () => {
     const { id } = await openIn('DE');
     await update(id, 'DE123456704');
     const { checkout } = await shop.client.change('CheckoutLinesAdd', {
@@ -212,7 +215,7 @@ describe('checkoutVatNumberUpdate', () => {
   });
 });
 
-it('a placed order keeps the number with what the registry said, and says it', async () => {
+it('a placed order stores and shows the number with the registry’s response', async () => {
   const reviewed = await fillCheckout(shop.client);
   const { sql } = shop.database;
   const taxId = {

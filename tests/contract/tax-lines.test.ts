@@ -127,7 +127,7 @@ describe('the taxes of a checkout and of its order', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('add up to the tax of the total, with a discount too', async () => {
+  it('sum up to the tax of the total, also with a discount', async () => {
     for (const quantity of [1, 3, 7]) {
       const checkout = await reachReview({ ...quebec, quantity, voucherCode: 'PROBE15' });
       expect(checkout.discountAmount.amount).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ describe('the taxes of a checkout and of its order', () => {
   });
 });
 
-describe('an order that is older than its tax lines', () => {
+describe('an order from before tax lines', () => {
   /** Such orders have no value in the column, which 095-tax-lines.sql added. */
   const forgetTaxLines = () => shop.database.sql`update orders set tax_lines = null`;
 
@@ -161,7 +161,7 @@ describe('an order that is older than its tax lines', () => {
     ['US', 'CA', '94105', 'EN', null, 7.25, 284.06],
     ['DE', '', '10115', 'DE', null, 19, 640.89],
   ])(
-    'of %s %s keeps its one tax',
+    'of %s %s keeps its single tax',
     async (country, countryArea, postalCode, languageCode, name, rate, amount) => {
       const checkout = await reachReview({ country, countryArea, postalCode, languageCode });
       const { completed, order } = await place(checkout, { CA: 'CAD', DE: 'EUR' }[country] ?? 'USD');

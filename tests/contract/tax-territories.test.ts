@@ -18,7 +18,7 @@ describe('tax and shipping', () => {
     ['PT', '1000-001', 23],
     ['AT', '6991', 19],
     ['GB', 'BT1 5GS', 20],
-  ])('in %s %s hold the rate of the territory, at the same total', async (country, postalCode, taxRate) => {
+  ])('in %s %s have the rate of the territory, at the same total', async (country, postalCode, taxRate) => {
     const opened = await openCheckout(client(), { 'IQ3-USBC': 1 }, country);
     const shippingAddress = { ...address, country, city: 'Town', countryArea: '', postalCode, phone: '' };
     const { checkout, checkoutErrors } = await client().change('CheckoutShippingAddressUpdate', {
@@ -56,7 +56,7 @@ describe('tax and shipping', () => {
     expect(checkout?.shippingAddress).toBeNull();
   });
 
-  it('are not offered to an address in a territory that was kept before', async () => {
+  it('are not offered for an earlier address in a territory', async () => {
     const { id: checkoutId, token } = await openCheckout(client(), { 'IQ3-USBC': 1 }, 'ES');
     const shippingAddress = {
       ...address,

@@ -45,7 +45,7 @@ it.each([
   expect(asked).toBe(questions);
 });
 
-it('a registry that nobody reaches says nothing about a number, and the operator hears of it', async () => {
+it('an unreachable registry decides nothing about a number, and the operator is informed', async () => {
   const { answer } = await registry(null, 'http://127.0.0.1:1').consult({
     country: 'DE',
     number: '123456704',
@@ -54,7 +54,7 @@ it('a registry that nobody reaches says nothing about a number, and the operator
   expect(reports.at(-1)).toMatch(/^The registry of tax ids \(http:\/\/127\.0\.0\.1:1\) gave no answer/);
 });
 
-it('a seller who gives a number of its own gets a consultation number', async () => {
+it('a seller with a number of its own gets a consultation number', async () => {
   const { consultationNumber } = await registry({ country: 'IE', number: '1234567T' }).consult({
     country: 'DE',
     number: '123456704',

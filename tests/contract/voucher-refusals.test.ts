@@ -38,7 +38,7 @@ async function checkoutIn({ wanted, country, email, present }: Situation): Promi
   return checkout;
 }
 
-describe('a refused voucher code says which kind of refusal it is', () => {
+describe('a refused voucher code has its kind of refusal', () => {
   it.each<[string, Partial<Situation>, string, string, string]>([
     ['another country', { country: 'DE' }, 'USONLY50', 'VOUCHER_NOT_APPLICABLE_COUNTRY', 'COUNTRY'],
     [
@@ -75,7 +75,7 @@ describe('a refused voucher code says which kind of refusal it is', () => {
   });
 });
 
-describe('a voucher code is taken', () => {
+describe('a voucher code is accepted', () => {
   it.each<[string, Partial<Situation>, string]>([
     ['from the partner who is there already', { present: 'AFFILIATE5' }, 'AFFILIATE5'],
     ['in place of a partner’s, when it is the shop’s own', { present: 'AFFILIATE5' }, 'WELCOME10'],
@@ -89,14 +89,14 @@ describe('a voucher code is taken', () => {
     });
   });
 
-  it('with the partner’s acknowledgement, which goes with the code', async () => {
+  it('with the partner’s acknowledgment, which is removed with the code', async () => {
     const checkout = await checkoutIn(usual);
     const attestation = 'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY';
     expect((await apply(checkout, 'AFFILIATE5')).checkout?.requiredAttestations).toContain(attestation);
     expect((await apply(checkout, '')).checkout?.requiredAttestations).not.toContain(attestation);
   });
 
-  it('and goes when the buyer turns out to be who recommends', async () => {
+  it('and removed if the buyer turns out to be the referrer', async () => {
     const checkout = await checkoutIn({ ...usual, present: 'REFERRAL5' });
     const known = await client().change('CheckoutEmailUpdate', {
       checkoutId: checkout.id,
@@ -114,7 +114,7 @@ describe('a voucher code is taken', () => {
     expect(again.checkout).toMatchObject({ voucherCode: 'REFERRAL5', refusedVoucher: null });
   });
 
-  it('and goes when the buyer turns out to have used it, however the address is written', async () => {
+  it('and removed if the buyer turns out to have used it, in any spelling of the address', async () => {
     const first = await fillCheckout(client(), { email: 'used@clinic.example', voucherCode: 'REFERRAL5' });
     expect(first.voucherCode).toBe('REFERRAL5');
     expect((await place(client(), first)).order).not.toBeNull();
@@ -126,7 +126,7 @@ describe('a voucher code is taken', () => {
     });
   });
 
-  it('and counts for so many units of an order as it says', async () => {
+  it('and applies to its number of units per order', async () => {
     await shop.database.sql`
       insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
         learners_only, minimums, applicable_skus, excludes_sale_items, apply_n_times_per_order)

@@ -16,7 +16,7 @@ const set = (checkoutId: string, wanted: Wanted) =>
   client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
 
 describe('extended warranties', () => {
-  it('go with their devices', async () => {
+  it('are removed with their devices', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 3, 'WAR-2Y': 3 });
     expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 1 })).checkout)).toEqual({
       'IQ3-USBC': 1,
@@ -24,14 +24,14 @@ describe('extended warranties', () => {
     });
   });
 
-  it('come with more devices, unless only some devices have one', async () => {
+  it('are added with more devices, unless only some devices have one', async () => {
     const { id: all } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
     expect(skusOf((await set(all, { 'IQ3-USBC': 3 })).checkout)).toEqual({ 'IQ3-USBC': 3, 'WAR-2Y': 3 });
     const { id: some } = await openCheckout(client(), { 'IQ3-USBC': 2, 'WAR-2Y': 1 });
     expect(skusOf((await set(some, { 'IQ3-USBC': 3 })).checkout)).toEqual({ 'IQ3-USBC': 3, 'WAR-2Y': 1 });
   });
 
-  it('are as many as the same change says', async () => {
+  it('match the number in the same change', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
     expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 3, 'WAR-2Y': 2 })).checkout)).toEqual({
       'IQ3-USBC': 3,
@@ -39,7 +39,7 @@ describe('extended warranties', () => {
     });
   });
 
-  it('do not come with a device that is added by itself', async () => {
+  it('are not added with a separately added device', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
     const added = await client().change('CheckoutLinesAdd', {
       checkoutId,

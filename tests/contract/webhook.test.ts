@@ -24,7 +24,7 @@ const eventsAbout = (intentId: string) =>
   shop.database.sql`select id from webhook_event where object_id = ${intentId}`;
 
 describe('the card webhook', () => {
-  it('confirms an order whose buyer never came back from the bank', async () => {
+  it('confirms an order whose buyer never returned from the bank', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'away');
     const intent = intentOf(checkout);
@@ -34,7 +34,7 @@ describe('the card webhook', () => {
     expect((await place(client(), checkout, 'away')).order).not.toBeNull();
   });
 
-  it('may come before the answer to the charge', async () => {
+  it('may arrive before the response to the charge', async () => {
     const checkout = await fillCheckout(client());
     const statuses: number[] = [];
     shop.provider.onCharge(async (intent) => {
@@ -46,7 +46,7 @@ describe('the card webhook', () => {
     expect(order).not.toBeNull();
   });
 
-  it('applies an event once, however often and in whatever order it comes', async () => {
+  it('applies an event once, however often and in whatever order it arrives', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'reordered');
     const intent = intentOf(checkout);
@@ -60,7 +60,7 @@ describe('the card webhook', () => {
     expect(await isPlaced(checkout)).toBe(true);
   });
 
-  it('never takes a paid order back because of a late failure', async () => {
+  it('never reverts a paid order because of a late failure', async () => {
     const checkout = await fillCheckout(client());
     const { order } = await place(client(), checkout, 'paid');
     const late = await shop.webhook(shop.provider.event('payment_intent.payment_failed', intentOf(checkout)));
@@ -70,7 +70,7 @@ describe('the card webhook', () => {
     });
   });
 
-  it('declines for good what the bank refused, and ends the intent', async () => {
+  it('declines permanently what the bank refused, and cancels the intent', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'refused at the bank');
     const intent = intentOf(checkout);
@@ -85,7 +85,7 @@ describe('the card webhook', () => {
     expect((await place(client(), mended, 'another card')).order).not.toBeNull();
   });
 
-  it('sends money back that comes in after the attempt was given up', async () => {
+  it('refunds money that arrives after the attempt was abandoned', async () => {
     const checkout = await fillCheckout(client(), { card: cards.asks });
     await place(client(), checkout, 'given up');
     const stray = intentOf(checkout);
@@ -119,7 +119,7 @@ describe('the card webhook', () => {
     expect((await shop.webhook(`${body} `, shop.provider.sign(body))).status).toBe(400);
   });
 
-  it('lets an event about an unknown payment come again', async () => {
+  it('asks for an event about an unknown payment again', async () => {
     const checkout = await fillCheckout(client());
     await place(client(), checkout, 'known');
     const { id, request } = intentOf(checkout);
@@ -128,7 +128,7 @@ describe('the card webhook', () => {
     expect(await eventsAbout(id)).toEqual([]);
   });
 
-  it('confirms what needs nothing', async () => {
+  it('confirms events that need no action', async () => {
     const checkout = await fillCheckout(client());
     await place(client(), checkout, 'needs nothing');
     const intent = intentOf(checkout);
@@ -137,13 +137,13 @@ describe('the card webhook', () => {
     expect(await eventsAbout(intent.id)).toEqual([]);
   });
 
-  it('refuses what is too large', async () => {
+  it('refuses bodies that are too large', async () => {
     expect((await shop.webhook('x'.repeat(300_000))).status).toBe(413);
   });
 });
 
 describe('after all of this', () => {
-  it('no promise about orders and money is broken', async () => {
+  it('every invariant of orders and money holds', async () => {
     await shop.runJobs();
     expect(await shop.violations()).toEqual([]);
   });
