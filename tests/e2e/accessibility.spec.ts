@@ -17,7 +17,7 @@ for (const { name, viewport, colorScheme } of looks) {
     test.use({ viewport, colorScheme });
 
     for (const walk of walks) {
-      test(`${walk.name}: nothing stands in anybody's way`, async ({ page, prepare, catalogue, journal }) => {
+      test(`${walk.name}: no accessibility problem`, async ({ page, prepare, catalogue, journal }) => {
         journal.provokes(/status of 404/);
         const violationsNow = async () => {
           await endTransitions(page);

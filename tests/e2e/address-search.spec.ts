@@ -53,7 +53,7 @@ async function openAt(page: Page, at: 'Shipping address' | 'Billing address', em
   return new CheckoutPage(page);
 }
 
-test('an address is chosen by the keyboard, and the order goes on with it', async ({ page, email }) => {
+test('an address is selected by keyboard, and the order continues with it', async ({ page, email }) => {
   const checkout = await openAt(page, 'Shipping address', email);
   const { address } = checkout;
   await address.firstName.fill('Anna');
@@ -85,7 +85,7 @@ test('an address is chosen by the keyboard, and the order goes on with it', asyn
   await walkTo(checkout, 'Shipping method');
 });
 
-test('Escape sends the suggestions away, and Enter without a choice goes on as ever', async ({
+test('Escape closes the suggestions, and Enter without a selection continues as usual', async ({
   page,
   email,
 }) => {
@@ -100,7 +100,7 @@ test('Escape sends the suggestions away, and Enter without a choice goes on as e
   await expect(checkout.problems).toBeVisible();
 });
 
-test('a service that fails keeps nobody from typing', async ({ page, email }) => {
+test('a failing service does not prevent typing', async ({ page, email }) => {
   const { address } = await openAt(page, 'Shipping address', email);
   const asked = page.waitForRequest(/\/graphql\//);
   await streetOf(page).fill('wrong street 5');
@@ -111,7 +111,7 @@ test('a service that fails keeps nobody from typing', async ({ page, email }) =>
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a suggestion whose address does not come fills the street', async ({ page, email }) => {
+test('a suggestion without an address fills the street', async ({ page, email }) => {
   const { address } = await openAt(page, 'Shipping address', email);
   await address.city.fill('Oakland');
   await streetOf(page).pressSequentially('1 vanished');
@@ -120,10 +120,7 @@ test('a suggestion whose address does not come fills the street', async ({ page,
   await expect(address.city).toHaveValue('Oakland');
 });
 
-test('another country suggests its own addresses and fills the fields that it has', async ({
-  page,
-  email,
-}) => {
+test('another country suggests its own addresses and fills its own fields', async ({ page, email }) => {
   const { address, isBilledToShipping } = await openAt(page, 'Billing address', email);
   await isBilledToShipping.uncheck();
   await address.country.selectOption({ label: 'Singapore' });
@@ -136,7 +133,7 @@ test('another country suggests its own addresses and fills the fields that it ha
   await expect(address.city).toHaveCount(0);
 });
 
-test('suggestions in Arabic stand below the field, from right to left', async ({ page, email }) => {
+test('suggestions in Arabic are below the field, from right to left', async ({ page, email }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
   await makeOwn(page, 'ae', token);
@@ -152,10 +149,7 @@ test('suggestions in Arabic stand below the field, from right to left', async ({
   await expect(page.locator('[name="countryArea"]')).toHaveValue('DU');
 });
 
-test('a shop without a service of maps suggests nothing and loads nothing for it', async ({
-  page,
-  prepare,
-}) => {
+test('a shop without a maps service suggests nothing and loads nothing for it', async ({ page, prepare }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const checkout = new CheckoutPage(page);

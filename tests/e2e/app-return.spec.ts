@@ -9,10 +9,10 @@ import { widthBeyondTheScreen } from './screen-checks.ts';
 
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Return to the app' });
 
-test.describe('who comes from the app', () => {
+test.describe('a visitor from the app', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('finds the way back beside the order, also after a reload, and is sent nowhere else', async ({
+  test('finds the link back beside the order, also after a reload, and is redirected nowhere else', async ({
     page,
     context,
     prepare,
@@ -68,7 +68,7 @@ test.describe('who comes from the app', () => {
     }
   });
 
-  test('gets an answer that no cache keeps, and nobody else does', async ({ request }) => {
+  test('gets an uncached response, unlike other visitors', async ({ request }) => {
     const answer = await request.get('/us/en/?returnTo=sonde://orders');
     expect(answer.headers()['cache-control']).toBe('no-store');
     expect(answer.headers()['set-cookie']).toMatch(/^sonde\.returnTo=sonde%3A%2F%2Forders; .*HttpOnly/);

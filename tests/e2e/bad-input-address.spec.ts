@@ -30,7 +30,7 @@ test.describe('address', () => {
     { field: phone, typed: '555 0132', message: phoneFormat },
   ];
 
-  test('refuses what cannot be used, field by field, and keeps the rest', async ({ page, prepare }) => {
+  test('refuses invalid values, field by field, and keeps the rest', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.address.fill(clinic);
@@ -47,7 +47,7 @@ test.describe('address', () => {
     await walkTo(checkout, 'Shipping method');
   });
 
-  test('an empty form names every field that is needed', async ({ page, prepare }) => {
+  test('an empty form lists every required field', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.continue.click();
@@ -64,7 +64,7 @@ test.describe('address', () => {
     await expect(checkout.address.state).toBeFocused();
   });
 
-  test('the summary names the field of each mistake that several share', async ({ page, prepare }) => {
+  test('the summary names the field of an error that several share', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.address.fill({ ...clinic, firstName: script, lastName: long, street: long, city: script });
@@ -81,7 +81,7 @@ test.describe('address', () => {
     await expect(checkout.address.street).toBeFocused();
   });
 
-  test('territories that are not served cannot be chosen and say why', async ({ page, prepare }) => {
+  test('territories that are not served can’t be selected and say why', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     const closed = checkout.address.state.locator('option:disabled');
@@ -93,7 +93,7 @@ test.describe('address', () => {
     ).toHaveCount(3);
   });
 
-  test('takes accents, Arabic digits and a hidden change of direction, and shows them as labels do', async ({
+  test('accepts accents, Arabic digits and a hidden change of direction, and shows them as on labels', async ({
     page,
     prepare,
   }) => {
@@ -113,7 +113,7 @@ test.describe('address', () => {
       await expect(page.getByRole('main')).toContainText(text);
   });
 
-  test('the billing address is checked like the shipping address', async ({ page, prepare }) => {
+  test('the billing address is validated like the shipping address', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Billing address' })).token);
     await checkout.isBilledToShipping.uncheck();

@@ -19,10 +19,7 @@ test.describe('contact', () => {
     { field: purchaseOrder, typed: long, message: /too long/ },
   ];
 
-  test("asks whether a mistyped mailbox was meant otherwise, and is in nobody's way", async ({
-    page,
-    prepare,
-  }) => {
+  test('suggests a correction for a mistyped mailbox without blocking', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
     const hint = page.getByRole('button', { name: /^Did you mean/ });
@@ -43,7 +40,7 @@ test.describe('contact', () => {
     await walkTo(checkout, 'Shipping method', { address: clinic });
   });
 
-  test('refuses what cannot be used, field by field', async ({ page, prepare }) => {
+  test('refuses invalid values, field by field', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
     await page.goto('/us/en/checkout/?step=contact');
@@ -63,7 +60,7 @@ test.describe('contact', () => {
     await walkTo(checkout, 'Shipping method');
   });
 
-  test('names every mistake at once', async ({ page, prepare }) => {
+  test('lists every error at once', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
     await checkout.isForOrganization.check();
@@ -73,11 +70,7 @@ test.describe('contact', () => {
     await expect(checkout.problems.getByRole('link')).toHaveCount(10);
   });
 
-  test('keeps strange texts as they are and shows them as text', async ({
-    page,
-    prepare,
-    email: address,
-  }) => {
+  test('keeps unusual texts unchanged and shows them as text', async ({ page, prepare, email: address }) => {
     const checkout = new CheckoutPage(page);
     const { token } = await prepare({ at: 'Contact' });
     await checkout.openLink(token);
@@ -93,7 +86,7 @@ test.describe('contact', () => {
     await expect(checkout.costCentre).toHaveValue(quotes);
   });
 
-  test('a wrong format is said when the field is left, and one press of Continue is enough', async ({
+  test('a wrong format is reported when the field is left, and one press of Continue is enough', async ({
     page,
     prepare,
   }) => {
@@ -107,7 +100,7 @@ test.describe('contact', () => {
   });
 });
 
-test('a message stays until the mistake is mended', async ({ page, prepare }) => {
+test('a message stays until the error is fixed', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.continue.click();

@@ -6,7 +6,7 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('the order is not placed before everything is acknowledged', async ({ page, prepare, books }) => {
+test('the order can’t be placed before everything is acknowledged', async ({ page, prepare, books }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', {
@@ -24,7 +24,7 @@ test('the order is not placed before everything is acknowledged', async ({ page,
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
-test('voucher codes of every kind are answered at the field and kept', async ({ page, prepare }) => {
+test('voucher codes of every kind get a response at the field and are kept', async ({ page, prepare }) => {
   const { voucher, email } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await expect(email).toBeVisible();
@@ -55,7 +55,7 @@ const numbersOfProbes = [
   { typed: '٢', message: null },
 ] as const;
 
-test('a number of probes that cannot be is said at the field, on the product page and in the cart', async ({
+test('an invalid number of probes is reported at the field, on the product page and in the cart', async ({
   page,
 }) => {
   const product = new ProductPage(page);
@@ -81,7 +81,7 @@ test('a number of probes that cannot be is said at the field, on the product pag
   await expectAnswers(cart.line('Sonde IQ3').quantity);
 });
 
-test('a number that cannot be stops "Add to cart" and "Checkout", and the field takes the focus', async ({
+test('an invalid number blocks "Add to cart" and "Checkout", and the field takes the focus', async ({
   page,
 }) => {
   const product = new ProductPage(page);

@@ -6,7 +6,7 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 
-test('the bank’s question is failed, nothing is charged, and another card, whose question is answered, pays once', async ({
+test('failing the bank’s challenge charges nothing, and another card whose challenge is passed pays once', async ({
   page,
   prepare,
   books,
@@ -29,7 +29,7 @@ test('the bank’s question is failed, nothing is charged, and another card, who
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('the bank’s question can be left with Escape, which charges nothing', async ({
+test('the bank’s challenge can be closed with Escape, which charges nothing', async ({
   page,
   prepare,
   books,
@@ -45,7 +45,7 @@ test('the bank’s question can be left with Escape, which charges nothing', asy
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
-test('on a slow computer the bank’s question has the focus, and is answered by the keyboard', async ({
+test('on a slow computer the bank’s challenge takes the focus, and works by keyboard', async ({
   page,
   prepare,
 }) => {
@@ -62,7 +62,7 @@ test('on a slow computer the bank’s question has the focus, and is answered by
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('who changes the cart at the bank’s question sees and pays for the new cart, and nothing for the old one', async ({
+test('a buyer who changes the cart during the bank’s challenge sees and pays for the new cart only', async ({
   page,
   prepare,
   books,

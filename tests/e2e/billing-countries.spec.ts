@@ -49,7 +49,7 @@ const addresses: readonly Abroad[] = [
 ];
 
 for (const { country, labels, typed, chosen = {}, shown } of addresses) {
-  test(`an invoice may go to ${country}, in its own words and order`, async ({ page, prepare }) => {
+  test(`an invoice may go to ${country}, in its own format`, async ({ page, prepare }) => {
     const checkout = await billElsewhere(page, prepare);
     const { address } = checkout;
     await address.country.selectOption(country);
@@ -73,7 +73,7 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
   });
 }
 
-test('an invoice may go to a territory, where no parcel goes', async ({ page, prepare }) => {
+test('an invoice may go to a territory, unlike a parcel', async ({ page, prepare }) => {
   const checkout = await billElsewhere(page, prepare);
   const { address } = checkout;
   await expect(address.state.locator('option:disabled')).toHaveCount(0);
@@ -86,7 +86,7 @@ test('an invoice may go to a territory, where no parcel goes', async ({ page, pr
   await expect(checkout.answer('Billing address')).toContainText('San Juan, PR 00901');
 });
 
-test('where nothing ships, tax follows the invoice, which goes to no territory', async ({
+test('if nothing ships, tax depends on the invoice, which can’t go to a territory', async ({
   page,
   prepare,
 }) => {
@@ -96,7 +96,10 @@ test('where nothing ships, tax follows the invoice, which goes to no territory',
   await expect(checkout.address.state.locator('option:disabled')).toHaveCount(8);
 });
 
-test('another country keeps what was typed and says only what is still wrong', async ({ page, prepare }) => {
+test('another country keeps what was typed and reports only the remaining errors', async ({
+  page,
+  prepare,
+}) => {
   const checkout = await billElsewhere(page, prepare);
   const { address, problems } = checkout;
   for (const field of [address.firstName, address.lastName, address.city]) await field.fill('');
@@ -128,7 +131,7 @@ test('another country keeps what was typed and says only what is still wrong', a
 
 const isAboutRules = (url: URL) => url.pathname === '/graphql/';
 
-test('while the shop is asked about a country, the invoice may go with the parcel after all', async ({
+test('while a country’s rules load, the invoice may still go to the shipping address', async ({
   page,
   prepare,
 }) => {

@@ -13,7 +13,7 @@ const comeBackIn = (seconds: number) => (route: Route, attempt: number) =>
     ? route.fulfill({ status: 429, headers: { 'retry-after': String(seconds) }, json: { data: null } })
     : route.fallback();
 
-test('a busy shop says when to try again, keeps what was typed, and the same button goes on', async ({
+test('a busy shop says when to retry, keeps what was typed, and the same button continues', async ({
   page,
   prepare,
 }) => {
@@ -29,7 +29,7 @@ test('a busy shop says when to try again, keeps what was typed, and the same but
   await walkTo(checkout, 'Shipping method');
 });
 
-test('a cart that is not shown for a moment is asked for again by itself', async ({ page, prepare }) => {
+test('a cart that is briefly unavailable is retried automatically', async ({ page, prepare }) => {
   const cart = new CartPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await new CheckoutPage(page).expectStep('Contact');
@@ -38,7 +38,7 @@ test('a cart that is not shown for a moment is asked for again by itself', async
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
 });
 
-test('a cart that is not shown for long says for how long, and comes on a press', async ({
+test('a cart that is unavailable for longer says for how long, and loads on a press', async ({
   page,
   prepare,
 }) => {

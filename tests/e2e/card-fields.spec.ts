@@ -21,7 +21,7 @@ const refusedAtOnce = [
 ] as const;
 
 for (const { name, card, place, words } of refusedAtOnce) {
-  test(`${name} is said at the field, and is mended there`, async ({ page, prepare }) => {
+  test(`${name} is reported at the field, and fixed there`, async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     const field = { 'Card number': checkout.card.number, 'Expiration date': checkout.card.expiry }[place];
     await checkout.openLink((await prepare({ at: 'Payment' })).token);
@@ -49,7 +49,7 @@ const leftWrong = [
 ] as const;
 
 for (const { name, place, typed, words } of leftWrong) {
-  test(`${name} is said when its field is left, not while it is typed, until it is put right`, async ({
+  test(`${name} is reported when its field is left, not during typing, until it is fixed`, async ({
     page,
     prepare,
   }) => {
@@ -74,7 +74,7 @@ for (const { name, place, typed, words } of leftWrong) {
   });
 }
 
-test('an empty card form names every field, leads to each, and takes back what is mended', async ({
+test('an empty card form lists every field, links to each, and removes fixed errors', async ({
   page,
   prepare,
 }) => {
@@ -100,7 +100,7 @@ test('an empty card form names every field, leads to each, and takes back what i
   await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');
 });
 
-test('Enter in a card field sends the card, and the summary of what is missing takes the focus', async ({
+test('Enter in a card field submits the card, and the error summary takes the focus', async ({
   page,
   prepare,
 }) => {
@@ -112,10 +112,7 @@ test('Enter in a card field sends the card, and the summary of what is missing t
   await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiration date']);
 });
 
-test('a number groups itself while it is typed, pasted or written with Arabic digits', async ({
-  page,
-  prepare,
-}) => {
+test('a number is grouped during typing, pasting and in Arabic digits', async ({ page, prepare }) => {
   const { card, ...checkout } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare({ at: 'Payment' })).token);
   await card.waitUntilReady();
@@ -130,7 +127,7 @@ test('a number groups itself while it is typed, pasted or written with Arabic di
   await expect(checkout.placeOrder).toBeVisible();
 });
 
-test('who comes to the card with the keyboard sees which field they are in', async ({ page, prepare }) => {
+test('a buyer who reaches the card by keyboard sees the focused field', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.card.waitUntilReady();

@@ -38,7 +38,7 @@ test('an expired card leads back to the payment, loses nothing, and another card
   expect((await books()).charges).toEqual([total]);
 });
 
-test('a decline is said in the summary and at the card, with the same words after a reload', async ({
+test('a decline is shown in the summary and at the card, with the same text after a reload', async ({
   page,
   prepare,
 }) => {
@@ -55,10 +55,7 @@ test('a decline is said in the summary and at the card, with the same words afte
   }
 });
 
-test('a refusal of the card that no field is to blame for takes the focus with its summary', async ({
-  page,
-  prepare,
-}) => {
+test('a card refusal without a field focuses its summary', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.processingError);
@@ -68,7 +65,7 @@ test('a refusal of the card that no field is to blame for takes the focus with i
   await expect(checkout.card.number).toBeFocused();
 });
 
-test('the way to a card field is not lost while the fields are on their way', async ({ page, prepare }) => {
+test('a link to a card field works while the fields load', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.expectStep('Payment');
@@ -91,7 +88,7 @@ test('the way to a card field is not lost while the fields are on their way', as
   await expect(checkout.card.number).toBeFocused();
 });
 
-test('a wrong ZIP code leads to the billing address, where it is mended', async ({ page, prepare }) => {
+test('a wrong ZIP code leads to the billing address, where it is fixed', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.wrongZip);
@@ -100,7 +97,7 @@ test('a wrong ZIP code leads to the billing address, where it is mended', async 
   await expect(checkout.step('Billing address')).toBeFocused();
 });
 
-test('a card that was given stays until the buyer wants another one', async ({ page, prepare }) => {
+test('an entered card is kept until the buyer wants another one', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', { card: cards.good });

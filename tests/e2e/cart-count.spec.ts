@@ -19,7 +19,9 @@ for (const what of ['has expired', 'is not there any more'] as const) {
   });
 }
 
-test('the way to the cart ends with the page, and stays there when a number comes', async ({ page }) => {
+test('the cart link is at the end of the header, and does not move when a number appears', async ({
+  page,
+}) => {
   await page.goto('/us/en/product/cable-usb-c/');
   const endOfWord = () =>
     page

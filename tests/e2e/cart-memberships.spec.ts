@@ -6,7 +6,7 @@ import { ProductPage } from './pages/product-page.ts';
 const probe = 389900;
 const membership = 42000;
 
-test('a second membership takes the place of the first; the cart says so, also after a reload, and leads back', async ({
+test('a second membership replaces the first; the cart says so, also after a reload, and links back', async ({
   page,
 }) => {
   const cart = new CartPage(page);
@@ -30,7 +30,7 @@ test('a second membership takes the place of the first; the cart says so, also a
   await expect(said.filter({ hasText: 'Team membership replaced' })).toBeHidden();
 });
 
-test('each line says its price once, and that of each where there are several', async ({ page }) => {
+test('each line shows its price once, and the unit price if there are several', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
@@ -42,7 +42,7 @@ test('each line says its price once, and that of each where there are several', 
   await expect(cart.line('Individual membership').root).not.toContainText('each');
 });
 
-test('the same membership again stays at one, and the cart says why', async ({ page }) => {
+test('adding the same membership again keeps one, and the cart says why', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   for (let time = 0; time < 2; time += 1) {
@@ -54,9 +54,7 @@ test('the same membership again stays at one, and the cart says why', async ({ p
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
 
-test('a membership that is taken out tells what is missing on Basic, until it is put back', async ({
-  page,
-}) => {
+test('removing a membership shows what Basic lacks, until it is restored', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   await product.open('iq3');
@@ -69,7 +67,7 @@ test('a membership that is taken out tells what is missing on Basic, until it is
   await expect(said).toBeHidden();
 });
 
-test('a device for animals is refused beside one for people, with what to do', async ({ page }) => {
+test('a veterinary device is refused beside a human one, with what to do', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.addToCart.click();
@@ -82,7 +80,7 @@ test('a device for animals is refused beside one for people, with what to do', a
   await expect(new CartPage(page).checkout).toBeVisible();
 });
 
-test('a membership that no probe in the cart comes with is said in the cart, not at the end', async ({
+test('a membership that fits no probe in the cart is reported in the cart, not at the end', async ({
   page,
 }) => {
   const cart = new CartPage(page);

@@ -15,7 +15,7 @@ async function cartOfLink(page: Page, token: string): Promise<CartPage> {
   return cart;
 }
 
-test('a cable that fits no probe in the cart says so in its line, and can be bought all the same', async ({
+test('a cable that fits no probe in the cart has a note in its line, and can still be bought', async ({
   page,
   prepare,
 }) => {
@@ -35,7 +35,7 @@ test('a cable that fits no probe in the cart says so in its line, and can be bou
   await new CheckoutPage(page).expectStep('Contact');
 });
 
-test('a cable with the plug of one probe in the cart needs no word', async ({ page, prepare }) => {
+test('a cable that fits one probe in the cart has no note', async ({ page, prepare }) => {
   const wanted = { 'IQP-LTG': 1, 'IQ3-USBC': 1, 'CBL-USBC': 1 };
   const { token } = await prepare({ at: 'Cart', wanted });
   const cart = await cartOfLink(page, token);

@@ -18,7 +18,7 @@ test.describe('a cart with a probe and its membership', () => {
     await takenOver(page);
   });
 
-  test('follows a changed quantity, in the total and in the header', async ({ page }) => {
+  test('updates the total and the header after a change of quantity', async ({ page }) => {
     const cart = new CartPage(page);
     const { quantity, more, less } = cart.line('Sonde IQ3');
     await expect(cart.count).toHaveText('Cart 2');
@@ -33,16 +33,14 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(quantity).toHaveValue('3');
   });
 
-  test('says beside the button that everything may be sent back, and leads to the terms', async ({
-    page,
-  }) => {
+  test('says beside the button that everything can be returned, and links to the terms', async ({ page }) => {
     const returns = page.getByRole('main').getByRole('link', { name: '30-day returns' });
     await expect(page.getByRole('main')).toContainText('30-day returns, free return shipping');
     await returns.click();
     await expect(page).toHaveURL(/\/us\/en\/terms-and-conditions\/#returns$/);
   });
 
-  test('leads back to the page of each product, and on to the others', async ({ page }) => {
+  test('links to the page of each product, and to the others', async ({ page }) => {
     for (const [name, path] of [
       ['Sonde IQ3', 'product/iq3/'],
       ['Individual membership', 'product/membership-individual/'],
@@ -71,9 +69,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(totalOf(page)).toHaveAttribute('data-total', String(4 * probe + membership));
   });
 
-  test('puts back what was taken out, with its membership and warranty, by keyboard alone', async ({
-    page,
-  }) => {
+  test('restores what was removed, with its membership and warranty, by keyboard alone', async ({ page }) => {
     const cart = new CartPage(page);
     const product = new ProductPage(page);
     await product.open('iq3/team/1-year/?quantity=2&members=8&warranty=2-years');
@@ -100,7 +96,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.heading).toBeFocused();
   });
 
-  test('says beside "Undo" that nobody answered, and tries again', async ({ page, journal }) => {
+  test('reports a failure beside "Undo", and retries', async ({ page, journal }) => {
     const cart = new CartPage(page);
     journal.provokes(/ERR_FAILED/);
     const names = await cart.lines.getByRole('heading').allTextContents();
@@ -114,7 +110,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.lines.getByRole('heading')).toHaveText(names);
   });
 
-  test('asks for a code only while there is none and the field is in use', async ({ page }) => {
+  test('requires a code only while there is none and the field is in use', async ({ page }) => {
     const cart = new CartPage(page);
     const asked = page.getByText('Enter a code first');
     await cart.voucher.apply.click();
@@ -139,7 +135,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expectNoErrorAt(cart.voucher.code);
   });
 
-  test('keeps a good code when another one is refused, and says why at the field', async ({ page }) => {
+  test('keeps a valid code when another one is refused, and says why at the field', async ({ page }) => {
     const cart = new CartPage(page);
     const before = await readTotal(page);
     await cart.voucher.enter('welcome10');
@@ -193,7 +189,7 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
 
-test('a line shows the connector that was chosen', async ({ page }) => {
+test('a line shows the selected connector', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   await product.open('iq-plus/individual/1-year/?connector=lightning');

@@ -38,7 +38,7 @@ const languages = [
 const english = /membership|1\syear|In the box|Probe,|Germany|Dubai|United Arab|International/;
 
 for (const { product, picture, lines, shipping, country, mail, lastButton, total, ...shop } of languages) {
-  test(`what the catalogue says is said in the language of ${shop.shop}, up to the mail`, async ({
+  test(`the catalog’s texts are in the language of ${shop.shop}, up to the mail`, async ({
     page,
     email,
     books,
@@ -70,7 +70,7 @@ for (const { product, picture, lines, shipping, country, mail, lastButton, total
   });
 }
 
-test('a cart that was filled in German goes on in English', async ({ page, email }) => {
+test('a cart filled in German continues in English', async ({ page, email }) => {
   const [german] = languages;
   await fillCartAbroad(page, { ...german, email }, 'iq3/individual/1-year');
   await page.goto('/de/en/cart/');
@@ -78,7 +78,7 @@ test('a cart that was filled in German goes on in English', async ({ page, email
   await expect(page.getByRole('main').getByText('Einzelmitgliedschaft')).toHaveCount(0);
 });
 
-test('English is spelled as in the country: color in the United States, colour elsewhere', async ({
+test('English uses the country’s spelling: color in the United States, colour elsewhere', async ({
   page,
 }) => {
   for (const [shop, doppler, switchName] of [

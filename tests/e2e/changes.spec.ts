@@ -18,7 +18,7 @@ async function openReview(checkout: CheckoutPage, token: string): Promise<void> 
   await checkout.acknowledgeAll();
 }
 
-test('a price that rises under way is shown beside the old one, and charged only after a second yes', async ({
+test('a price that rises during checkout is shown beside the old one, and charged only after confirmation', async ({
   page,
   prepare,
   catalogue,
@@ -45,7 +45,7 @@ test('a price that rises under way is shown beside the old one, and charged only
   expect((await books()).charges).toEqual([after]);
 });
 
-test('a price that rises while the review is looked at is shown when the buyer comes back to the page', async ({
+test('a price that rises during the review is shown when the buyer returns to the page', async ({
   page,
   prepare,
   catalogue,
@@ -62,7 +62,7 @@ test('a price that rises while the review is looked at is shown when the buyer c
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a quantity that another tab changes is shown to who stands at the placing button', async ({
+test('a quantity changed in another tab is shown to a buyer at the place button', async ({
   page,
   context,
   prepare,
@@ -80,7 +80,7 @@ test('a quantity that another tab changes is shown to who stands at the placing 
   await expect(checkout.orderChanged.getByRole('row', { name: 'Sonde IQ3' })).toContainText('2 ×');
 });
 
-test('an article that is withdrawn under way is named, and the rest is ordered after a second yes', async ({
+test('a product withdrawn during checkout is named, and the rest is ordered after confirmation', async ({
   page,
   prepare,
   catalogue,

@@ -1,7 +1,7 @@
 import { expect, screens, test } from './fixtures.ts';
 
 for (const { name, viewport } of screens)
-  test(`the comparison says of every figure whose it is, on a ${name}`, async ({ page }) => {
+  test(`the comparison labels every figure, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/us/en/');
     const table = page.getByRole('table', { name: 'Differences between the probes' });

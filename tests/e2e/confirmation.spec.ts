@@ -25,7 +25,7 @@ async function boxOf(part: Locator) {
   return box;
 }
 
-test('the confirmation says what was ordered when, when it arrives, and who sold it', async ({
+test('the confirmation shows what was ordered when, when it arrives, and the seller', async ({
   page,
   prepare,
 }) => {
@@ -56,7 +56,7 @@ test('the confirmation says what was ordered when, when it arrives, and who sold
   await expect(confirmation.seller).toContainText('D02 HR12, Ireland');
 });
 
-test('the totals stand right after the lines, and two pages at most are printed, without what leads elsewhere', async ({
+test('the totals follow the lines, and printing takes two pages at most, without links', async ({
   page,
   prepare,
 }) => {

@@ -8,7 +8,7 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('the state of the machine stands on the page at each step', async ({ page, prepare, email }) => {
+test('the machine’s state is on the page at each step', async ({ page, prepare, email }) => {
   const checkout = new CheckoutPage(page);
   const cart = new CartPage(page);
   const expectState = (value: RegExp) => expect(checkout.flow).toHaveAttribute('data-state', value);
@@ -38,11 +38,7 @@ test('the state of the machine stands on the page at each step', async ({ page, 
   await expectState(/^review\./);
 });
 
-test('every field says what belongs in it, for browsers that fill it in', async ({
-  page,
-  prepare,
-  email,
-}) => {
+test('every field has autocomplete for browsers', async ({ page, prepare, email }) => {
   const checkout = new CheckoutPage(page);
   const expectTokens = async (tokens: readonly string[]) => {
     for (const token of tokens)
@@ -70,7 +66,7 @@ test('every field says what belongs in it, for browsers that fill it in', async 
   await expect(checkout.card.securityCode).toHaveAttribute('autocomplete', 'cc-csc');
 });
 
-test('each page that has a total carries it once, in minor units', async ({ page, prepare }) => {
+test('each page with a total has it once, in minor units', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const expectOneTotal = async () => {
     await expect(totalOf(page)).toHaveCount(1);
@@ -124,7 +120,7 @@ async function buy(page: Page, email: string): Promise<void> {
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 }
 
-test('a purchase sends the fixed operations, and the card goes to nobody but the provider', async ({
+test('a purchase sends the fixed operations, and the card only to the provider', async ({
   page,
   context,
   email,
@@ -146,7 +142,7 @@ test('a purchase sends the fixed operations, and the card goes to nobody but the
   for (const request of withCard) expect(new URL(request.url()).pathname).toMatch(/^\/sandbox\/card\/v1\//);
 });
 
-test('nothing is promised to be real money while the sandbox plays', async ({ page }) => {
+test('the sandbox is marked as not real money', async ({ page }) => {
   await page.goto('/us/en/');
   const about = page.getByRole('complementary', { name: 'About this shop' });
   await expect(about).toContainText('Sandbox: no real money');

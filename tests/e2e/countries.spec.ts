@@ -5,7 +5,7 @@ import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('the country is changed from the foot of a page, and the page stays', async ({ page }) => {
+test('the footer changes the country, and the page stays', async ({ page }) => {
   await page.goto('/us/en/accessories/');
   await page
     .getByRole('contentinfo')
@@ -25,7 +25,7 @@ for (const [width, shop, name] of [
   [1280, 'us/en', /United States · English · USD/],
   [375, 'ae/ar', /AED|USD/],
 ] as const) {
-  test(`the way to other countries is in the header of ${shop} at ${width} px, by keyboard too`, async ({
+  test(`the header of ${shop} has the link to other countries at ${width} px, by keyboard too`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -47,7 +47,9 @@ for (const [width, shop, name] of [
   });
 }
 
-test('a business sees prices without VAT, on every later page too, and nothing moves', async ({ page }) => {
+test('a business sees prices without VAT, on every later page too, without layout shifts', async ({
+  page,
+}) => {
   await page.goto('/de/en/accessories/');
   const price = page.getByRole('article').filter({ hasText: 'USB-C cable' }).first();
   await expect(price).toContainText(/incl\. 19\s?% VAT/);
@@ -68,7 +70,7 @@ test('a business sees prices without VAT, on every later page too, and nothing m
   await expect(page.getByRole('contentinfo').getByRole('group', { name: 'Prices' })).toHaveCount(0);
 });
 
-test('a business that sees prices without VAT is told that those of its cart and checkout include it', async ({
+test('a business that sees prices without VAT learns that its cart and checkout include it', async ({
   page,
 }) => {
   const product = new ProductPage(page);
@@ -94,7 +96,7 @@ test('a business that sees prices without VAT is told that those of its cart and
   await expect(note).toBeVisible();
 });
 
-test('what a country does not sell is not there', async ({ page, journal }) => {
+test('a page lacks what its country does not sell', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
   expect((await page.goto('/ke/en/product/iq3/?quantity=2'))?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -124,7 +126,7 @@ test('Arabic is written from right to left, with Latin digits in the Emirates', 
   await expect(totalOf(page)).toContainText(/3,899\.00/);
 });
 
-test('the whole price list is in sight on a tablet, in German too', async ({ page }) => {
+test('the whole price list is visible on a tablet, in German too', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await page.goto('/de/de/pricing/');
   const list = page.getByRole('region').filter({ has: page.getByRole('table') });

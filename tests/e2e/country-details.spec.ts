@@ -5,13 +5,13 @@ import { ProductPage } from './pages/product-page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-test('who asks for a country to which we do not sell is told so in the shop', async ({ page }) => {
+test('a visitor from a country without sales is told so in the shop', async ({ page }) => {
   const response = await page.goto('/jp/');
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
 });
 
-test('an empty cart mentions the one that waits in another country', async ({ page }) => {
+test('an empty cart mentions the one in another country', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -23,7 +23,7 @@ test('an empty cart mentions the one that waits in another country', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
 });
 
-test('cart and checkout mention the cart that waits in another country', async ({ page }) => {
+test('cart and checkout mention the cart in another country', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
@@ -43,7 +43,7 @@ test('cart and checkout mention the cart that waits in another country', async (
   await expect(page.getByText('Your cart in our shop (Italy):')).toBeVisible();
 });
 
-test('a Spanish order is addressed as Spain does it, and billed to another address that begins with it', async ({
+test('a Spanish order has Spanish address formats, and a billing address that starts like the other', async ({
   page,
   prepare,
 }) => {
@@ -69,7 +69,7 @@ test('a Spanish order is addressed as Spain does it, and billed to another addre
   await expect(page.locator('#billing-streetAddress1')).toHaveValue('Calle de Alcalá 1');
 });
 
-test('an Arabic form takes text in the direction of its letters', async ({ page, prepare }) => {
+test('an Arabic form shows text in the direction of its letters', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'AE' });
   await new CheckoutPage(page).openLink(token, 'ae/ar');
   const name = page.locator('[autocomplete~="given-name"]');
@@ -82,7 +82,7 @@ test('an Arabic form takes text in the direction of its letters', async ({ page,
   await expect(page.locator('[autocomplete~="tel"]')).toHaveAttribute('dir', 'ltr');
 });
 
-test('in the dark no thumbnail stands on a light box', async ({ page }) => {
+test('in the dark theme no thumbnail has a light box', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/de/product/iq3/');
   await page.getByRole('button', { name: textIn('de', 'Add to cart'), exact: true }).click();

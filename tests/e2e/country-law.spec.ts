@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('in Germany a probe comes without a membership until one is chosen', async ({ page }) => {
+test('in Germany a probe has no membership until one is selected', async ({ page }) => {
   await page.goto('/de/de/product/iq3/');
   const plans = page.getByRole('radiogroup').filter({ has: page.locator('[value="basic"]') });
   await expect(plans.locator('[value="basic"]')).toBeChecked();
@@ -17,7 +17,7 @@ test('in Germany a probe comes without a membership until one is chosen', async 
   ).toHaveCount(0);
 });
 
-test('in Germany the footer leads to an Impressum that says who sells', async ({ page }) => {
+test('in Germany the footer links to an Impressum with the seller', async ({ page }) => {
   await page.goto('/de/de/');
   await page
     .getByRole('contentinfo')

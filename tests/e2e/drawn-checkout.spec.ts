@@ -55,10 +55,7 @@ const keepCookieOf = (page: Page, token: string) =>
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cart shows its lines, and the checkout its step and what is bought', async ({
-    page,
-    prepare,
-  }) => {
+  test('the cart shows its lines, and the checkout its step and the order', async ({ page, prepare }) => {
     await keepCookieOf(page, (await prepare({ at: 'Contact' })).token);
     await page.goto('/us/en/cart/');
     await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
@@ -73,7 +70,7 @@ test.describe('with scripts switched off', () => {
     { what: 'the checkout', path: '/us/en/checkout/', button: 'Continue' },
     { what: 'a form', path: '/us/en/form/demo/', button: 'Send' },
   ])
-    test(`what is typed into ${what} and sent is in no address, and the page comes again`, async ({
+    test(`what is typed into ${what} and submitted is in no URL, and the page is shown again`, async ({
       page,
       prepare,
     }) => {
@@ -91,11 +88,7 @@ test.describe('with scripts switched off', () => {
     });
 });
 
-test('a checkout that has expired is not drawn, and the page says so', async ({
-  page,
-  prepare,
-  database,
-}) => {
+test('an expired checkout is not rendered, and the page says so', async ({ page, prepare, database }) => {
   const { token } = await prepare({ at: 'Payment' });
   await expireCheckout(database, token);
   await makeOwn(page, 'us', token);
@@ -104,7 +97,7 @@ test('a checkout that has expired is not drawn, and the page says so', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('where the shop is out of reach behind a drawn step, Continue says so and keeps what was typed', async ({
+test('if the shop becomes unreachable, Continue on a rendered step says so and keeps what was typed', async ({
   page,
   prepare,
   email,
@@ -126,10 +119,7 @@ for (const { what, path, at, state } of [
   { what: 'an address', path: '/us/en/checkout/', at: 'Shipping address', state: /^shipping\.address/ },
   { what: 'the payment', path: '/us/en/checkout/', at: 'Payment', state: /^billing\.payment/ },
 ] as const)
-  test(`${what} is taken over as it was drawn: nothing is asked again, and nothing moves`, async ({
-    page,
-    prepare,
-  }) => {
+  test(`${what} is hydrated as rendered: without requests or layout shifts`, async ({ page, prepare }) => {
     await makeOwn(page, 'us', (await prepare({ at })).token);
     await recordShifts(page);
     const asked = operationsOf(page);
@@ -153,7 +143,7 @@ for (const { what, path, at, state } of [
     expect(await violations(page)).toEqual([]);
   });
 
-test('a browser whose cookie names an old cart sees its new one drawn right after Add to cart, however late the server sets the cookie', async ({
+test('a browser whose cookie has an old cart sees its new one right after Add to cart, however late the server sets the cookie', async ({
   page,
 }) => {
   const before = 'Zm9vYmFyX2Jhei1xdXV4MTIzNDU2Nzg5MGFiY2RlZmc';
@@ -171,7 +161,7 @@ test('a browser whose cookie names an old cart sees its new one drawn right afte
   answers.forEach((answer) => answer());
 });
 
-test('what is pressed and typed on the drawn screens before the application runs is done when it does', async ({
+test('presses and typing on rendered screens are replayed once the application runs', async ({
   page,
   prepare,
   email,
@@ -193,7 +183,7 @@ test('what is pressed and typed on the drawn screens before the application runs
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
 });
 
-test('who types while the application takes over goes on typing', async ({ page, prepare }) => {
+test('a buyer who types during hydration can continue typing', async ({ page, prepare }) => {
   await makeOwn(page, 'us', (await prepare({ at: 'Contact' })).token);
   const application = await openBeforeTheApplication(page, '/us/en/checkout/');
   const { email } = new CheckoutPage(page);
@@ -207,10 +197,7 @@ test('who types while the application takes over goes on typing', async ({ page,
   await expect(flow(page)).toHaveAttribute('data-state', /^contact/);
 });
 
-test('a step that was begun comes back as it was, and the drawn one is not shown before', async ({
-  page,
-  prepare,
-}) => {
+test('a started step is restored, and the rendered one is not shown before', async ({ page, prepare }) => {
   await makeOwn(page, 'us', (await prepare({ at: 'Payment' })).token);
   const checkout = new CheckoutPage(page);
   await page.goto('/us/en/checkout/?step=contact');
@@ -224,7 +211,7 @@ test('a step that was begun comes back as it was, and the drawn one is not shown
   await expect(checkout.step('Contact')).toBeFocused();
 });
 
-test('a browser whose storage names another cart than its cookie shows that one alone', async ({
+test('a browser whose storage and cookie have different carts shows only the stored one', async ({
   page,
   prepare,
 }) => {

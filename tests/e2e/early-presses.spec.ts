@@ -18,9 +18,7 @@ async function openBeforeTheApplication(page: Page, path: string) {
   return press;
 }
 
-test('what is chosen, typed and pressed before the application runs is done when it does', async ({
-  page,
-}) => {
+test('choices, typing and presses are replayed once the application runs', async ({ page }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
   const product = new ProductPage(page);
   await product.choose('Billing period', '3 years');
@@ -33,7 +31,7 @@ test('what is chosen, typed and pressed before the application runs is done when
   await expect(totalOf(page)).toHaveAttribute('data-total', String(3 * 299900 + 113400 + 6900));
 });
 
-test('a connector chosen before the application runs is chosen, with the accessories that fit it', async ({
+test('a connector selected before the application runs is selected, with the accessories that fit it', async ({
   page,
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
@@ -48,7 +46,7 @@ test('a connector chosen before the application runs is chosen, with the accesso
   await expect(product.accessory('Lightning cable')).not.toBeChecked();
 });
 
-test('"Add to cart" pressed before the application runs adds once, what was chosen before', async ({
+test('"Add to cart" pressed before the application runs adds the earlier selection once', async ({
   page,
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
@@ -69,7 +67,7 @@ for (const { way, end } of [
   { way: 'left', end: (field: Locator) => field.blur() },
   { way: 'confirmed with Enter', end: (field: Locator) => field.press('Enter') },
 ]) {
-  test(`a number that cannot be, typed and ${way} before the application runs, is said at the field when it does`, async ({
+  test(`an invalid number, typed and ${way} before the application runs, is reported once it does`, async ({
     page,
   }) => {
     const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
@@ -83,7 +81,7 @@ for (const { way, end } of [
   });
 }
 
-test('a code sent off with Enter before the application runs is asked for once', async ({ page }) => {
+test('a code submitted with Enter before the application runs is sent once', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
@@ -101,7 +99,7 @@ test('a code sent off with Enter before the application runs is asked for once',
   expect(asked).toHaveLength(1);
 });
 
-test('what is typed while the application takes over stays as it was typed', async ({ page }) => {
+test('what is typed during hydration stays unchanged', async ({ page }) => {
   const text = 'Ada Augusta Byron, Countess of Lovelace, of London';
   const application = await openBeforeTheApplication(page, '/us/en/form/demo/');
   const field = page.locator('[name="firstName"]');
@@ -134,7 +132,7 @@ test.describe('on a phone', () => {
     page.getByRole('button', { name: textIn(catalogue, message) }).first();
   const connectors = (page: Page) => page.locator('[data-island="configurator"] input[name="connector"]');
 
-  test('a browser with other locale data takes over what the server drew, and does what was pressed before, in Arabic', async ({
+  test('a browser with other locale data hydrates the server’s markup, and replays presses, in Arabic', async ({
     page,
   }) => {
     await page.addInitScript(withOtherLocaleData);
@@ -152,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(press(page, 'ar', 'Checkout')).toBeVisible();
   });
 
-  test('"Add to cart" is done once, with what was chosen before, where the island has to be drawn anew, in Italian', async ({
+  test('"Add to cart" is replayed once, with the earlier selection, if the island is rendered again, in Italian', async ({
     page,
     journal,
   }) => {

@@ -29,7 +29,7 @@ const say = (page: Page, message: unknown) =>
   page.evaluate((data) => (window as unknown as { say: (data: unknown) => void }).say(data), message);
 const prefill = (fields: object) => ({ type: 'sonde-form.prefill', fields });
 
-test('a form in the frame of an accepted site is filled in by it, sent, and tells it so', async ({
+test('an accepted site fills in its framed form, which is sent and reports back', async ({
   page,
   context,
   journal,
@@ -75,12 +75,7 @@ test('a form in the frame of an accepted site is filled in by it, sent, and tell
   await expect(opened.getByRole('banner')).toBeVisible();
 });
 
-test('a form is sent from a frame in which the browser keeps nothing', async ({
-  page,
-  journal,
-  email,
-  baseURL,
-}) => {
+test('a form is sent from a frame without browser storage', async ({ page, journal, email, baseURL }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -98,7 +93,7 @@ test('a form is sent from a frame in which the browser keeps nothing', async ({
   await expect(form.thanks).toBeVisible();
 });
 
-test('a form in the frame of another site is not shown, and says nothing', async ({
+test('a form framed by another site is not shown, and sends no messages', async ({
   page,
   journal,
   baseURL,
@@ -115,12 +110,7 @@ test('a form in the frame of another site is not shown, and says nothing', async
   expect(await heard(page)).toEqual([]);
 });
 
-test('a window that a stranger opened does not hear its messages', async ({
-  page,
-  context,
-  journal,
-  baseURL,
-}) => {
+test('a window opened by another site receives no messages', async ({ page, context, journal, baseURL }) => {
   await embed({ page, journal }, sitesBeside(baseURL ?? '').stranger, 'about:blank');
   const [opened] = await Promise.all([
     context.waitForEvent('page'),
@@ -136,15 +126,12 @@ test('a window that a stranger opened does not hear its messages', async ({
 });
 
 for (const path of ['form/demo/', 'form/demo/?embedded=0', '', 'cart/?embedded=1', 'checkout/?embedded=1'])
-  test(`${path || 'home'} is in nobody's frame`, async ({ request }) => {
+  test(`${path || 'home'} can’t be framed`, async ({ request }) => {
     const answer = await request.get(`/us/en/${path}`);
     expect(answer.headers()['content-security-policy']).toMatch(/frame-ancestors 'none'/);
   });
 
-test('an embedded form is in the frames of the shop and of the sites that are named, and no others', async ({
-  request,
-  baseURL,
-}) => {
+test('an embedded form may be framed by the shop and the listed sites only', async ({ request, baseURL }) => {
   for (const path of ['form/demo/', 'form/webinar/first-scans/', 'form/webinar/meet-the-iq3/']) {
     const answer = await request.get(`/us/en/${path}?embedded=1`);
     expect([answer.status(), answer.headers()['content-security-policy']]).toEqual([

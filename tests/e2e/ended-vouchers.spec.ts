@@ -20,7 +20,7 @@ test.beforeAll(async ({ database }) => {
       on conflict (code) do update set is_active = true`;
 });
 
-test.describe('a code that ended is told and can be removed there, and the heading takes the focus', () => {
+test.describe('an ended code is reported and can be removed there, and the heading takes the focus', () => {
   for (const [place, code, address, heading, at] of places)
     test(place, async ({ page, prepare, database }) => {
       const checkout = new CheckoutPage(page);

@@ -31,7 +31,7 @@ const pages = [
 ];
 
 for (const page of pages) {
-  test(`every text of /${page} goes through the catalogue`, async ({ page: tab }) => {
+  test(`every text of /${page} is from the catalog of texts`, async ({ page: tab }) => {
     await tab.goto(`/us/zz/${page}`);
     await expect(tab.locator('h1')).toBeVisible();
     const texts = await tab.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a bug in the browser is said in place of what is operated, with the id under which it was reported', async ({
+test('a bug in the browser is shown in place of the island, with the id of its report', async ({
   page,
   journal,
 }) => {

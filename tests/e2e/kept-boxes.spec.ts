@@ -73,7 +73,7 @@ function moved(present: readonly Box[], kept: readonly Box[]): readonly string[]
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const shop of keptShops) {
-  test(`the main pages of /${shop}/ stand as they did`, async ({ page }) => {
+  test(`the main pages of /${shop}/ have the recorded layout`, async ({ page }) => {
     const places: Record<string, readonly Box[]> = {};
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

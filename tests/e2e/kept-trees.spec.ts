@@ -24,7 +24,7 @@ function withoutDays(tree: string, shop: string): string {
 }
 
 for (const shop of keptShops) {
-  test(`the main pages of /${shop}/ read as they did`, async ({ page }) => {
+  test(`the main pages of /${shop}/ have the recorded accessibility tree`, async ({ page }) => {
     for (const path of keptPages) {
       await openKept(page, shop, path);
       const part = page.locator(path === '' ? 'body' : 'main');

@@ -43,7 +43,7 @@ async function pressEarly(page: Page, token: string): Promise<void> {
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-test('a Continue before the card’s fields are there waits for them, and goes on by itself', async ({
+test('Continue pressed before the card fields load waits for them, and then continues', async ({
   page,
   prepare,
 }) => {
@@ -68,7 +68,7 @@ for (const [what, files, count] of [
   ['fields', '**/sandbox/card/field/**', 4],
   ['script', '**/sandbox/card/stripe.js', 1],
 ] as const)
-  test(`a Continue says what to do when the provider’s ${what} never come, and a reload mends it`, async ({
+  test(`Continue says what to do if the provider’s ${what} never load, and a reload fixes it`, async ({
     page,
     prepare,
   }) => {
@@ -92,7 +92,7 @@ for (const [what, files, count] of [
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-test('fields that never come are reported without a Continue too', async ({ page, prepare }) => {
+test('fields that never load are reported without Continue too', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Payment', country: 'FR', address: hospitalInLyon });
   const held = await hold(page, '**/sandbox/card/field/**');
   await page.clock.install();
@@ -103,7 +103,7 @@ test('fields that never come are reported without a Continue too', async ({ page
   await expect(summary(page)).toBeHidden();
 });
 
-test('Back leaves the payment step while an early Continue waits for the card’s fields, which is then forgotten', async ({
+test('Back leaves the payment step while an early Continue waits for the card fields, and cancels it', async ({
   page,
   prepare,
 }) => {

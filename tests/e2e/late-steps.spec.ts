@@ -36,7 +36,7 @@ async function expectTypingGoesOn(page: Page, checkout: CheckoutPage, shown: Loc
   await expect(checkout.voucher.code).toBeInViewport({ ratio: 1 });
 }
 
-test('a step that a link leads to and that comes late leaves the focus to who types a code', async ({
+test('a late step from a link does not take the focus from a buyer typing a code', async ({
   page,
   prepare,
 }) => {
@@ -50,7 +50,7 @@ test('a step that a link leads to and that comes late leaves the focus to who ty
   await expectTypingGoesOn(page, checkout, checkout.step('Shipping method'));
 });
 
-test('a step that Continue leads to and that comes late leaves the focus to who types a code, and takes it from who does not', async ({
+test('a late step after Continue does not take the focus from a buyer typing a code, but does otherwise', async ({
   page,
   prepare,
   email,
@@ -73,7 +73,7 @@ for (const [refusal, card] of [
   ['of its ZIP code', cards.wrongZip],
   ['of the card', cards.declined],
 ] as const)
-  test(`a step that comes late with a refusal ${refusal} leaves the focus to who types a code, too`, async ({
+  test(`a late step with a refusal ${refusal} does not take the focus from a buyer typing a code, either`, async ({
     page,
     prepare,
   }) => {
@@ -92,7 +92,7 @@ for (const [refusal, card] of [
     await expectTypingGoesOn(page, checkout, checkout.problems);
   });
 
-test('what is wrong takes the focus from the field in which Enter was pressed', async ({ page, prepare }) => {
+test('errors take the focus from the field in which Enter was pressed', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
   await checkout.address.city.press('Enter');

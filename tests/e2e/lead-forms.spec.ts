@@ -34,10 +34,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('a form that is filled in with mistakes is mended, sent once and mailed', async ({
-      page,
-      email,
-    }) => {
+    test('a form with errors is corrected, sent once and mailed', async ({ page, email }) => {
       const form = new LeadFormPage(page);
       await page.goto('/us/en/contact/');
       await page.getByRole('link', { name: 'See Sonde in action' }).click();
@@ -85,7 +82,7 @@ test('another country has its own areas, and nothing typed is lost', async ({ pa
   await expect(form.field('postalCode')).toHaveValue('94105');
 });
 
-test('what was typed before the page was ready is sent along', async ({ page, email }) => {
+test('what was typed before hydration is sent too', async ({ page, email }) => {
   await page.route('**/assets/lead-form-*.js', async (route) => {
     await expect(page.locator('[name="comment"]')).toHaveValue(demo.comment);
     await route.continue();
@@ -101,7 +98,7 @@ test('what was typed before the page was ready is sent along', async ({ page, em
 test.describe('in Arabic on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('a form reads from the right, and its mistakes too', async ({ page, email }) => {
+  test('a form is right-to-left, and so are its errors', async ({ page, email }) => {
     const form = new LeadFormPage(page);
     await form.open('ae/ar', 'demo');
     await form.send.click();
@@ -123,7 +120,7 @@ test.describe('an event', () => {
     { shop: 'de/de', when: /^[A-Z][a-z]+, \d+\. .+ 12:00.12:45\sUhr New York \(Ortszeit\)$/ },
     { shop: 'ae/ar', when: /\d/ },
   ])
-    test(`that comes again says in ${shop} when by its own clock, and takes who wants to come`, async ({
+    test(`that recurs shows in ${shop} its time in its own time zone, and accepts registrations`, async ({
       page,
       email,
       database,
@@ -149,7 +146,7 @@ test.describe('an event', () => {
     test.describe(`read in ${timeZone}`, () => {
       test.use({ timezoneId: timeZone });
 
-      test(`tells ${said ? 'its time by the clock there too' : 'its time once'}`, async ({ page }) => {
+      test(`shows ${said ? 'its time in the reader’s time zone too' : 'its time once'}`, async ({ page }) => {
         await page.goto('/de/de/form/webinar/first-scans/');
         const own = page.getByText(/^Ihre Ortszeit:/);
         if (said) await expect(own).toHaveText(said);
@@ -157,7 +154,7 @@ test.describe('an event', () => {
       });
     });
 
-  test('that is over says so and leads on', async ({ page }) => {
+  test('that has ended says so and links to others', async ({ page }) => {
     await page.goto('/us/en/form/webinar/meet-the-iq3/');
     const main = page.getByRole('main');
     await expect(main).toContainText('Thursday, May 21, 2026');
@@ -168,7 +165,7 @@ test.describe('an event', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Webinar: your first scans' })).toBeVisible();
   });
 
-  test('that ends while its page is open is refused in the words of the page', async ({ page, email }) => {
+  test('that ends while its page is open is refused in the page’s language', async ({ page, email }) => {
     const form = new LeadFormPage(page);
     await interceptOperation(page, 'LeadFormSubmit', async (route) => {
       const { variables, ...request } = route.request().postDataJSON() as {

@@ -6,7 +6,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 
-test('one press of Back leads out of a checkout that is over, after the bank has asked, too, and Forward to the order', async ({
+test('one press of Back leaves a finished checkout, also after the bank’s challenge, and Forward returns to the order', async ({
   page,
   prepare,
 }) => {
@@ -39,7 +39,7 @@ test('one press of Back leads out of a checkout that is over, after the bank has
   await expect(page).toHaveURL(/\/cart\/$/);
 });
 
-test('a checkout that is over shows its order, never the form, under an address that says what is seen', async ({
+test('a finished checkout shows its order, never the form, under a matching URL', async ({
   page,
   prepare,
 }) => {

@@ -30,7 +30,7 @@ const pages = [
   'terms-and-conditions/',
 ];
 
-test('the menu has a way to close it in sight, which leads back to the page', async ({ page }) => {
+test('the menu has a visible close button, which returns to the page', async ({ page }) => {
   await page.goto('/us/en/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   const close = page.getByRole('button', { name: 'Close', exact: true });
@@ -54,7 +54,7 @@ for (const shop of shops) {
   });
 }
 
-test('the mail of an order whose address is of endless words fits, too', async ({ page, prepare, email }) => {
+test('an order’s mail fits even with endless words in its address', async ({ page, prepare, email }) => {
   const word = 'Krankenhaus'.repeat(5);
   const address = { ...clinic, firstName: word, lastName: word, street: word, city: word };
   const { token } = await prepare({ at: 'Payment', address });
@@ -77,7 +77,7 @@ const focusedUnderBar = (bar: Locator) =>
   });
 
 for (const shop of ['de/de', 'ae/ar'])
-  test(`the keyboard never leads under the bar of a product of /${shop}/`, async ({ page }) => {
+  test(`keyboard focus is never below the bar of a product of /${shop}/`, async ({ page }) => {
     await page.goto(`/${shop}/product/iq3/`);
     const bar = page.locator('[data-sticky="bottom"]');
     const button = bar.getByRole('button');
@@ -111,7 +111,7 @@ for (const [shop, width] of [
   ['de/de', 375],
   ['us/en', 320],
 ] as const)
-  test(`the names in the cart of /${shop}/ are not cut at ${width} pixels`, async ({ page }) => {
+  test(`the names in the cart of /${shop}/ don’t break within words at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/${shop}/product/iq3/individual/`);
     await page.getByRole('button', { name: textIn(shop.slice(3), 'Add to cart'), exact: true }).click();

@@ -7,7 +7,7 @@ test.beforeAll(({ database }) => setEndsOfOffers(database));
 const countdownOn = (page: Page) => page.locator('time-left');
 
 test.describe('the page of offers', () => {
-  test('counts the last day down by seconds, and says when it is over', async ({ page }) => {
+  test('counts the last day down by seconds, and says when it has ended', async ({ page }) => {
     const end = Date.parse(endOfToday);
     await page.clock.install({ time: end - 120_000 });
     await page.goto('/us/en/offer/');
@@ -26,7 +26,7 @@ test.describe('the page of offers', () => {
     await expect(page.getByRole('link', { name: 'Use code FREECABLE' })).toBeVisible();
   });
 
-  test('is heard as an end, not as seconds', async ({ page }) => {
+  test('is announced as an end, not in seconds', async ({ page }) => {
     await page.goto('/us/en/offer/');
     const heard = await page.getByRole('main').ariaSnapshot();
     expect(heard).toMatch(/Ends .+ at 11:59 pm, New York time/);
@@ -46,7 +46,7 @@ test.describe('the page of offers', () => {
     await expect(row).not.toContainText('30 days');
   });
 
-  test('leads to where the offer is used, with its code', async ({ page }) => {
+  test('links to where the offer applies, with its code', async ({ page }) => {
     await page.goto('/ae/ar/offer/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByRole('link', { name: /OPENING5/ }).click();

@@ -16,7 +16,7 @@ async function openReview(page: Page, token: string): Promise<CheckoutPage> {
   return checkout;
 }
 
-test('without a network placing says so, asks again by itself, and the order is placed once', async ({
+test('placing while offline says so, retries automatically, and the order is placed once', async ({
   page,
   context,
   prepare,
@@ -33,7 +33,7 @@ test('without a network placing says so, asks again by itself, and the order is 
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('when the shop takes the order and its answer never comes, placing says so, asks again, and the order is placed once', async ({
+test('if the shop accepts the order and the response is lost, placing says so, retries, and the order is placed once', async ({
   page,
   prepare,
   books,
@@ -64,7 +64,7 @@ test('when the shop takes the order and its answer never comes, placing says so,
   expect(keys).toHaveLength(2);
 });
 
-test('without a network for minutes placing names whom to call, and goes on by itself when it is back', async ({
+test('placing while offline for minutes shows whom to call, and continues once online', async ({
   page,
   context,
   prepare,

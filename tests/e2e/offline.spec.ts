@@ -110,7 +110,7 @@ test('without a network each screen says so where the buyer has pressed, keeps w
   await checkout.expectStep('Review');
 });
 
-test('a busy shop is told where the buyer has pressed, by the button or in a field', async ({
+test('a busy shop is reported where the buyer pressed, at the button or in a field', async ({
   page,
   prepare,
   journal,
@@ -134,10 +134,7 @@ test('a busy shop is told where the buyer has pressed, by the button or in a fie
   await walkTo(checkout, 'Shipping method');
 });
 
-test('what the shop refuses without naming a field is brought into sight and takes the focus', async ({
-  page,
-  prepare,
-}) => {
+test('a refusal without a field is scrolled into view and takes the focus', async ({ page, prepare }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
     attempt === 1 ? refuseAddress(route) : route.fallback(),
@@ -152,11 +149,7 @@ test('what the shop refuses without naming a field is brought into sight and tak
   await walkTo(checkout, 'Shipping method');
 });
 
-test('without a network a voucher code is kept and can be applied later', async ({
-  page,
-  context,
-  prepare,
-}) => {
+test('while offline a voucher code is kept and can be applied later', async ({ page, context, prepare }) => {
   const { voucher, ...checkout } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await expect(checkout.email).toBeVisible();
@@ -169,7 +162,7 @@ test('without a network a voucher code is kept and can be applied later', async 
   await expect(voucher.applied('WELCOME10')).toBeVisible();
 });
 
-test('without a network the cart keeps its quantity', async ({ page, context, prepare }) => {
+test('while offline the cart keeps its quantity', async ({ page, context, prepare }) => {
   const cart = new CartPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await new CheckoutPage(page).expectStep('Contact');
@@ -184,7 +177,7 @@ test('without a network the cart keeps its quantity', async ({ page, context, pr
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
 });
 
-test('without a network the cart stays, says so at its button, and leads on when it is back', async ({
+test('while offline the cart stays, says so at its button, and continues once online', async ({
   page,
   context,
   prepare,
@@ -210,7 +203,7 @@ test('without a network the cart stays, says so at its button, and leads on when
   await checkout.expectStep('Contact');
 });
 
-test('without a network "Add to cart" says so and works later', async ({ page, context }) => {
+test('while offline "Add to cart" says so and works later', async ({ page, context }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.tickAccessory('USB-C cable');
@@ -222,10 +215,7 @@ test('without a network "Add to cart" says so and works later', async ({ page, c
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
 
-test('"Add to cart" waits for a part of the application that was lost on the way', async ({
-  page,
-  journal,
-}) => {
+test('"Add to cart" waits for a part of the application that failed to load', async ({ page, journal }) => {
   journal.provokes(/net::ERR_FAILED/);
   const part = /add-to-cart-requests.*\.js$/;
   await page.route(part, (route) => route.abort());

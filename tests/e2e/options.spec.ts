@@ -56,7 +56,7 @@ const choices: readonly Choice[] = [
 ];
 
 for (const { what, from, choose, total, address, words, isKept } of choices) {
-  test(`choosing ${what} changes price, words and address, and survives a reload`, async ({ page }) => {
+  test(`selecting ${what} changes price, texts and URL, and survives a reload`, async ({ page }) => {
     const product = new ProductPage(page);
     await product.open(from);
     await choose(product);
@@ -73,7 +73,7 @@ for (const { what, from, choose, total, address, words, isKept } of choices) {
   });
 }
 
-test('the pictures show the chosen connector', async ({ page }) => {
+test('the pictures show the selected connector', async ({ page }) => {
   const product = new ProductPage(page);
   const files = () =>
     product.pictures
@@ -90,7 +90,7 @@ test('the pictures show the chosen connector', async ({ page }) => {
   await expect.poll(files).toContain('iq-plus-connector-lightning.svg');
 });
 
-test('a thumbnail shows its picture large', async ({ page }) => {
+test('a thumbnail opens its picture', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   const box = page.getByRole('button', { name: 'Show: What is in the Sonde IQ3 box' });
@@ -99,7 +99,7 @@ test('a thumbnail shows its picture large', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^What is in the Sonde IQ3 box/ })).toBeVisible();
 });
 
-test('what is impossible stays in sight with its reason and cannot be taken', async ({ page }) => {
+test('an unavailable choice stays visible with its reason and can’t be selected', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');
   const lightning = product.option('Connector', 'Lightning');
@@ -107,16 +107,14 @@ test('what is impossible stays in sight with its reason and cannot be taken', as
   await expect(lightning).toHaveAccessibleDescription('Not available for this probe');
 });
 
-test('more than ten probes lead to a person', async ({ page }) => {
+test('more than ten probes lead to sales', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/individual/1-year/?quantity=11');
   await expect(page.getByText('Need more than 10? Contact us for a quote').first()).toBeVisible();
   await expect(product.addToCart).toBeDisabled();
 });
 
-test('a longer warranty says that its price is for each probe, and what all of them cost', async ({
-  page,
-}) => {
+test('a longer warranty shows its price per probe, and the total', async ({ page }) => {
   const product = new ProductPage(page);
   const warranties = page.getByRole('radiogroup', { name: 'Warranty' });
   await product.open('iq3/individual/1-year/?quantity=1');
@@ -125,7 +123,7 @@ test('a longer warranty says that its price is for each probe, and what all of t
   await expect(warranties).toContainText('$747 for 3 probes');
 });
 
-test('only accessories that fit the chosen connector are offered, and one that no longer fits is left out', async ({
+test('only accessories that fit the selected connector are offered, and one that no longer fits is removed', async ({
   page,
 }) => {
   const product = new ProductPage(page);

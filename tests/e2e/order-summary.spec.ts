@@ -17,7 +17,7 @@ const wanted = {
 test.describe('on a low screen', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('a summary that fits stays in sight while a long form scrolls', async ({ page, prepare }) => {
+  test('a summary that fits stays visible while a long form scrolls', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
@@ -27,7 +27,7 @@ test.describe('on a low screen', () => {
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a higher summary scrolls with its page and never within itself', async ({ page, prepare }) => {
+  test('a higher summary scrolls with its page and never by itself', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address', wanted })).token);
     const summary = page.getByRole('complementary', { name: 'Order summary' });
@@ -45,7 +45,7 @@ test.describe('on a low screen', () => {
   });
 });
 
-test('on a phone the review shows what is bought with nothing pressed; beside the summary of a wide screen it does not repeat it', async ({
+test('on a phone the review shows the order at once; beside the summary of a wide screen it does not repeat it', async ({
   page,
   prepare,
 }) => {

@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   for (const path of kinds) {
-    test(`${path}: nothing stands in anybody's way`, async ({ page }) => {
+    test(`${path}: no accessibility problem`, async ({ page }) => {
       await page.goto(`/us/en/${path}`);
       await endTransitions(page);
       expect.soft(await violations(page)).toEqual([]);
@@ -38,7 +38,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
   for (const shop of ['de/de', 'ae/ar'])
-    test(`the amounts of /${shop}/pricing/ end where the head of their column ends`, async ({ page }) => {
+    test(`the amounts of /${shop}/pricing/ align with the end of their column’s header`, async ({ page }) => {
       await page.goto(`/${shop}/pricing/`);
       const ends = await page
         .getByRole('table')
@@ -56,7 +56,7 @@ test.describe('on a tablet', () => {
     });
 });
 
-test('a bundle leads to the product page that is set to it, with the same price', async ({ page }) => {
+test('a bundle links to its configured product page, with the same price', async ({ page }) => {
   await page.goto('/us/en/iq/bundle/');
   const row = page.getByRole('table', { name: 'Sonde IQ3 with each membership' }).getByRole('row', {
     name: /Team membership/,
@@ -76,7 +76,7 @@ test('a probe without a membership is one probe on Basic', async ({ page }) => {
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', '389900');
 });
 
-test('several accessories go into the cart before it is opened', async ({ page }) => {
+test('several accessories are added to the cart before it opens', async ({ page }) => {
   await page.goto('/us/en/accessories-step/');
   for (const name of ['USB-C cable', 'Lightning cable']) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -99,7 +99,7 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
   ).toBeVisible();
 });
 
-test('the terms are reached from the footer of every page', async ({ page }) => {
+test('the footer of every page links to the terms', async ({ page }) => {
   await page.goto('/de/de/');
   await page.getByRole('contentinfo').locator('a[href$="#shipping"]').click();
   await expect(page.locator('#shipping')).toBeInViewport();
@@ -107,7 +107,7 @@ test('the terms are reached from the footer of every page', async ({ page }) => 
   expect(await violations(page)).toEqual([]);
 });
 
-test('the line above every page leads to the cards that can be tried out', async ({ page }) => {
+test('the line above every page links to the test cards', async ({ page }) => {
   await page.goto('/us/en/');
   await page.getByRole('link', { name: 'Test cards' }).click();
   await expect(page.getByRole('heading', { name: 'Test cards' })).toBeVisible();

@@ -34,7 +34,7 @@ function pathOf(flow: string, input: string, labels: readonly string[]) {
   return pathAlong(entry, scenario, input, labels);
 }
 
-test('the cart goes the way of its path', async ({ page }) => {
+test('the cart follows its path', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);
   const path = pathOf('cart', 'known', [
@@ -55,7 +55,7 @@ test('the cart goes the way of its path', async ({ page }) => {
   await walkShop(page, shop, () => cart.open(), path);
 });
 
-test('the checkout goes the way of its path, to the order', async ({ page, prepare }) => {
+test('the checkout follows its path, to the order', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const path = pathOf('checkout', 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout', [
     'loadCheckout: new',
@@ -96,7 +96,7 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a form goes the way of its path, to the thanks', async ({ page, email }) => {
+test('a form follows its path, to the thanks', async ({ page, email }) => {
   const form = new LeadFormPage(page);
   const path = pathOf('lead-form', 'incomplete', [
     '{"type":"lead.field.changed"',

@@ -21,7 +21,7 @@ const isFocusBelow = (bar: Locator) =>
 test.describe('the order summary on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('leaves most of the screen and what has the focus in sight, and closes on Continue', async ({
+  test('leaves most of the screen and the focus visible, and closes on Continue', async ({
     page,
     prepare,
   }) => {
@@ -73,7 +73,7 @@ test.describe('a product without scripts', () => {
   test.use({ viewport: { width: 375, height: 667 }, javaScriptEnabled: false });
 
   for (const shop of ['de/de', 'ae/ar'])
-    test(`of /${shop}/ can be read, and its button says that it cannot work`, async ({ page }) => {
+    test(`of /${shop}/ is readable, and its button says that it needs scripts`, async ({ page }) => {
       await page.goto(`/${shop}/product/iq-plus/`);
       const bar = page.locator('[data-sticky="bottom"]');
       const words = await bar.locator('strong').boundingBox();

@@ -19,7 +19,7 @@ async function openReview(page: Page, token: string, card = cards.good): Promise
   return checkout;
 }
 
-test('two presses of the button are one order', async ({ page, prepare, books }) => {
+test('two presses of the button create one order', async ({ page, prepare, books }) => {
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
   await checkout.placeOrder.dblclick();
   const confirmation = new ConfirmationPage(page);
@@ -29,7 +29,7 @@ test('two presses of the button are one order', async ({ page, prepare, books })
   expect(charges).toHaveLength(1);
 });
 
-test('a reload while the shop places the order is one order', async ({ page, prepare, books }) => {
+test('a reload during placement creates one order', async ({ page, prepare, books }) => {
   const arrived = signal();
   await interceptOperation(page, 'CheckoutComplete', async (route, attempt) => {
     if (attempt > 1) return route.fallback();
@@ -49,7 +49,7 @@ test('a reload while the shop places the order is one order', async ({ page, pre
   expect(charges).toHaveLength(1);
 });
 
-test('whoever left while the order was placed finds the way to it in the cart', async ({
+test('a buyer who left during placement finds the link to the order in the cart', async ({
   page,
   prepare,
   books,
@@ -74,7 +74,7 @@ test('whoever left while the order was placed finds the way to it in the cart', 
   expect((await books()).orders).toEqual([await confirmation.orderNumber.innerText()]);
 });
 
-test('an answer that is lost after the order was made leads to that order', async ({
+test('a lost response after the order was created leads to that order', async ({
   page,
   prepare,
   books,
@@ -95,7 +95,7 @@ test('an answer that is lost after the order was made leads to that order', asyn
   expect(charges).toHaveLength(1);
 });
 
-test('a reload while the bank asks leads to the question again, and to one order', async ({
+test('a reload during the bank’s challenge shows it again, and leads to one order', async ({
   page,
   prepare,
   books,
@@ -111,7 +111,7 @@ test('a reload while the bank asks leads to the question again, and to one order
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('two tabs that place at once end at the same confirmation, with one order and one charge', async ({
+test('two tabs that place at once reach the same confirmation, with one order and one charge', async ({
   page,
   context,
   prepare,
@@ -146,7 +146,7 @@ test('two tabs that place at once end at the same confirmation, with one order a
   expect([orders.length, charges.length]).toEqual([1, 1]);
 });
 
-test('a second tab at the review ends at the confirmation when the first one places', async ({
+test('a second tab at the review reaches the confirmation when the first one places', async ({
   page,
   context,
   prepare,
@@ -160,7 +160,7 @@ test('a second tab at the review ends at the confirmation when the first one pla
   await expect(new ConfirmationPage(second).heading).toBeVisible();
 });
 
-test('a refusal that the buyer cannot mend is said, with a way to a person and a way on', async ({
+test('a refusal that the buyer can’t fix is shown, with a contact and a way to continue', async ({
   page,
   prepare,
   books,

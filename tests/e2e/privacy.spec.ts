@@ -1,10 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
-test('every page leads to what is kept about its visitors, and to whom to write about it', async ({
-  page,
-  context,
-}) => {
+test('every page links to its privacy notice and the contact for it', async ({ page, context }) => {
   await page.goto('/us/en/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   const section = page.locator('#privacy');
@@ -14,7 +11,7 @@ test('every page leads to what is kept about its visitors, and to whom to write 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('who is asked for an e-mail address reads what becomes of it, and finds again what was typed', async ({
+test('a buyer who is asked for an email address can read its use, and returns to what was typed', async ({
   page,
   prepare,
   context,

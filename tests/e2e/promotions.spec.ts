@@ -17,7 +17,7 @@ test.beforeAll(({ database }) => setEndsOfOffers(database));
 const bannerOn = (page: Page) => page.locator('aside[data-promotion]');
 
 test.describe('the banner', () => {
-  test('announces the promotion on its pages, is closed for good, and leads there with the code', async ({
+  test('announces the promotion on its pages, can be closed permanently, and links there with the code', async ({
     page,
   }) => {
     await page.goto('/us/en/');
@@ -38,15 +38,13 @@ test.describe('the banner', () => {
     await expect(banner).toBeHidden();
   });
 
-  test('is not there in a country that the promotion is not for', async ({ page }) => {
+  test('is absent in a country without the promotion', async ({ page }) => {
     await page.goto('/fr/fr/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bannerOn(page)).toHaveCount(0);
   });
 
-  test('and any other link say in its place what becomes of their code, however long it is', async ({
-    page,
-  }) => {
+  test('and any other link show what happens to their code, however long it is', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const [code, words] of [
       ['PROBE15', '15% off probes.'],
@@ -59,9 +57,7 @@ test.describe('the banner', () => {
     }
   });
 
-  test('leads to a product page that says at the cable that it comes free, where it does', async ({
-    page,
-  }) => {
+  test('links to a product page that marks the cable as free, where it is', async ({ page }) => {
     const product = new ProductPage(page);
     const free = 'Free with your code. Select to add one more.';
     const cable = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, \\$`) });
@@ -75,7 +71,7 @@ test.describe('the banner', () => {
     await expect(page.getByText(free)).toHaveCount(0);
   });
 
-  test('is gone from an old page whose promotion has ended', async ({ page }) => {
+  test('disappears from an old page once its promotion has ended', async ({ page }) => {
     await page.clock.install({ time: Date.parse(inAMonth) + 1000 });
     await page.goto('/us/en/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -89,7 +85,7 @@ test.describe('the banner', () => {
   ] as const)
     test.describe(`on ${path}, ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-      test('can be read and operated by everybody', async ({ page }) => {
+      test('is accessible', async ({ page }) => {
         await page.goto(path);
         await expect(bannerOn(page)).toBeVisible();
         expect(await violations(page)).toEqual([]);
@@ -118,10 +114,7 @@ test('a cache keeps a page no longer than what it announces', async ({ request, 
 });
 
 test.describe('a code from a link', () => {
-  test('is on the cart from its beginning, with the free article, up to the order', async ({
-    page,
-    email,
-  }) => {
+  test('is on the cart from the start, with the free product, up to the order', async ({ page, email }) => {
     const cart = new CartPage(page);
     const checkout = new CheckoutPage(page);
     await page.goto('/us/en/product/iq3/basic/?voucherCode=FREECABLE');
@@ -152,7 +145,7 @@ test.describe('a code from a link', () => {
     await expect(totalOf(page)).toHaveAttribute('data-total', /^\d+$/);
   });
 
-  test('takes its discount off, and is not put back once the buyer took it off', async ({ page }) => {
+  test('applies its discount, and is not restored after the buyer removes it', async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/?rsCode=/OPENING5/');
     await page.goto('/us/en/product/cable-usb-c/');
@@ -167,7 +160,7 @@ test.describe('a code from a link', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
   });
 
-  test('is there for the next order too, until its days are over', async ({ page }) => {
+  test('applies to the next order too, until it expires', async ({ page }) => {
     const cart = new CartPage(page);
     const addProbe = async () => {
       await page.goto('/us/en/product/iq3/basic/');
@@ -193,7 +186,7 @@ test.describe('a code from a link', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
   });
 
-  test('leaves the code alone that the buyer typed', async ({ page }) => {
+  test('does not replace a code that the buyer typed', async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/product/iq3/basic/');
     await new ProductPage(page).addToCart.click();
@@ -207,7 +200,7 @@ test.describe('a code from a link', () => {
   for (const [words, code, sentence] of [
     ['does not hold here', 'USONLY50', 'This code isn’t valid in your country.'],
   ] as const)
-    test(`that ${words} keeps nothing out of the cart, and is told at its field`, async ({ page }) => {
+    test(`that ${words} blocks nothing in the cart, and is reported at its field`, async ({ page }) => {
       await page.goto(`/gb/en/product/iq3/basic/?voucherCode=${code}`);
       await new ProductPage(page).addToCart.click();
       await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();

@@ -118,7 +118,7 @@ test('a probe and its membership are bought with the keyboard alone', async ({ p
   expect(await books()).toEqual({ orders: [orderNumber], charges: [shownTotal] });
 });
 
-test('an order can name purchase order and cost centre, and another billing address', async ({
+test('an order can have a purchase order, a cost center, and another billing address', async ({
   page,
   prepare,
 }) => {
@@ -147,7 +147,7 @@ test('an order can name purchase order and cost centre, and another billing addr
     await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
 });
 
-test('the summary counts the way to ship that is ticked, to the cent that it costs once it is saved', async ({
+test('the summary includes the selected shipping method, with the exact cost once saved', async ({
   page,
   prepare,
 }) => {

@@ -3,7 +3,9 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
-test('a visitor from Japan is told that we do not sell there, until it is closed', async ({ page }) => {
+test('a visitor from Japan is told that we do not sell there, until they close the notice', async ({
+  page,
+}) => {
   await page.setExtraHTTPHeaders({ 'X-Country-Code': 'JP' });
   await page.goto('/product/iq3/?quantity=2#what-you-pay');
   await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?.*quantity=2.*#what-you-pay$/);
@@ -49,7 +51,7 @@ for (const [asked, end, lang, words] of missing) {
   });
 }
 
-test('who chose a country and a language is led there again, whatever they read and wherever they are', async ({
+test('a visitor who chose a country and a language is redirected there again, whatever they read and wherever they are', async ({
   page,
 }) => {
   await page.setExtraHTTPHeaders({ 'X-Country-Code': 'US' });
@@ -68,7 +70,7 @@ test('who chose a country and a language is led there again, whatever they read 
   await expect(page).toHaveURL(chosen);
 });
 
-test("a browser below the floor is sent to a page that it can read in its reader's language", async ({
+test('a browser below the floor is redirected to a page that it can display, in its reader’s language', async ({
   page,
   journal,
 }) => {

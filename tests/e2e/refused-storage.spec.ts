@@ -63,7 +63,7 @@ for (const [what, storage] of Object.entries(storages))
 test.describe('with a storage that is refused', () => {
   test.beforeEach(({ page }) => page.addInitScript(storages.refused));
 
-  test('a second article joins the first one', async ({ page }) => {
+  test('a second product is added to the first one', async ({ page }) => {
     await addInGerman(page);
     await expect(button(page, 'Checkout')).toBeVisible();
     await page.goto('/de/de/product/iq-plus/');
@@ -72,7 +72,7 @@ test.describe('with a storage that is refused', () => {
     await expect(page.getByRole('main')).toContainText('Sonde IQ3');
   });
 
-  test('a form that was not sent is there again after a reload', async ({ page }) => {
+  test('an unsent form is restored after a reload', async ({ page }) => {
     const form = new LeadFormPage(page);
     await form.open('no/no', 'government');
     // All countries are in the list once the application has hydrated the form.
@@ -98,7 +98,7 @@ test.describe('with a storage that is refused', () => {
   });
 });
 
-test('where nothing can be kept, the button says so and leads to a checkout that survives a reload', async ({
+test('if nothing can be stored, the button says so and leads to a checkout that survives a reload', async ({
   page,
 }) => {
   await page.addInitScript(storages.refused);
@@ -119,7 +119,7 @@ test('where nothing can be kept, the button says so and leads to a checkout that
   await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
 });
 
-test('where nothing can be kept, the empty cart says why', async ({ page }) => {
+test('if nothing can be stored, the empty cart says why', async ({ page }) => {
   await page.addInitScript(storages.refused);
   await refuseCookies(page);
   await addInGerman(page);
@@ -133,7 +133,7 @@ test('where nothing can be kept, the empty cart says why', async ({ page }) => {
   await expect(reason).toBeVisible();
 });
 
-test('a cart is still there when a browser has deleted what scripts stored, as Safari does after seven days', async ({
+test('a cart survives when a browser deletes script-written storage, as Safari does after seven days', async ({
   page,
   context,
 }) => {
@@ -161,7 +161,7 @@ test('a cart is still there when a browser has deleted what scripts stored, as S
   await expect(page.getByRole('main')).not.toContainText('Sonde IQ3');
 });
 
-test('a form that was not sent is there again after a reload, with its country; one that was sent is not', async ({
+test('an unsent form is restored after a reload, with its country; a sent one is not', async ({
   page,
   email,
 }) => {

@@ -8,7 +8,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 
-test('an address that was typed and not saved survives a reload', async ({ page, prepare }) => {
+test('an unsaved address survives a reload', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Billing address' })).token);
   await checkout.isBilledToShipping.uncheck();
@@ -20,7 +20,7 @@ test('an address that was typed and not saved survives a reload', async ({ page,
   await expect(checkout.address.city).toHaveValue(accountsDepartment.city);
 });
 
-test('what was typed last before a reload at once is there after it, and what came of a code too', async ({
+test('what was typed just before a reload survives it, and so does a code’s result', async ({
   page,
   prepare,
 }) => {
@@ -54,7 +54,7 @@ test('payment and review survive a reload, with the card and the ticks', async (
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a card that has to be given again says why: after a reload, in a second tab, and not before', async ({
+test('a card that must be entered again says why: after a reload, in a second tab, and not before', async ({
   page,
   context,
   prepare,
@@ -100,7 +100,7 @@ test('back and forward of the browser lead through the screens with everything i
   await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
 });
 
-test('an address names a step only as far as the checkout has come', async ({ page, prepare }) => {
+test('a URL can open a step only as far as the checkout has progressed', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
   await checkout.expectStep('Shipping method');
@@ -114,11 +114,7 @@ test('an address names a step only as far as the checkout has come', async ({ pa
   await expect(page).toHaveURL(/\?step=contact$/);
 });
 
-test('a checkout that has expired says so, and the next cart is a new one', async ({
-  page,
-  prepare,
-  database,
-}) => {
+test('an expired checkout says so, and the next cart is a new one', async ({ page, prepare, database }) => {
   const checkout = new CheckoutPage(page);
   const cart = new CartPage(page);
   const { token } = await prepare({ at: 'Billing address' });

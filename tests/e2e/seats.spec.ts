@@ -8,7 +8,7 @@ import { placeWith } from './place-with-card.ts';
 
 const team = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
 
-test('a team takes as many members as it has, and changes them in the cart', async ({ page }) => {
+test('a team has its members’ seats, and changes them in the cart', async ({ page }) => {
   const product = new ProductPage(page);
   const cart = new CartPage(page);
   await product.open('iq3/team/1-year/?quantity=1');
@@ -30,14 +30,14 @@ test('a team takes as many members as it has, and changes them in the cart', asy
   ).toBeVisible();
 });
 
-test('more members than a team can have lead to a person', async ({ page }) => {
+test('more members than a team can have lead to sales', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/team/1-year/?quantity=1&members=51');
   await expect(page.getByText('Need more members? Contact us for a quote').first()).toBeVisible();
   await expect(product.addToCart).toBeDisabled();
 });
 
-test('seats renew together with their membership, and every page says for how much', async ({
+test('seats renew together with their membership, and every page shows the price', async ({
   page,
   prepare,
 }) => {

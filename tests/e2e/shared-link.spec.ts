@@ -33,7 +33,7 @@ const berlin = {
   phone: '+49 30 1234567',
 };
 
-test('another browser is asked before it takes over a checkout, and keeps its own cart when it declines', async ({
+test('another browser must confirm before it takes over a checkout, and keeps its own cart if it declines', async ({
   page,
   prepare,
   newVisitor,
@@ -72,7 +72,7 @@ test('another browser is asked before it takes over a checkout, and keeps its ow
   await expect(stranger.getByRole('main')).toContainText(german('Your cart is empty'));
 });
 
-test('what is typed in one browser is not read in the other, which may take the checkout back', async ({
+test('what is typed in one browser is hidden from the other, which may take the checkout back', async ({
   page,
   prepare,
   newVisitor,
@@ -125,7 +125,7 @@ test('what is typed in one browser is not read in the other, which may take the 
   await expect(question(visitor)).toBeVisible();
 });
 
-test('a browser that comes back to its own checkout is not asked', async ({ page, prepare }) => {
+test('a browser that returns to its own checkout needs no confirmation', async ({ page, prepare }) => {
   const { token } = await prepare({ at: 'Shipping address', country: 'DE', address: berlin });
   await makeOwn(page, 'de', token);
   for (const address of [linkOf(token), `/de/de/checkout/payment/${token}/`, '/de/de/checkout/payment/']) {
@@ -142,7 +142,7 @@ test('a browser that comes back to its own checkout is not asked', async ({ page
   await expect(state(page)).toHaveAttribute('data-state', /^shipping\.address/);
 });
 
-test('a link that another browser continued and ordered says so, and shows the order to nobody else', async ({
+test('a link that another browser continued and ordered says so, and shows the order to no one else', async ({
   page,
   prepare,
   newVisitor,
@@ -176,7 +176,7 @@ test('a link that another browser continued and ordered says so, and shows the o
   await expect(sender.getByRole('link', { name: german('See your order') })).toHaveCount(0);
 });
 
-test('a browser that keeps nothing is asked, too, and its checkout survives a reload without a token in the address', async ({
+test('a browser without storage must confirm, too, and its checkout survives a reload without a token in the URL', async ({
   page,
   prepare,
 }) => {

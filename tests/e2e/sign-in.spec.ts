@@ -20,7 +20,10 @@ async function signIn(page: Page, address: string, email = 'admin@clinic.example
   await page.waitForURL(address);
 }
 
-test('a visitor with a phone signs in, is where they were, and signs out', async ({ page, request }) => {
+test('a visitor with a phone signs in, returns to the same page, and signs out', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 375, height: 667 });
   const address = '/us/en/accessories/?from=newsletter';
   await page.goto(address);
@@ -50,7 +53,7 @@ test('a visitor with a phone signs in, is where they were, and signs out', async
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('a visitor who reads Arabic sees no part of the page move, signed in or out', async ({ page }) => {
+test('an Arabic page has no layout shifts, signed in or out', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/ae/ar/');
   const box = () =>
@@ -64,7 +67,7 @@ test('a visitor who reads Arabic sees no part of the page move, signed in or out
   expect(await box()).toEqual(signedOut);
 });
 
-test('every tab knows who is signed in', async ({ page, context }) => {
+test('every tab shows who is signed in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/us/en/');
   await expect(signInLink(other)).toBeVisible();
@@ -76,7 +79,7 @@ test('every tab knows who is signed in', async ({ page, context }) => {
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('the token is in no address and in no request but those that need it', async ({ page }) => {
+test('the token is in no URL and only in the requests that need it', async ({ page }) => {
   const told: string[] = [];
   const authorized: string[] = [];
   const look = async (request: Request) => {
@@ -97,7 +100,7 @@ test('the token is in no address and in no request but those that need it', asyn
   expect(new Set(authorized)).toEqual(new Set(['UserQuery']));
 });
 
-test.describe('a redirect that this tab has not asked for', () => {
+test.describe('a redirect that this tab did not start', () => {
   const hash = (state: string) =>
     `#access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600&organization_slug=x&state=${state}`;
 
@@ -145,7 +148,7 @@ test.describe('a redirect that this tab has not asked for', () => {
   });
 });
 
-test('a link from elsewhere signs nobody out without being asked', async ({ page }) => {
+test('a link from another site signs no one out without confirmation', async ({ page }) => {
   await signIn(page, '/us/en/');
   await page.goto('/us/en/logout/');
   await expect(page.getByText('Do you want to sign out?')).toBeVisible();
@@ -155,7 +158,7 @@ test('a link from elsewhere signs nobody out without being asked', async ({ page
   await expect(signInLink(page)).toBeVisible();
 });
 
-test('a visitor who changes their mind is where they were', async ({ page }) => {
+test('a visitor who cancels returns to the same page', async ({ page }) => {
   await page.goto('/us/en/pricing/');
   await signInLink(page).click();
   await page.getByRole('link', { name: 'Back to the store' }).click();

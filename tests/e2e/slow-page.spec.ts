@@ -15,7 +15,7 @@ for (const { name, viewport } of screens)
     test.use({ viewport });
 
     for (const path of ['/us/en/', '/us/en/product/iq3/'])
-      test(`nothing moves while ${path} comes piece by piece`, async ({ page }) => {
+      test(`nothing moves while ${path} loads in pieces`, async ({ page }) => {
         await recordShifts(page);
         await page.goto(path);
         expect(await readShifts(page)).toEqual([]);

@@ -23,7 +23,7 @@ for (const { name, viewport } of screens) {
       }
     });
 
-    test('nothing moves when the cart is added to and loaded', async ({ page }) => {
+    test('nothing moves when a product is added and the cart loads', async ({ page }) => {
       const cart = new CartPage(page);
       await new ProductPage(page).open('iq3');
       await new ProductPage(page).addToCart.click();
@@ -36,7 +36,7 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('on a phone nothing moves when the checkout is loaded, at each step, and at the confirmation', async ({
+test('on a phone nothing moves when the checkout loads, at each step, and at the confirmation', async ({
   page,
   prepare,
 }) => {

@@ -14,7 +14,7 @@ const addToCart = (page: Page, catalogue: string) =>
 /** Like newer syntax in an older browser: the file can't be parsed. */
 const unreadable = { contentType: 'text/javascript', body: 'let = ;' } as const;
 
-test('a page whose script cannot be read says in German what to do, and works once it is loaded anew', async ({
+test('a page whose script can’t be parsed says in German what to do, and works after a reload', async ({
   page,
   journal,
 }) => {
@@ -31,14 +31,14 @@ test('a page whose script cannot be read says in German what to do, and works on
   await expect(page).toHaveURL(/\/de\/de\/cart\//);
 });
 
-test('a cart whose script does not come says in French what to do', async ({ page, journal }) => {
+test('a cart whose script does not load says in French what to do', async ({ page, journal }) => {
   journal.provokes(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
   await page.route('**/assets/cart-*.js*', (route) => route.abort());
   await page.goto('/fr/fr/cart/');
   await expect(notice(page, 'fr')).toBeInViewport();
 });
 
-test('a press of "Add to cart" whose script cannot be read is answered in Arabic', async ({
+test('a press of "Add to cart" whose script can’t be parsed gets a message in Arabic', async ({
   page,
   journal,
 }) => {
@@ -50,7 +50,7 @@ test('a press of "Add to cart" whose script cannot be read is answered in Arabic
   await expect(page).toHaveURL(/\/ae\/ar\/product\/iq3\//);
 });
 
-test('a page whose scripts are late says so, until they come and do what was pressed', async ({ page }) => {
+test('a page whose scripts are late says so, until they load and replay the presses', async ({ page }) => {
   const late = signal();
   await page.route('**/assets/*.js', async (route) => {
     await late.given;

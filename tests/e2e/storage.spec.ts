@@ -16,7 +16,7 @@ const rubbish: Readonly<Record<string, Record<string, string>>> = {
 };
 
 for (const [words, entries] of Object.entries(rubbish)) {
-  test(`a storage that holds ${words} does not keep anybody from buying`, async ({ page }) => {
+  test(`a storage with ${words} does not prevent a purchase`, async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto('/us/en/');
     await page.evaluate((stored) => {
@@ -33,7 +33,7 @@ for (const [words, entries] of Object.entries(rubbish)) {
 
 const cached = (page: Page) => page.evaluate(() => localStorage.getItem('sonde.cache'));
 
-test('a cache that holds another version is thrown away by a form, and by a checkout in which somebody begins to write', async ({
+test('a cache of another version is deleted by a form, and by a checkout in which the buyer starts to type', async ({
   page,
   prepare,
 }) => {
@@ -52,7 +52,7 @@ test('a cache that holds another version is thrown away by a form, and by a chec
   await expect.poll(() => cached(page)).toBeNull();
 });
 
-test('what another country asks in an address is kept for the next page, in the shop and its forms', async ({
+test('another country’s address rules are cached for the next page, in the shop and its forms', async ({
   page,
   prepare,
 }) => {

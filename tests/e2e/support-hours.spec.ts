@@ -20,7 +20,7 @@ for (const { shop, timeZone, own } of readers)
   test.describe(`in ${timeZone}`, () => {
     test.use({ timezoneId: timeZone });
 
-    test(`${shop}/contact/ tells the hours of support ${own ? 'by the clock there too' : 'once'}`, async ({
+    test(`${shop}/contact/ shows support’s hours ${own ? 'in the reader’s time zone too' : 'once'}`, async ({
       page,
     }) => {
       await page.goto(`/${shop}/contact/`);

@@ -94,7 +94,7 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
 });
 
-test('a person who bought for an organization first pays VAT, and no paper names it', async ({
+test('a person who first bought for an organization pays VAT, and no document names it', async ({
   page,
   email,
   baseURL,
@@ -117,7 +117,7 @@ test('a person who bought for an organization first pays VAT, and no paper names
   await expect(page.getByRole('main')).not.toContainText('DE123456704');
 });
 
-test('while the register does not answer VAT is charged, and the buyer decides', async ({
+test('while the register is unavailable, VAT is charged, and the buyer decides', async ({
   page,
   email,
   baseURL,

@@ -28,7 +28,7 @@ test('each change of the cart is explained where the buyer is, before and after'
   await expect(news(page)).toContainText('Discount WELCOME10: was −$599.80');
 });
 
-test('the state, the way to ship and a code change the total with a word about it', async ({
+test('the state, the shipping method and a code change the total with an explanation', async ({
   page,
   prepare,
 }) => {
@@ -64,7 +64,7 @@ const german = {
   typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
 };
 
-test('reverse charge is settled before the delivery step, and says what it took off', async ({
+test('reverse charge is decided before the delivery step, and shows what it removed', async ({
   page,
   email,
 }) => {

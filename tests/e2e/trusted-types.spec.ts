@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
-test('no page makes a script or markup of text, but the card fields still load', async ({
+test('no page turns text into a script or markup, but the card fields still load', async ({
   page,
   prepare,
   journal,

@@ -24,7 +24,7 @@ test.beforeAll(async ({ database }) => {
     on conflict (code) do update set is_active = true`;
 });
 
-test('from a code that is applied in the cart the keyboard goes on to the checkout', async ({ page }) => {
+test('after applying a code in the cart, the keyboard continues to the checkout', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
@@ -37,7 +37,7 @@ test('from a code that is applied in the cart the keyboard goes on to the checko
 });
 
 test.describe('a code that is refused beside the steps', () => {
-  test('says so at its field', async ({ page, prepare }) => {
+  test('is reported at its field', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     const { token } = await prepare({ email: 'individual@solo.example', at: 'Shipping address' });
     await checkout.openLink(token);
@@ -48,7 +48,7 @@ test.describe('a code that is refused beside the steps', () => {
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   });
 
-  test('in the language of the page', async ({ page }) => {
+  test('is reported in the language of the page', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/de/de/product/cable-usb-c/');
     await page
@@ -62,7 +62,7 @@ test.describe('a code that is refused beside the steps', () => {
   });
 });
 
-test('a code that ends with the e-mail address is told beside each step, with its reason and the total, until another address brings it back', async ({
+test('a code that ends with the email address is reported beside each step, with its reason and the total, until another address restores it', async ({
   page,
   prepare,
   email,
@@ -107,7 +107,7 @@ for (const [way, send] of [
   ['Enter', (page: Page) => page.locator('[name="voucherCode"]').press('Enter')],
   ['its button', (page: Page) => page.getByRole('button', { name: textIn('de', 'Apply') }).click()],
 ] as const)
-  test(`a code refused in the opened summary of a phone says so in sight: sent with ${way}`, async ({
+  test(`a code refused in the opened summary of a phone is reported in view: sent with ${way}`, async ({
     page,
     prepare,
   }) => {
@@ -121,7 +121,7 @@ for (const [way, send] of [
     await expect(told).toBeInViewport({ ratio: 1 });
   });
 
-test('a second code takes the place of the first, and says so', async ({ page }) => {
+test('a second code replaces the first, and says so', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);
   await page.goto('/us/en/product/cable-usb-c/');
   await page.getByRole('button', { name: /to cart$/ }).click();
@@ -137,7 +137,7 @@ test('a second code takes the place of the first, and says so', async ({ page })
   await expect(said).toHaveText('Code WELCOME10 applied');
 });
 
-test('a code that takes the place of a better one says what is lost, and one press brings that one back', async ({
+test('a code that replaces a better one shows the loss, and one press restores the better one', async ({
   page,
   prepare,
 }) => {
@@ -178,7 +178,7 @@ test('a code that takes the place of a better one says what is lost, and one pre
   await expect(said).toHaveText('PROBE15 replaced WELCOME10. You can use one code per order.');
 });
 
-test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({
+test('a gift that is unavailable on placement is named, and the order continues without it', async ({
   page,
   prepare,
   database,
@@ -200,7 +200,7 @@ test('a gift that is gone when the order is placed is named, and the order goes 
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a code that ends as the order is placed is told beside both totals, on a phone too', async ({
+test('a code that ends on placement is reported beside both totals, on a phone too', async ({
   page,
   prepare,
   database,
@@ -224,10 +224,7 @@ test('a code that ends as the order is placed is told beside both totals, on a p
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('a free article counts at its price where one code takes the place of another', async ({
-  page,
-  prepare,
-}) => {
+test('a free product counts at its price when one code replaces another', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   const { voucher, summary } = checkout;
   await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1 } })).token);
@@ -243,7 +240,7 @@ test('a free article counts at its price where one code takes the place of anoth
   await expect(said).toContainText('PROBE15 saved you $495.85 more, including free items.');
 });
 
-test('who has the free article in the cart at its price is told so, until one of them is gone', async ({
+test('a buyer with the free product also in the cart at its price is told so, until one of them is removed', async ({
   page,
   prepare,
 }) => {
@@ -263,7 +260,7 @@ test('who has the free article in the cart at its price is told so, until one of
   await expect(page.getByText('Free with code CABLEGIFT')).toBeVisible();
 });
 
-test('a link’s code that is refused in the cart stands in the field that says why', async ({ page }) => {
+test('a link’s code that is refused in the cart is in the field that says why', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);
   await page.goto('/us/en/product/cable-usb-c/?voucherCode=EXPIRED');
   await page.getByRole('button', { name: /to cart$/ }).click();
