@@ -48,7 +48,6 @@ export interface Exchange {
   shared: SharedAnswer | null;
 }
 
-/** The schema's text from the repository. */
 function readSchemaText(): string {
   return readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
 }

@@ -16,7 +16,6 @@ type Handlers<Event, Services> = Readonly<
 /** An event with its handlers. */
 export interface AfterCommit<Event, Services> {
   readonly announce: Announce<Event>;
-  /** The handlers as tasks of the queue. */
   tasks(services: Services): JobTasks;
 }
 

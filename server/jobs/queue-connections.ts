@@ -34,7 +34,6 @@ class QueueClient extends Client {
   }
 }
 
-/** Keeps a promise until it settles. */
 function keepUntilSettled(pending: Set<unknown>, promise: unknown): void {
   pending.add(promise);
   void Promise.allSettled([promise]).then(() => pending.delete(promise));

@@ -108,7 +108,6 @@ export const storedSession = {
   end(refused: string): void {
     if (storedSession.token() === refused) forgetTokens();
   },
-  /** Clears everything that this browser stores. */
   forgetEverything(): void {
     storedCheckout.forgetAll();
     clearStorage();

@@ -4,7 +4,8 @@ import { BusyError } from '@sonde/machines/flow';
 const busyStatuses: readonly number[] = [429, 503];
 
 /**
- * The seconds in Retry-After, a number or a date, rounded up and at least 1; null if the header is missing or invalid.
+ * The seconds in Retry-After, a number or a date, rounded up and at least 1; null if the header is missing or invalid,
+ * or for other statuses.
  */
 function retryAfterOf({ status, headers }: Response): number | null {
   if (!busyStatuses.includes(status)) return null;

@@ -74,7 +74,6 @@ const kinds: readonly Kind[] = [
 export interface RateLimits {
   /** Whole seconds until the subject may continue; 0 if it may. */
   waitFor(name: RateLimitName, subject: Subject): number;
-  /** Counts one for the subject. */
   count(name: RateLimitName, subject: Subject): void;
 }
 

@@ -17,7 +17,7 @@ export interface RefusedVoucher {
 /** Whether a voucher may reduce a checkout. */
 export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOffer } | RefusedVoucher;
 
-/** The refusal of a code whose last use another order took first. */
+/** The refusal of a code whose use another order took first. */
 export function lostUseRefusal(reason: LostUse): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason);
 }

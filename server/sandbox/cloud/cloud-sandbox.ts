@@ -21,7 +21,6 @@ export interface CloudPerson {
   readonly organizationSlug: string | null;
 }
 
-/** A mail from the stand-in. */
 interface CloudMail {
   readonly messageId: string;
   readonly to: string;

@@ -12,7 +12,6 @@ export interface Choice<Value extends string> {
   readonly description?: ReactNode;
   /** Price, date or label at the end of the row. */
   readonly price?: ReactNode;
-  /** A small image before the title. */
   readonly picture?: ReactNode;
   readonly unavailable?: string | undefined;
 }

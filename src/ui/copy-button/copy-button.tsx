@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
-  /** Copied to the clipboard. */
   readonly text: string;
   readonly children: ReactNode;
 }

@@ -13,6 +13,7 @@ function bringIntoSight(message: HTMLElement | null): void {
   if (message?.parentElement?.contains(document.activeElement)) message.scrollIntoView({ block: 'nearest' });
 }
 
+/** The error message of a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (

@@ -6,6 +6,7 @@ import fieldStyles from '../field/field.module.css';
 import { Icon } from '../icon/icon.tsx';
 import styles from './select-field.module.css';
 
+/** An option of a select field. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;

@@ -29,7 +29,6 @@ interface ReceiptWords {
   readonly outcome: Readonly<Record<LeadOutcome, string>>;
   /** For recipients whose address another person entered. */
   readonly notYou: string;
-  /** The link to the shop. */
   readonly shop: string;
 }
 
