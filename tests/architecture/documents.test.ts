@@ -57,7 +57,6 @@ const shortNames = (text: string): readonly string[] =>
     .map(([, name = '']) => name)
     .filter((name) => !/^build\/|\bNNN-|\/written\//.test(name));
 
-/** The files that a page links to. */
 const linkedFiles = (page: string): readonly string[] =>
   [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
     join(dirname(page), target),

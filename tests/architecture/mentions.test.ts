@@ -26,7 +26,6 @@ const isOfWords = (path: string) => path.endsWith('-texts.ts');
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The lines that name it. */
 function placesOf(name: string): readonly string[] {
   const spelling = new RegExp(`\\b(?:${name}|${columnOf(name)})\\b`);
   return written.flatMap((path) =>

@@ -12,7 +12,6 @@ interface Heard {
   readonly form?: string;
 }
 
-/** Embeds a form in a page of another site. */
 async function embed(
   { page, journal }: { page: Page; journal: Journal },
   site: string,

@@ -60,7 +60,6 @@ export class CatalogueChanges {
     this.#undo.push(() => change(-cents).execute());
   }
 
-  /** Sets the end of a price reduction. */
   async endReduction(sku: string, at: string): Promise<void> {
     const change = (until: string | null) =>
       this.#sql`update variant_price set reduced_until = ${until} where sku = ${sku}`;

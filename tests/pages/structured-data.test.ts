@@ -20,7 +20,6 @@ interface Offer {
   readonly priceCurrency: string;
 }
 
-/** A page's structured data. */
 async function dataOf(path: string): Promise<readonly Data[]> {
   const { status, text: html } = await shop.get(path);
   expect([path, status]).toEqual([path, 200]);

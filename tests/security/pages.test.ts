@@ -139,7 +139,6 @@ describe('the referrer', () => {
   });
 });
 
-/** The directives of a page's policy. */
 function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
   const text = String(headers['content-security-policy']);
   return Object.fromEntries(

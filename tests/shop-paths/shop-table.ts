@@ -35,7 +35,6 @@ type ShopEvent =
 /** A flow in the running shop. */
 export interface ShopTable {
   readonly flow: string;
-  /** The flow's inputs. */
   readonly inputs: Scenario['inputs'];
   readonly open: (surroundings: Surroundings, input: string) => Promise<void>;
   /** The store API operation of each service, by its name in the machine's setup. */

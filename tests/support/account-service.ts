@@ -3,7 +3,6 @@ import { createCloudSandbox, type CloudPerson } from '../../server/sandbox/cloud
 import { openStandInServer } from '../../server/sandbox/stand-in-server.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** A mail from the account service. */
 interface SentMail {
   readonly to: string;
   readonly text: string;

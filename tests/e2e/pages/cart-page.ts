@@ -7,7 +7,6 @@ export class CartPage {
   readonly lines: Locator;
   readonly checkout: Locator;
   readonly voucher: VoucherField;
-  /** Undoes the last removal. */
   readonly undo: Locator;
   readonly emptyNote: Locator;
   /** Why the cart can't be ordered as it is. */
