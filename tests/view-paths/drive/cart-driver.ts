@@ -34,7 +34,7 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
     await field.fill(String(quantity));
     await field.blur();
   };
-  /** A removed line is being restored. */
+  /** The cart is empty after a removal, which can still be undone. */
   const emptied = {
     reason: 'A cart without lines has nothing to change.',
     isMet: (snapshot: CartSnapshot) => cartOf(snapshot)?.lines.length === 0,
