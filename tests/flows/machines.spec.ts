@@ -235,19 +235,19 @@ test('drawing, screen and what can happen are seen beside each other without scr
   await page.setViewportSize({ width: 1280, height: 800 });
   const screens = [1280, 375].map((width) => ({
     flow: 'checkout',
-    state: 'payment,voucher.idle,sync.idle',
+    state: 'billing.payment,voucher.idle,sync.idle',
     width,
-    file: `screens/checkout/payment-${width}.png`,
+    file: `screens/checkout/billing.payment-${width}.png`,
     taken: 1,
   }));
   await page.route('**/screens.json', (route) => route.fulfill({ json: { screens, areScreensStale: true } }));
-  await page.route('**/payment-1280.png?1', (route) =>
+  await page.route('**/billing.payment-1280.png?1', (route) =>
     route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900"/>',
     }),
   );
-  await page.goto('/#/checkout/payment?country=NL&role=ADMIN');
+  await page.goto('/#/checkout/billing.payment?country=NL&role=ADMIN');
   const picture = page.getByRole('img', { name: /1280 pixels wide$/ });
   const areSeen = async () => {
     await expect(picture).toBeInViewport({ ratio: 1 });

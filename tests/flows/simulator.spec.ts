@@ -178,7 +178,7 @@ test('what cannot happen to somebody steps back, with the rule that forbids it',
 });
 
 test('names of the code are told where they are asked for', async ({ page }) => {
-  await page.goto('/#/checkout/payment');
+  await page.goto('/#/checkout/billing.payment');
   const name = page.getByText('paymentForm', { exact: true });
   await expect(name).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Names in the code' }).check();
