@@ -11,7 +11,7 @@ test('what cannot happen for a choice steps back, with the rule that forbids it'
   await form.getByLabel('Role').selectOption('MEMBER');
   await expect(page).toHaveURL(/#\/checkout\?bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=MEMBER$/);
   await expect(boxNamed(page, 'Shipping, cannot happen')).toBeVisible();
-  await expect(boxNamed(page, 'Payment')).not.toHaveAccessibleName(/cannot happen/);
+  await expect(boxNamed(page, 'Billing')).not.toHaveAccessibleName(/cannot happen/);
   await expect(said(page)).toContainText('Nothing in it ships: membership.');
   await expect(said(page).getByRole('status')).toContainText('cannot happen for this choice');
   await page.getByRole('checkbox', { name: 'Names in the code' }).check();

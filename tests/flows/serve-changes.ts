@@ -38,7 +38,7 @@ const withOtherWays = (state: ChartState): ChartState => ({
   ...state,
   states: state.states.map(withOtherWays),
   transitions: state.transitions.map((way) =>
-    way.event === 'checkout.repriced' ? { ...way, guard: null } : way,
+    way.source === 'checkout.step' && way.event === 'checkout.repriced' ? { ...way, guard: null } : way,
   ),
 });
 
