@@ -143,6 +143,7 @@ export const accountMachine = accountSetup.createMachine({
         onError: { target: 'signedOut' },
       },
     },
+    left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
     signedOut: {
       meta: { description: 'The page asks the visitor to sign in.' },
       initial: 'asking',
@@ -177,7 +178,6 @@ export const accountMachine = accountSetup.createMachine({
         'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetTrouble' },
       },
     },
-    left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
     invited: {
       meta: { description: 'The person came with an invitation into an organization.' },
       initial: 'asking',
