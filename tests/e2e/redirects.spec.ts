@@ -22,7 +22,12 @@ test('a visitor from Japan is told that we do not sell there, until they close t
 });
 
 const missing = [
-  ['/ch/de/', '/ch/en/', 'de', 'Diesen Shop (Schweiz) gibt es leider noch nicht auf Deutsch.'],
+  [
+    '/ch/de/',
+    '/ch/en/',
+    'de',
+    'Diesen Shop (Schweiz) gibt es leider noch nicht in der gewünschten Sprache (Deutsch).',
+  ],
   [
     '/ca/nb/form/demo/',
     '/ca/en/form/demo/',

@@ -15,10 +15,12 @@ const takenBack = {
     actions: ['withdrawPayment', 'chooseBillingSource', 'forgetTrouble'],
   },
   'address.country.changed': {
+    guard: 'isOwnBillingAddress',
     target: '#checkout.step.billing.address.editing',
     actions: ['withdrawPayment', 'openBillingAddress', 'forwardToBillingAddress', 'forgetTrouble'],
   },
   'address.field.changed': {
+    guard: 'isOwnBillingAddress',
     target: '#checkout.step.billing.address.editing',
     actions: ['withdrawPayment', 'openBillingAddress', 'forwardToBillingAddress', 'forgetFieldTrouble'],
   },
