@@ -4,6 +4,7 @@ import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
 import { exampleMembership, scriptPorts, settle } from '../testing/index.ts';
 import {
   type AccountInput,
+  type AccountOrganization,
   accountPortNames,
   type AccountPorts,
   accountScreenOf,
@@ -12,6 +13,7 @@ import {
   isEndOfRenewalAsked,
   isSessionEnded,
   memberToRemove,
+  renewalSwitchOf,
   shownMembership,
 } from './index.ts';
 
@@ -218,6 +220,26 @@ it('ends automatic renewal after confirming it, and resumes it at once', async (
   ]);
 });
 
+it.each<[string, Partial<AccountOrganization>, ReturnType<typeof renewalSwitchOf>]>([
+  ['renews', {}, 'cancel'],
+  ['is overdue', { status: 'PAST_DUE' }, 'cancel'],
+  ['ends', { nextChargeDay: null }, 'resume'],
+  ['has ended', { nextChargeDay: null, isExpired: true }, null],
+  ['is only tried', { planType: 'PRO_TRIAL', status: 'TRIALING', nextChargeDay: null }, null],
+  ['sales manages', { planType: 'HOSPITAL' }, null],
+  ['sales manages, and ends', { planType: 'HOSPITAL', nextChargeDay: null }, null],
+  [
+    'is rented, and committed beyond the next charge',
+    { planType: 'RENTAL', commitment: { lastDay: '2028-08-27', months: 24 } },
+    null,
+  ],
+  ['never was', { status: null, nextChargeDay: null }, null],
+])('a plan that %s: %j: %s', (_what, changes, expected) => {
+  const organization = { ...clinic.organization, ...changes };
+  expect(renewalSwitchOf({ ...clinic, organization })).toBe(expected);
+  expect(renewalSwitchOf({ ...clinic, organization, isAdmin: false })).toBeNull();
+});
+
 it('only an administrator changes members', async () => {
   const { script, send, state } = start({ organizationSlug: 'practice' });
   const member = { ...practice, isAdmin: false, members: null, invitations: null };
@@ -251,19 +273,22 @@ describe('an invitation', () => {
     expect([state(), shown()]).toEqual(['ready.open.joined', 'practice']);
   });
 
-  it.each(['INVITATION_USED', 'INVITATION_GONE', 'OTHER_ADDRESS', 'ADDRESS_UNCONFIRMED'] as const)(
-    'that lets no one in (%s) changes nothing, and is not asked for again',
-    async (reason) => {
-      const { actor, script, send, state } = await invited();
-      send({ type: 'invitation.accepted' });
-      await script.answer('acceptInvitation', {
-        status: 'refused',
-        refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
-      });
-      const { invitation, person: left } = actor.getSnapshot().context;
-      expect([state(), invitation, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
-    },
-  );
+  it.each([
+    'INVITATION_USED',
+    'INVITATION_GONE',
+    'OTHER_ADDRESS',
+    'ADDRESS_UNCONFIRMED',
+    'NO_SEAT_LEFT',
+  ] as const)('that lets no one in (%s) changes nothing, and is not asked for again', async (reason) => {
+    const { actor, script, send, state } = await invited();
+    send({ type: 'invitation.accepted' });
+    await script.answer('acceptInvitation', {
+      status: 'refused',
+      refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
+    });
+    const { invitation, person: left } = actor.getSnapshot().context;
+    expect([state(), invitation, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
+  });
 
   it('can be accepted again after the shop did not answer', async () => {
     const { script, send, state } = await invited();

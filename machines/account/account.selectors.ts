@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { checkEmail } from '../rules/people/index.ts';
+import { automaticChargeDay, isRenewalEndable } from '../rules/plans/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership } from './account.types.ts';
 import { membershipIn } from './shown-membership.ts';
@@ -31,11 +32,19 @@ export const inviteeProblemOf = (snapshot: AccountSnapshot) =>
 
 /** What an administrator may do about the renewal of the plan; null for everyone else, and for what can't renew. */
 export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): 'cancel' | 'resume' | null {
-  const { status, lastDay, isExpired, isAutoRenewalActive, price } = organization;
-  if (!isAdmin) return null;
-  if (isAutoRenewalActive) return 'cancel';
-  const runs = (status === 'ACTIVE' || status === 'TRIALING') && !isExpired;
-  return runs && lastDay !== null && price !== null ? 'resume' : null;
+  const { planType, status, lastDay, isExpired, nextChargeDay, price, commitment } = organization;
+  if (!isAdmin || status === null) return null;
+  const subscription = {
+    planType,
+    status,
+    expiresOn: lastDay,
+    isExpired,
+    hasPrice: price !== null,
+    nextChargeOn: nextChargeDay,
+    commitmentEndsOn: commitment && commitment.lastDay,
+  };
+  if (nextChargeDay !== null) return isRenewalEndable(subscription) ? 'cancel' : null;
+  return automaticChargeDay(subscription) === null ? null : 'resume';
 }
 
 /** Whether ending the automatic renewal is to be confirmed. */

@@ -14,7 +14,8 @@ export interface AccountOrganization {
   /** Last day of access; null for what never ends. */
   readonly lastDay: string | null;
   readonly isExpired: boolean;
-  readonly isAutoRenewalActive: boolean;
+  /** Day of the next charge, or of the next try while one is overdue; null where it doesn't renew automatically. */
+  readonly nextChargeDay: string | null;
   /** Of one more term; null where sales sets it. */
   readonly price: TaxedMoney | null;
   readonly scheduledPlan: PlanType | null;

@@ -9,7 +9,7 @@ const organization: AccountOrganization = {
   status: 'ACTIVE',
   lastDay: '2027-08-27',
   isExpired: false,
-  isAutoRenewalActive: true,
+  nextChargeDay: '2027-08-28',
   price: { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(240000, 'USD') },
   scheduledPlan: null,
   seats: 5,

@@ -1710,6 +1710,8 @@ export type Organization = Node & {
   readonly subscriptionExpirationDate?: Maybe<Scalars['DateTime']['output']>;
   /** Last day of access, by the calendar of the organization's shop; null when it never ends or there is no subscription. */
   readonly subscriptionLastDay?: Maybe<Scalars['Date']['output']>;
+  /** Day of the next automatic charge, by the calendar of the organization's shop: the day after the last one, or the next try while a charge is overdue; null when it doesn't renew automatically. */
+  readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
   /** Whether it has expired. */
   readonly isExpired: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -4556,6 +4558,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   subscriptionExpirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   subscriptionLastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

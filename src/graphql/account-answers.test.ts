@@ -33,6 +33,7 @@ const person = {
         subscriptionStatus: 'ACTIVE',
         subscriptionExpirationDate: '2027-08-28T04:00:00Z',
         subscriptionLastDay: '2027-08-27',
+        nextChargeDay: '2027-08-28',
         isExpired: false,
         isAutoRenewalActive: true,
         availableSeats: 1,

@@ -28,7 +28,7 @@ function fromApiOrganization(organization: OrganizationFieldsFragment): AccountO
     status: organization.subscriptionStatus,
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
-    isAutoRenewalActive: organization.isAutoRenewalActive,
+    nextChargeDay: organization.nextChargeDay,
     price: price && fromApiTaxedMoney(price),
     scheduledPlan: subscription?.scheduledPlan ?? null,
     seats: organization.maxSeats,

@@ -172,6 +172,23 @@ describe('an invitation', () => {
     await asAdmin('OrganizationMemberRemove', { memberId: invitations?.[0]?.id });
   });
 
+  it('admits no one beyond the seats of a smaller plan that was bought since', async () => {
+    const email = 'rosa@clinic.example';
+    await invite(email);
+    const token = await mailedToken(email);
+    const seats = (base: number) => shop.database.sql`
+      update subscription set seats_in_base = ${base}
+      where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    await seats(4);
+    expect(refusals(await accept(token, accountOf(email)))).toEqual(['OPERATION_NOT_ALLOWED NO_SEAT_LEFT']);
+    expect(await emailsOf()).not.toContain(email);
+    await seats(5);
+    expect(refusals(await accept(token, accountOf(email)))).toEqual([]);
+    const { members } = await lakeside();
+    const memberId = members?.find((member) => member.email === email)?.id;
+    expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual([]);
+  });
+
   it('is written in every language of every country', async () => {
     const languages = [
       ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),

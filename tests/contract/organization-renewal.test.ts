@@ -48,7 +48,8 @@ async function giveCard(slug: string): Promise<void> {
     insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
     select gen_random_uuid(), id, 'cus_1', 'pm_' || slug, 'CREDIT_CARD',
       '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', true
-    from organization where slug = ${slug}`;
+    from organization where slug = ${slug}
+    on conflict (provider_method_id) do nothing`;
 }
 
 describe('an administrator', () => {
@@ -83,12 +84,39 @@ describe('an administrator', () => {
     ['forever@solo.example', 'moreau-imaging'],
     ['pastdue@solo.example', 'lindqvist-imaging'],
     ['enterprise@hospital.example', 'north-county-hospital'],
+    ['trial@solo.example', 'tanaka-sonography'],
   ])('%s lets nothing renew that cannot', async (email, slug) => {
     await giveCard(slug);
     const before = await chargeDayOf(slug);
     expect(refusalsOf(await setRenewal(email, true))).toEqual(['OPERATION_NOT_ALLOWED isAutomatic']);
     expect(await chargeDayOf(slug)).toBe(before);
   });
+});
+
+it.each([
+  ['on its last day', '2026-11-20', [], '2026-11-21'],
+  ['on the day after', '2026-11-19', ['OPERATION_NOT_ALLOWED isAutomatic'], null],
+])('renews again %s: %s', async (_when, lastDay, refused, chargeDay) => {
+  await giveCard('klinik-am-park');
+  await shop.database.sql`
+    update subscription set expires_on = ${lastDay}, next_charge_on = null
+    where organization_id = (select id from organization where slug = 'klinik-am-park')`;
+  expect(refusalsOf(await setRenewal('admin@klinik.example', true))).toEqual(refused);
+  expect(await chargeDayOf('klinik-am-park')).toBe(chargeDay);
+});
+
+it('is not ended where sales manages the plan, or a rental’s commitment promises the next charge', async () => {
+  const renew = (slug: string, day: string) => shop.database.sql`
+    update subscription set next_charge_on = ${day}, currency = 'USD', price_net = 100, price_tax = 0, price_gross = 100
+    where organization_id = (select id from organization where slug = ${slug})`;
+  await renew('north-county-hospital', '2027-08-23');
+  await renew('meadow-equine', '2027-09-21');
+  for (const email of ['enterprise@hospital.example', 'rental@practice.example'])
+    expect(refusalsOf(await setRenewal(email, false))).toEqual(['OPERATION_NOT_ALLOWED isAutomatic']);
+  expect(await chargeDayOf('meadow-equine')).toBe('2027-09-21');
+  await renew('meadow-equine', '2028-09-21');
+  expect(refusalsOf(await setRenewal('rental@practice.example', false))).toEqual([]);
+  expect(await chargeDayOf('meadow-equine')).toBeNull();
 });
 
 it('is no member’s to decide', async () => {

@@ -77,6 +77,7 @@ describe('me', () => {
         subscriptionStatus: 'ACTIVE',
         subscriptionExpirationDate: '2027-08-23T04:00:00.000Z',
         subscriptionLastDay: '2027-08-22',
+        nextChargeDay: '2027-08-23',
         isExpired: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
@@ -108,8 +109,19 @@ describe('me', () => {
   });
 
   it.each<[string, object]>([
-    ['expired@solo.example', { subscriptionStatus: 'ACTIVE', isExpired: true, isAutoRenewalActive: false }],
-    ['pastdue@solo.example', { subscriptionStatus: 'PAST_DUE', isExpired: false, isAutoRenewalActive: true }],
+    [
+      'expired@solo.example',
+      { subscriptionStatus: 'ACTIVE', isExpired: true, isAutoRenewalActive: false, nextChargeDay: null },
+    ],
+    [
+      'pastdue@solo.example',
+      {
+        subscriptionStatus: 'PAST_DUE',
+        isExpired: false,
+        isAutoRenewalActive: true,
+        nextChargeDay: '2026-11-21',
+      },
+    ],
     ['trial@solo.example', { planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }],
     ['canceled@solo.example', { subscriptionStatus: 'CANCELED', isExpired: true }],
     ['forever@solo.example', { subscriptionExpirationDate: null, isExpired: false, registeredProbesPlus: 1 }],

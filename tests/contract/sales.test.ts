@@ -9,6 +9,7 @@ import {
   codesOf,
   type Completed,
   fillCheckout,
+  openCheckout,
   place,
   type Wanted,
 } from './checkout-client.ts';
@@ -163,6 +164,29 @@ describe('who was not signed in', () => {
     expect(order?.['cloud_id']).toBe((data as { me: { cloudId: string } }).me.cloudId);
   });
 
+  it.each([
+    ['has an account already', 'member@clinic.example', true],
+    ['signs in for the first time', 'new@guest.example', false],
+  ])(
+    'leaves no address in the next checkout of whoever has that e-mail address and %s',
+    async (_who, email, isKnown) => {
+      const person = accountOf(email);
+      if (isKnown) await organizationsOf(person);
+      await buyAs(email, { 'CBL-USBC': 1 });
+      const client = storefrontOf(person);
+      expect(await openCheckout(client, { 'CBL-USBC': 1 })).toMatchObject({
+        shippingAddress: null,
+        billingAddress: null,
+      });
+      expect(await kept(email)).toEqual({ people: 1, accounts: 1, orders: 1 });
+      expect(codesOf(await buy(client, { email, wanted: { 'CBL-USBC': 1 } }))).toEqual([]);
+      expect(await openCheckout(client, { 'CBL-USBC': 1 })).toMatchObject({
+        shippingAddress: { city: expect.any(String) as string },
+        billingAddress: { city: expect.any(String) as string },
+      });
+    },
+  );
+
   it('leaves the card that the membership renews with to whoever has the address', async () => {
     const { sql } = shop.database;
     const member = accountOf('member@clinic.example');
@@ -228,7 +252,7 @@ describe('who is signed in', () => {
         {
           planType: 'CLINIC',
           subscriptionExpirationDate: '2028-01-25T05:00:00.000Z',
-          isAutoRenewalActive: false,
+          isAutoRenewalActive: true,
         },
       ],
     ],
@@ -318,6 +342,35 @@ describe('who is signed in', () => {
       select next_charge_on::text, price_gross > 0 as costs from subscription
       where order_id = (select id from orders order by created_at desc limit 1)`;
     expect(row).toEqual({ next_charge_on: nextCharge, costs: true });
+  });
+
+  it('keeps the order of the plan when seats are bought after it', async () => {
+    const { sql } = shop.database;
+    const latest = async () => {
+      const [row] = await sql<[{ id: string; order_id: string | null }]>`
+        select orders.id, subscription.order_id from orders join subscription using (organization_id)
+        order by orders.created_at desc limit 1`;
+      return row;
+    };
+    expect(await buyFor('individual@solo.example', { 'SUB-TEAM-1Y': 1 })).toEqual([]);
+    const upgrade = await latest();
+    expect(upgrade.order_id).toBe(upgrade.id);
+    expect(await buyFor('individual@solo.example', { 'SUB-TEAM-SEAT-1Y': 2 })).toEqual([]);
+    const seats = await latest();
+    expect(seats.id).not.toBe(upgrade.id);
+    expect(seats.order_id).toBe(upgrade.id);
+  });
+
+  it('replaces no ended plan of an organization that they do not manage', async () => {
+    const { sql } = shop.database;
+    await sql`
+      update subscription set expires_on = '2026-11-01', next_charge_on = null
+      where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    const member = 'member@clinic.example';
+    expect(await buyFor(member, { 'IQ3-USBC': 1, 'SUB-CLINIC-1Y': 1 })).toEqual(['NO_PERMISSIONS']);
+    expect(await buyFor(member, { 'SUB-CORE-1Y': 1 })).toEqual(['NO_PERMISSIONS']);
+    expect(await buyFor(member, { 'IQ3-USBC': 1 })).toEqual(['NO_PERMISSIONS']);
+    expect(await organizationsOf(accountOf(member))).toMatchObject([{ planType: 'TEAM', isExpired: true }]);
   });
 
   it('buys no more probes than the organization may have', async () => {

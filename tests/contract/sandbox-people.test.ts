@@ -90,7 +90,7 @@ describe('the people of the sandbox', () => {
         status: 'ACTIVE',
         plan_type: 'TEAM',
         expires_on: '2027-05-04',
-        next_charge_on: '2027-05-04',
+        next_charge_on: '2027-05-05',
         seats: 20,
       },
       {
@@ -98,7 +98,7 @@ describe('the people of the sandbox', () => {
         status: 'ACTIVE',
         plan_type: 'TEAM',
         expires_on: '2027-08-22',
-        next_charge_on: '2027-08-22',
+        next_charge_on: '2027-08-23',
         seats: 5,
       },
       {
@@ -122,7 +122,7 @@ describe('the people of the sandbox', () => {
         status: 'ACTIVE',
         plan_type: 'INDIVIDUAL',
         expires_on: '2027-08-22',
-        next_charge_on: '2027-08-22',
+        next_charge_on: '2027-08-23',
         seats: 1,
       },
     ]);

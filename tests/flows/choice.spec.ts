@@ -8,8 +8,8 @@ test('what cannot happen for a choice steps back, with the rule that forbids it'
   await page.goto('/#/checkout');
   const form = page.getByRole('form', { name: 'Buyer' });
   await form.getByLabel('Bundle').selectOption('INDIVIDUAL_SUBSCRIPTION_ONLY');
-  await form.getByLabel('Role').selectOption('MEMBER');
-  await expect(page).toHaveURL(/#\/checkout\?bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=MEMBER$/);
+  await form.getByLabel('Role').selectOption('ADMIN');
+  await expect(page).toHaveURL(/#\/checkout\?bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN$/);
   await expect(boxNamed(page, 'Shipping, cannot happen')).toBeVisible();
   await expect(boxNamed(page, 'Billing')).not.toHaveAccessibleName(/cannot happen/);
   await expect(said(page)).toContainText('Nothing in it ships: membership.');
@@ -96,7 +96,7 @@ test('a value of the address that nobody knows is said, whatever stands beside i
 });
 
 test('how much a rule keeps from happening is counted without what is none', async ({ page }) => {
-  await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=MEMBER');
+  await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN');
   const counts = await said(page)
     .getByText(/^So .* can’t happen\.$/)
     .allInnerTexts();

@@ -26,7 +26,7 @@ const rulesOf = (choice: Partial<Choice>, state: string) =>
 const membership = {
   country: 'US',
   bundle: 'INDIVIDUAL_SUBSCRIPTION_ONLY',
-  role: 'MEMBER',
+  role: 'ADMIN',
   plan: 'NONE',
 } as const;
 const device = { bundle: 'INDIVIDUAL_NEW_USER' } as const;

@@ -26,10 +26,13 @@ export const ruleNames: Readonly<Record<SituationRule, string>> = {
   mayReverseCharge: 'mayReverseCharge',
 };
 
+const newUsersOnly =
+  'New users, and admins of an organization without an active plan. Buyers with one buy an extra probe or upgrade.';
+
 /** Who may start each action, per `mayStart`. */
 const whoMayStart: Readonly<Record<BundleAction, string>> = {
-  NEW_USER: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
-  NEW_USER_WITHOUT_TRIAL: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
+  NEW_USER: newUsersOnly,
+  NEW_USER_WITHOUT_TRIAL: newUsersOnly,
   NEW_USER_WITH_TRIAL:
     'A trial is for new users in human medicine in the United States and Canada who have had none.',
   FREE_TRIAL: 'A trial is for human medicine in the United States and Canada, once.',
@@ -39,7 +42,7 @@ const whoMayStart: Readonly<Record<BundleAction, string>> = {
     'Only an admin can upgrade, to a higher plan, when nothing is past due and there is no rental commitment.',
   EXPANSION: 'Only an admin can add seats, up to the plan’s limit.',
   EXTRA_PROBE: 'Extra probes are for an admin, or a member with permission to buy one, up to the limit.',
-  SUBSCRIPTION_ONLY: 'A membership alone is for signed-in buyers who have a probe and no active plan.',
+  SUBSCRIPTION_ONLY: 'A membership alone is for an admin whose organization has a probe and no active plan.',
   PROBE_ONLY: 'Anyone, where the country sells it.',
   ACCESSORIES_ONLY: 'Anyone, where the country sells it.',
 };

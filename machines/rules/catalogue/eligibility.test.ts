@@ -71,6 +71,47 @@ describe('a new user', () => {
   });
 });
 
+describe('a member who is no admin', () => {
+  const canceled: BuyerOrganization = { ...clinic, subscriptionStatus: 'CANCELED' };
+  const expired: BuyerOrganization = { ...clinic, subscriptionExpirationDate: '2026-11-20' };
+  const planless: BuyerOrganization = { ...clinic, subscriptionStatus: null, planType: 'NONE' };
+  const alone = { action: 'SUBSCRIPTION_ONLY', planFamily: 'CORE', productLine: null } as const;
+  const probe = { planFamily: 'BASIC' } as const;
+  const personal = { canBuyPersonalProbeIq3: true };
+
+  it.each<[string, Partial<EligibilityRequest>, Partial<BuyerMembership>, string]>([
+    ['a probe with a plan after the end', {}, { organization: expired }, 'NO_PERMISSIONS'],
+    ['a probe with a plan after a cancellation', {}, { organization: canceled }, 'NO_PERMISSIONS'],
+    ['a probe with its first plan', {}, { organization: planless }, 'NO_PERMISSIONS'],
+    [
+      'a probe with a plan, although theirs alone',
+      {},
+      { organization: expired, ...personal },
+      'NO_PERMISSIONS',
+    ],
+    ['a plan after the end', alone, { organization: expired }, 'NO_PERMISSIONS'],
+    ['a plan after a cancellation', alone, { organization: canceled }, 'NO_PERMISSIONS'],
+    ['a first plan', alone, { organization: planless }, 'NO_PERMISSIONS'],
+    ['a plan beside the one that runs', alone, {}, 'OPERATION_NOT_ALLOWED'],
+    ['a probe with a plan beside the one that runs', {}, {}, 'OPERATION_NOT_ALLOWED EXTRA_PROBE UPGRADE'],
+    ['a probe alone after the end', probe, { organization: expired }, 'NO_PERMISSIONS'],
+    [
+      'a probe alone after the end, with the right to it',
+      probe,
+      { organization: expired, ...personal },
+      'allowed',
+    ],
+    [
+      'a probe with a plan in the other market',
+      {},
+      { organization: { ...expired, market: 'VETERINARY' } },
+      'allowed',
+    ],
+  ])('buys %s for the organization', (_, change, rights, expected) => {
+    expect(answer(change, memberWith(rights))).toBe(expected);
+  });
+});
+
 describe('a trial', () => {
   it.each([
     ['in the US', {}, anonymous, 'allowed'],

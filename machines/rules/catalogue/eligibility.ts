@@ -30,12 +30,26 @@ function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = [])
   return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
 }
 
+function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
+  if (request.productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
+  if (request.productLine === 'IQ_3') return membership.canBuyPersonalProbeIq3;
+  return membership.canPurchasePersonalProbe;
+}
+
+/**
+ * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins decide
+ * that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
+ */
 function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
-  const organization = membershipOf(buyer)?.organization;
-  const hasPlan =
-    organization !== undefined && organization.market === request.market && isActive(organization);
-  const isForSales = hasPlan && isManagedBySales(organization.planType);
-  return allowedIf(!hasPlan, isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
+  const membership = membershipOf(buyer);
+  if (membership === null || membership.organization.market !== request.market) return allowed;
+  const { organization, isOrganizationAdmin } = membership;
+  if (isActive(organization)) {
+    const isForSales = isManagedBySales(organization.planType);
+    return refused('OPERATION_NOT_ALLOWED', isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
+  }
+  const isProbeAlone = request.planFamily === 'BASIC' && mayBuyPersonally(request, membership);
+  return isOrganizationAdmin || isProbeAlone ? allowed : refused('NO_PERMISSIONS');
 }
 
 function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -87,12 +101,6 @@ const mayExpand: AdminRule = ({ planFamily, expansion }, organization) =>
       checkSeats(expansion.change, expansion.limits).allowed,
   );
 
-function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
-  if (request.productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
-  if (request.productLine === 'IQ_3') return membership.canBuyPersonalProbeIq3;
-  return membership.canPurchasePersonalProbe;
-}
-
 function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const membership = membershipOf(buyer);
   if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
@@ -104,10 +112,10 @@ function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
 
 function maySubscribe(_request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
-  const organization = buyer.membership?.organization;
-  return allowedIf(
-    organization !== undefined && organization.registeredProbes > 0 && !isActive(organization),
-  );
+  const { membership } = buyer;
+  if (membership === null || isActive(membership.organization)) return refused('OPERATION_NOT_ALLOWED');
+  if (!membership.isOrganizationAdmin) return refused('NO_PERMISSIONS');
+  return allowedIf(membership.organization.registeredProbes > 0);
 }
 
 type ActionRule = (request: EligibilityRequest, buyer: Buyer) => Eligibility;

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MemberReason } from '../errors/index.ts';
 import {
   acceptanceProblem,
   departureProblem,
   freeSeats,
   invitationProblem,
+  type InvitedPerson,
   type OrganizationMembers,
+  type UsedInvitation,
 } from './organization-members.ts';
 
 const member = (id: string, isAdmin = false) => ({ id, email: `${id}@clinic.example`, isAdmin });
@@ -34,8 +37,25 @@ describe('an invitation', () => {
 
   const invitation = { email: 'bob@clinic.example', acceptedBy: null, isOver: false };
   const bob = { email: 'Bob@clinic.example', isEmailConfirmed: true, isMember: false };
-  it.each([
+  it.each<
+    [
+      who: string,
+      invitation: Partial<UsedInvitation>,
+      person: Partial<InvitedPerson>,
+      problem: MemberReason | null,
+      organization?: Partial<OrganizationMembers>,
+    ]
+  >([
     ['its person', {}, {}, null],
+    ['its person once all seats are taken', {}, {}, 'NO_SEAT_LEFT', { seats: 1 }],
+    [
+      'its person where others are invited, too',
+      {},
+      {},
+      null,
+      { seats: 2, invitations: [invited('bob'), invited('cleo')] },
+    ],
+    ['a member where all seats are taken', {}, { isMember: true }, 'ALREADY_MEMBER', { seats: 1 }],
     ['somebody else', {}, { email: 'eve@clinic.example' }, 'OTHER_ADDRESS'],
     ['an address that nobody confirmed', {}, { isEmailConfirmed: false }, 'ADDRESS_UNCONFIRMED'],
     ['its person again', { acceptedBy: 'user' }, {}, 'INVITATION_USED'],
@@ -47,10 +67,14 @@ describe('an invitation', () => {
       { email: 'eve@clinic.example' },
       'OTHER_ADDRESS',
     ],
-  ] as const)('used by %s', (_who, otherInvitation, otherPerson, problem) => {
-    expect(acceptanceProblem({ ...invitation, ...otherInvitation }, { ...bob, ...otherPerson })).toBe(
-      problem,
-    );
+  ])('used by %s', (_who, otherInvitation, otherPerson, problem, otherClinic = {}) => {
+    expect(
+      acceptanceProblem(
+        { ...clinic, ...otherClinic },
+        { ...invitation, ...otherInvitation },
+        { ...bob, ...otherPerson },
+      ),
+    ).toBe(problem);
   });
 });
 
@@ -77,7 +101,8 @@ function after(
       const used = invitations.find(({ email }) => email === `${id}@clinic.example`);
       const person = { email: `${id}@clinic.example`, isEmailConfirmed: true, isMember };
       return used !== undefined &&
-        acceptanceProblem({ email: used.email, acceptedBy: null, isOver: false }, person) === null
+        acceptanceProblem(organization, { email: used.email, acceptedBy: null, isOver: false }, person) ===
+          null
         ? {
             ...organization,
             members: [...members, member(id)],

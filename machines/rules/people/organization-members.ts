@@ -54,12 +54,18 @@ export interface InvitedPerson {
 
 /**
  * The reason why an invitation is rejected; null if it is accepted. Its address alone proves nothing: the account's
- * address must be the same and confirmed.
+ * address must be the same and confirmed. The seat that it reserved may be gone, because a smaller plan was bought since:
+ * members come first.
  */
-export function acceptanceProblem(invitation: UsedInvitation, person: InvitedPerson): MemberReason | null {
+export function acceptanceProblem(
+  { seats, members }: Pick<OrganizationMembers, 'seats' | 'members'>,
+  invitation: UsedInvitation,
+  person: InvitedPerson,
+): MemberReason | null {
   if (!isOfAddress(invitation.email)(person)) return 'OTHER_ADDRESS';
   if (!person.isEmailConfirmed) return 'ADDRESS_UNCONFIRMED';
   if (invitation.acceptedBy !== null) return 'INVITATION_USED';
   if (invitation.isOver) return 'INVITATION_GONE';
-  return person.isMember ? 'ALREADY_MEMBER' : null;
+  if (person.isMember) return 'ALREADY_MEMBER';
+  return members.length < seats ? null : 'NO_SEAT_LEFT';
 }

@@ -16,7 +16,7 @@ export {
   type RenewalEffect,
   type RenewingSubscription,
 } from './renewal-schedule.ts';
-export { automaticChargeDay, type SwitchedSubscription } from './renewal-switch.ts';
+export { automaticChargeDay, isRenewalEndable, type SwitchedSubscription } from './renewal-switch.ts';
 export { lineRenewal, type Renewal, renewalOf } from './renewals.ts';
 export {
   additionalTeamSeats,

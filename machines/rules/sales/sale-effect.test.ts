@@ -132,9 +132,19 @@ describe('a membership of the same plan', () => {
     ),
   );
 
-  it('does not renew by itself where that was not asked for', () => {
-    const current = running(individual, { nextChargeOn: '2027-02-01' });
-    expect(saleEffect(selling(individual), having(current), prepaid)?.nextChargeOn).toBeNull();
+  it.each<[string, Partial<Running>, SoldPlan, string | null]>([
+    ['does not where it did not before', {}, individual, null],
+    ['still does where it did before', { nextChargeOn: '2027-02-01' }, individual, '2028-02-01'],
+    [
+      'still does where the term was overdue',
+      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26', nextChargeOn: '2026-11-21' },
+      individual,
+      '2027-11-12',
+    ],
+    ['does not where another plan did', { nextChargeOn: '2027-02-01' }, team, null],
+  ])('renews by itself without a tick: %s', (_what, changes, bought, nextCharge) => {
+    const current = running(individual, changes);
+    expect(saleEffect(selling(bought), having(current), prepaid)?.nextChargeOn).toBe(nextCharge);
   });
 
   it('costs what it costs now, and gives up what was scheduled', () => {
@@ -187,6 +197,20 @@ describe('another plan', () => {
       '2026-02-01',
       null,
       null,
+    ]);
+  });
+
+  it('that is less prolongs what is overdue from the day on which that was due', () => {
+    const current = running(team, {
+      status: 'PAST_DUE',
+      startsOn: '2025-11-12',
+      expiresOn: '2026-11-26',
+      nextChargeOn: '2026-11-21',
+    });
+    expect(datesOf(saleEffect(selling(individual), having(current), prepaid))).toEqual([
+      '2025-11-12',
+      '2027-11-11',
+      '2027-11-12',
     ]);
   });
 

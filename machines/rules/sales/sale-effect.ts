@@ -46,6 +46,10 @@ type CurrentSubscription = NonNullable<OrganizationInSale['subscription']>;
 const hasAccess = ({ expiresOn }: CurrentSubscription, today: string): boolean =>
   expiresOn === null || expiresOn >= today;
 
+/** The day on which the next term begins: after the last one, or the day on which an overdue one became due. */
+const nextTermDay = (status: CurrentSubscription['status'], expiresOn: string): string =>
+  addDays(expiresOn, status === 'PAST_DUE' ? -graceDays : 1);
+
 /** The first day of the term that is bought, and the day from which the subscription's terms are counted. */
 function termBegin(
   { termMonths: soldMonths }: SoldPlan,
@@ -55,7 +59,7 @@ function termBegin(
   if (current === null || !hasAccess(current, today)) return { startsOn: today, firstDay: today };
   const { status, startsOn, expiresOn } = current;
   if (soldMonths === null || expiresOn === null) return { startsOn, firstDay: today };
-  return { startsOn, firstDay: addDays(expiresOn, status === 'PAST_DUE' ? -graceDays : 1) };
+  return { startsOn, firstDay: nextTermDay(status, expiresOn) };
 }
 
 /** Everybody who is in the organization keeps a seat, whatever was bought. */
@@ -69,7 +73,10 @@ function withSeatsFor(members: number, terms: SubscriptionTerms): SubscriptionTe
   };
 }
 
-/** The plan as it was bought: its own goes on from where it ends, another one begins today. */
+/**
+ * The plan as it was bought: its own goes on from where it ends, another one begins today. What renews already still does:
+ * a missing tick asks for nothing, and only administrators end the renewal.
+ */
 function withPlan(
   plan: SoldPlan,
   current: CurrentSubscription | null,
@@ -79,13 +86,14 @@ function withPlan(
   const ownPlan = current?.planType === plan.planType ? current : null;
   const { startsOn, firstDay } = termBegin(plan, ownPlan, today);
   const expiresOn = termMonths === null ? null : lastDayOfTerm(startsOn, firstDay, termMonths);
+  const isRenewing = autoRenewal || (ownPlan?.nextChargeOn ?? null) !== null;
   return {
     ...seatsAndFeatures,
     termMonths,
     price,
     startsOn,
     expiresOn,
-    nextChargeOn: autoRenewal && price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
+    nextChargeOn: isRenewing && price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
     scheduledPlanType: null,
     scheduledFeatureSkus: null,
     commitment: ownPlan?.commitment ?? null,
@@ -94,10 +102,10 @@ function withPlan(
 
 /** A term of another plan than the one that runs, and no upgrade of it: nobody loses what runs, and nobody what was paid. */
 function withLongerTerm(current: CurrentSubscription, { termMonths }: SoldPlan): SubscriptionTerms {
-  const { status: _status, ...terms } = current;
+  const { status, ...terms } = current;
   const { startsOn, expiresOn, nextChargeOn } = terms;
   if (expiresOn === null || termMonths === null) return terms;
-  const longer = lastDayOfTerm(startsOn, addDays(expiresOn, 1), termMonths);
+  const longer = lastDayOfTerm(startsOn, nextTermDay(status, expiresOn), termMonths);
   return { ...terms, expiresOn: longer, nextChargeOn: nextChargeOn && addDays(longer, 1) };
 }
 

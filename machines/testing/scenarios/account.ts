@@ -20,7 +20,7 @@ const rented: AccountMembership = {
     slug: 'meadow-equine',
     name: 'Meadow Equine',
     planType: 'RENTAL',
-    isAutoRenewalActive: false,
+    nextChargeDay: null,
     price: null,
     seats: 1,
     availableSeats: 0,

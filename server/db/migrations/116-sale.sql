@@ -11,7 +11,7 @@ comment on column orders.user_id is 'Who bought: whoever was signed in, or else,
 comment on column orders.organization_id is 'For whose plan it was ordered, or which came of it when it was confirmed; null for none.';
 
 alter table subscription add column order_id uuid references orders (id);
-comment on column subscription.order_id is 'The order that its plan or latest term was bought with; null where it was not bought in the shop.';
+comment on column subscription.order_id is 'The latest order that its plan was bought with, and none that only made it longer or added seats; null where it was not bought in the shop.';
 comment on column subscription.starts_on is 'First day of access without a break: its terms are counted from it, so that one of the 31st keeps its day.';
 
 alter table registered_probe add column order_id uuid references orders (id);

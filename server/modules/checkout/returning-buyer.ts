@@ -25,15 +25,19 @@ interface LatestAddresses {
   readonly billing_address: PostalAddress;
 }
 
-/** Where the latest order of a person in a country went; null before the first. */
+/**
+ * Where the latest order in a country went that a person placed while signed in; null before the first. An order that
+ * anybody placed under the person's address became theirs too, but its addresses are a stranger's words.
+ */
 async function readLatestAddresses(
   sql: AnySql,
   userId: string,
   country: string,
 ): Promise<LatestAddresses | null> {
   const [row] = await sql<LatestAddresses[]>`
-    select shipping_address, billing_address from orders
-    where user_id = ${userId} and country = ${country} and confirmed_at is not null
+    select orders.shipping_address, orders.billing_address
+    from orders join checkout on checkout.id = checkout_id and checkout.user_id = orders.user_id
+    where orders.user_id = ${userId} and orders.country = ${country} and confirmed_at is not null
     order by confirmed_at desc limit 1`;
   return row ?? null;
 }
@@ -58,8 +62,8 @@ function firstChoice(
 }
 
 /**
- * What a checkout of a person begins with: the addresses of their latest order in the country, as far as they can be used
- * today, the first way to ship and their primary saved payment method. Everything can be changed, and is judged again when
+ * What a checkout of a person begins with: the addresses of the latest order in the country that they placed signed in, as far
+ * as they can be used today, the first way to ship and their primary saved payment method. Everything can be changed, and is judged again when
  * the order is placed.
  */
 export async function beginningOf(

@@ -181,6 +181,7 @@ async function join(
     const organization = await lockOrganization(sql, invitation.organizationId, now);
     const present = (await findInvitation(sql, hashToken(token))) ?? invitation;
     const problem = acceptanceProblem(
+      organization,
       { ...present, isOver: present.isWithdrawn || present.expiresAt <= now },
       {
         email: account.email,

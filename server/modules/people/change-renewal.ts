@@ -1,5 +1,5 @@
 import { countryDay } from '@sonde/machines/rules/places';
-import { automaticChargeDay, type SwitchedSubscription } from '@sonde/machines/rules/plans';
+import { automaticChargeDay, isRenewalEndable, type SwitchedSubscription } from '@sonde/machines/rules/plans';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -12,12 +12,15 @@ interface RenewalFacts {
   readonly hasMethod: boolean;
 }
 
-async function readFacts(sql: TransactionSql, organizationId: string): Promise<RenewalFacts> {
+async function readFacts(sql: TransactionSql, organizationId: string, today: string): Promise<RenewalFacts> {
   const [row] = await sql<[RenewalFacts]>`
     select
       (
         select jsonb_build_object(
-          'status', status, 'termMonths', term_months, 'expiresOn', expires_on, 'hasPrice', price_gross is not null
+          'planType', plan_type, 'status', status, 'expiresOn', expires_on,
+          'isExpired', coalesce(expires_on < ${today}::date, false),
+          'hasPrice', price_gross is not null and term_months is not null,
+          'nextChargeOn', next_charge_on, 'commitmentEndsOn', commitment_ends_on
         )
         from subscription where organization_id = ${organizationId}
       ) as subscription,
@@ -29,7 +32,7 @@ async function readFacts(sql: TransactionSql, organizationId: string): Promise<R
 
 /**
  * Lets the subscription of an organization renew by itself, or no longer, which costs nothing and takes no access away.
- * It renews only where the organization has a payment method to be charged.
+ * It renews only where the organization has a payment method to be charged. What sales or a commitment promises stays.
  */
 export async function setRenewal(
   services: PeopleServices,
@@ -40,9 +43,12 @@ export async function setRenewal(
   return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
     if (!self.isAdmin) return [notAllowed];
     const { id, country } = organization;
-    const { subscription, hasMethod } = await readFacts(sql, id);
-    const chargeDay = subscription && automaticChargeDay(subscription, countryDay(country, now));
-    if (isAutomatic && chargeDay === null) return [refusal('OPERATION_NOT_ALLOWED', 'isAutomatic')];
+    const { subscription, hasMethod } = await readFacts(sql, id, countryDay(country, now));
+    const chargeDay = subscription && automaticChargeDay(subscription);
+    const isSwitchable = isAutomatic
+      ? chargeDay !== null
+      : subscription === null || isRenewalEndable(subscription);
+    if (!isSwitchable) return [refusal('OPERATION_NOT_ALLOWED', 'isAutomatic')];
     if (isAutomatic && !hasMethod) return [refusal('NOT_FOUND', 'paymentMethod')];
     await sql`
       update subscription set next_charge_on = ${isAutomatic ? chargeDay : null}

@@ -81,6 +81,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     subscriptionExpirationDate: ({ organization }) =>
       endOf(organization, organization.subscription?.expiresOn ?? null),
     subscriptionLastDay: ({ organization: { subscription } }) => subscription?.expiresOn ?? null,
+    nextChargeDay: ({ organization: { subscription } }) => subscription?.nextChargeOn ?? null,
     isExpired({ organization: { country, subscription } }) {
       const expiresOn = subscription?.expiresOn ?? null;
       return expiresOn !== null && expiresOn < countryDay(country, now());

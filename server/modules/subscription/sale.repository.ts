@@ -94,13 +94,14 @@ export interface Sale {
   readonly concluded: {
     /** Null where the organization's stays as it is. */
     readonly subscription: (SubscriptionTerms & { readonly status: SubscriptionStatus }) | null;
+    /** Whether the subscription's plan is the one that was bought, and not one that only lasts longer or has more seats. */
+    readonly isPlanBought: boolean;
     readonly probes: OrderSale['probes'];
   } | null;
 }
 
 /** The columns of `subscription` that a sale sets. */
-const soldColumns: readonly (keyof SubscriptionRow | 'order_id')[] = [
-  'order_id',
+const soldColumns: readonly (keyof SubscriptionRow)[] = [
   'plan_type',
   'status',
   'sku',
@@ -147,7 +148,8 @@ export async function keepSale(
   const expected = 'id' in buyer ? [] : [{ id: newRowId(), ...buyer }];
   const terms = concluded?.subscription ?? null;
   const identity = { id: newRowId(), organization_id: organizationId };
-  const subscription = terms && { ...subscriptionToRow(terms), ...identity, order_id: orderId };
+  const planOrderId = concluded?.isPlanBought === true ? orderId : null;
+  const subscription = terms && { ...subscriptionToRow(terms), ...identity, order_id: planOrderId };
   const columns = sql.unsafe(soldColumns.join(', '));
   await sql`
     with buyer as (
@@ -167,11 +169,12 @@ export async function keepSale(
       select ${newRowId()}::uuid, id, coalesce(${known}::uuid, (select id from buyer)), true from founded
     ),
     subscribed as (
-      insert into subscription (id, organization_id, ${columns})
-      select id, organization_id, ${columns}
+      insert into subscription (id, organization_id, order_id, ${columns})
+      select id, organization_id, order_id, ${columns}
       from jsonb_populate_recordset(null::subscription, ${json(sql, rowsOf(subscription))})
       on conflict (organization_id) do update
-      set ${sql.unsafe(soldColumns.map((name) => `${name} = excluded.${name}`).join(', '))}
+      set order_id = coalesce(excluded.order_id, subscription.order_id),
+        ${sql.unsafe(soldColumns.map((name) => `${name} = excluded.${name}`).join(', '))}
     ),
     registered as (
       insert into registered_probe (id, organization_id, product_line, order_id)

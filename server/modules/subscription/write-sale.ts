@@ -44,7 +44,11 @@ async function conclude(
   const organization = organizationId === null ? null : await lockOrganization(sql, organizationId);
   const today = countryDay(organization?.country ?? country, now);
   const terms = saleEffect(sale, organization, { today, autoRenewal });
-  return { subscription: withStatus(terms, sale, organization), probes: sale.probes };
+  return {
+    subscription: withStatus(terms, sale, organization),
+    isPlanBought: terms !== null && terms.planType === sale.plan?.planType,
+    probes: sale.probes,
+  };
 }
 
 /**

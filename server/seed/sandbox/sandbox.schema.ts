@@ -23,7 +23,7 @@ const subscription = v.strictObject({
   termMonths: v.nullable(wholeNumber(1)),
   startsInDays: days,
   expiresInDays: v.nullable(days),
-  /** Null without automatic renewal. */
+  /** The day after the last one, or of the next try while one is overdue; null without automatic renewal. */
   renewsInDays: v.nullable(days),
 });
 

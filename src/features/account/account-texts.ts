@@ -29,10 +29,12 @@ const notAllowed = msg`Your account doesn’t have permission to do this. Ask th
 const tooManyTries = msg`Too many attempts. Wait a moment and try again.`;
 const changedElsewhere = msg`This has changed in the meantime. Reload the page and try again.`;
 
+const noSeatForInvited = msg`All seats are in use. Ask the person who invited you to add seats or remove someone.`;
 const noMethod = msg`Save a payment method for your organization first, then turn renewal on.`;
 
 /** What the person reads about a refusal. */
 export function accountRefusalText({ code, field, reason }: Refusal): MessageDescriptor {
+  if (reason === 'NO_SEAT_LEFT' && field === 'token') return noSeatForInvited;
   if (isMemberReason(reason)) return memberTexts[reason];
   if (reason === 'TOO_MANY_TRIES') return tooManyTries;
   if (code === 'NOT_FOUND' && field === 'paymentMethod') return noMethod;

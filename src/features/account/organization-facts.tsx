@@ -11,15 +11,13 @@ interface OrganizationProps {
 }
 
 /** Until when the plan runs, and what happens then. */
-function Term({
-  organization: { status, lastDay, isExpired, isAutoRenewalActive, price },
-}: OrganizationProps) {
+function Term({ organization: { status, lastDay, isExpired, nextChargeDay, price } }: OrganizationProps) {
   const format = useFormat();
   if (status === null) return <Trans>No subscription yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
-  const day = format.longDay(lastDay);
+  const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
   if (isExpired) return <Trans>Expired on {day}</Trans>;
-  if (!isAutoRenewalActive) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
+  if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (price === null) return <Trans>Renews on {day}</Trans>;
   const amount = format.money(price.gross);
   return (

@@ -45,7 +45,7 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
         {
           reason: 'The plan already does.',
           isMet: (snapshot, { isAutomatic }) =>
-            shownMembership(snapshot)?.organization.isAutoRenewalActive === isAutomatic,
+            (shownMembership(snapshot)?.organization.nextChargeDay !== null) === isAutomatic,
           attempt: ({ isAutomatic }) =>
             expect(button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal')).toHaveCount(
               0,
