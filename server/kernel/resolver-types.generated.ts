@@ -2370,6 +2370,8 @@ export type RefusalReason =
   | 'METHOD_GONE'
   /** A membership that renews by itself would have nothing to be charged to. */
   | 'RENEWS_BY_IT'
+  /** An organization, and a person, can have `most` saved payment methods. */
+  | 'TOO_MANY_METHODS'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'

@@ -62,6 +62,14 @@ describe('a customer', () => {
       metadata: { owner: 'organization' },
     });
   });
+
+  it('needs no address', async () => {
+    const id = await provider.createCustomer({ key: 'clinic', email: null, name: 'Lakeside Clinic' });
+    expect(await server.stripe.customers.retrieve(id ?? '')).toMatchObject({
+      email: null,
+      name: 'Lakeside Clinic',
+    });
+  });
 });
 
 describe('a card', () => {

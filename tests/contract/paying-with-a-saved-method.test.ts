@@ -32,6 +32,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await shop.database.sql`delete from payment_method`;
+  await shop.database.sql`update subscription set next_charge_on = null where order_id is not null`;
 });
 
 const buyer = 'distributor@trade.example';
@@ -51,9 +52,11 @@ const storefrontOf = (email: string | null, client = shop.client): CheckoutClien
 };
 
 let tokens = 0;
-async function save(email = buyer): Promise<{ id: string; token: string }> {
+const newToken = () => {
   tokens += 1;
-  const token = `pm_paying${tokens}`;
+  return `pm_paying${tokens}`;
+};
+async function save(email = buyer, token = newToken()): Promise<{ id: string; token: string }> {
   const input = { method: 'CREDIT_CARD', token, attestations: ['PAYMENT_AUTHORIZATION'] };
   const { paymentMethod } = await storefrontOf(email).change<{ paymentMethod: { id: string } }>(
     'PaymentMethodCreate',
@@ -103,6 +106,19 @@ describe('a saved payment method', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
+  it('is not charged again as what was entered, by its owner or anybody else', async () => {
+    const { token } = await save();
+    for (const email of [buyer, 'individual@solo.example', null]) {
+      const client = storefrontOf(email);
+      const filled = await fillCheckout(client, cables);
+      const typed = await client.change('CheckoutPaymentCreate', {
+        checkoutId: filled.id,
+        input: { gateway: 'stripe', method: 'CREDIT_CARD', token },
+      });
+      expect(typed.checkoutErrors).toMatchObject([{ code: 'PAYMENT_NOT_FOUND', field: 'token' }]);
+    }
+  });
+
   it('is shown, chosen and charged for nobody else, though they have the link', async () => {
     const { id } = await save();
     const own = storefrontOf(buyer);
@@ -131,6 +147,20 @@ describe('a saved payment method', () => {
     await client.change('PaymentMethodDelete', { paymentMethodId: id });
     expect(codesOf(await place(client, checkout))).toEqual(['PAYMENT_NOT_FOUND']);
     expect(shop.requestsFor(filled)).toEqual([]);
+  });
+});
+
+describe('what is charged and saved at the same time', () => {
+  it('is asked for again as it was asked for first', async () => {
+    const client = storefrontOf(buyer);
+    const filled = await fillCheckout(client, { ...cables, card: 'pm_both' });
+    shop.provider.loseAnswers(1);
+    expect(await place(client, filled, 'key')).toMatchObject({ isPending: true });
+    await save(buyer, 'pm_both');
+    expect(await place(client, filled, 'key')).toMatchObject({ orderToken: expect.any(String) });
+    const [first, again] = shop.requestsFor(filled);
+    expect(first).toMatchObject({ customerId: null, isRepeated: false });
+    expect(again).toEqual({ ...first, isRepeated: true });
   });
 });
 
@@ -185,7 +215,12 @@ describe('what a membership that renews by itself was paid with', () => {
   const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } };
   const methods = () => shop.database.sql`
     select organization.id is not null as of_organization, provider_method_id as token, is_primary
-    from payment_method left join organization on organization.id = organization_id order by payment_method.id`;
+    from payment_method left join organization on organization.id = organization_id
+    order by of_organization desc, payment_method.id`;
+
+  const nextChargeOf = (email: string) => shop.database.sql`
+    select next_charge_on::text from subscription where order_id =
+      (select id from orders where email = ${email} order by created_at desc limit 1)`;
 
   async function tick({ token }: CheckoutFields): Promise<void> {
     await shop.database.sql`
@@ -211,6 +246,7 @@ describe('what a membership that renews by itself was paid with', () => {
       keptFor: { email: 'new@clinic.example' },
     });
     expect(await methods()).toEqual([{ of_organization: true, token: 'pm_renewing', is_primary: true }]);
+    expect(await nextChargeOf('new@clinic.example')).toEqual([{ next_charge_on: '2027-11-20' }]);
   });
 
   it('is not kept where the buyer has not ticked that it renews', async () => {
@@ -234,5 +270,89 @@ describe('what a membership that renews by itself was paid with', () => {
     await tick(checkout);
     expect(await place(client, checkout)).toMatchObject({ orderToken: expect.any(String) });
     expect(await methods()).toEqual([{ of_organization: true, token, is_primary: true }]);
+  });
+
+  it('stays with whoever saved it meanwhile, and then nothing renews', async () => {
+    const client = storefrontOf(null);
+    const filled = await fillCheckout(client, {
+      ...renewing,
+      card: 'pm_taken',
+      email: 'third@clinic.example',
+    });
+    await tick(filled);
+    shop.provider.loseAnswers(1);
+    expect(await place(client, filled, 'key')).toMatchObject({ isPending: true });
+    await save(buyer, 'pm_taken');
+    expect(await place(client, filled, 'key')).toMatchObject({ orderToken: expect.any(String) });
+    expect(await methods()).toEqual([{ of_organization: false, token: 'pm_taken', is_primary: true }]);
+    expect(await nextChargeOf('third@clinic.example')).toEqual([{ next_charge_on: null }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('leaves the others as they are where it was deleted meanwhile', async () => {
+    const person = 'expired@solo.example';
+    const client = storefrontOf(person);
+    await shop.database.sql`
+      insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
+      select gen_random_uuid(), organization_id, 'cus_solo', 'pm_solo', 'CREDIT_CARD',
+        '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', true
+      from organization_membership join users on users.id = user_id where email = ${person}`;
+    const { id, token } = await save(person);
+    const filled = await fillCheckout(client, { wanted: { 'SUB-IND-1Y': 1 } });
+    const { checkout } = await choose(client, filled.id, id);
+    await tick(checkout);
+    shop.provider.loseAnswers(1);
+    expect(await place(client, checkout, 'key')).toMatchObject({ isPending: true });
+    await client.change('PaymentMethodDelete', { paymentMethodId: id });
+    expect(await place(client, checkout, 'key')).toMatchObject({ orderToken: expect.any(String) });
+    expect(await methods()).toEqual([
+      { of_organization: true, token: 'pm_solo', is_primary: true },
+      { of_organization: false, token, is_primary: false },
+    ]);
+  });
+
+  it('is followed by the buyer’s next one where it was their primary one', async () => {
+    const person = 'somebody-else@new.example';
+    const client = storefrontOf(person);
+    const [first, second] = [await save(person), await save(person)];
+    const filled = await fillCheckout(client, renewing);
+    const { checkout } = await choose(client, filled.id, first.id);
+    await tick(checkout);
+    expect(await place(client, checkout)).toMatchObject({ orderToken: expect.any(String) });
+    expect(await methods()).toEqual([
+      { of_organization: true, token: first.token, is_primary: true },
+      { of_organization: false, token: second.token, is_primary: true },
+    ]);
+  });
+
+  it('has its customer, whose later methods it shares', async () => {
+    const filled = await fillCheckout(storefrontOf(null), {
+      ...renewing,
+      card: 'pm_customer',
+      email: 'fourth@clinic.example',
+    });
+    await tick(filled);
+    await place(storefrontOf(null), filled);
+    const [row] = await shop.database.sql`
+      select provider_customer.customer_id = payment_method.customer_id as is_shared
+      from payment_method left join provider_customer using (organization_id)`;
+    expect(row).toEqual({ is_shared: true });
+  });
+
+  it('is nothing where it cost nothing, and then nothing renews', async () => {
+    const email = 'canceled@solo.example';
+    const client = storefrontOf(email);
+    await shop.database.sql`
+      insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source,
+        once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items)
+      values ('ALLFREE', 'Gift', 'Everything.', 'PERCENTAGE', 1000000, true, '{}', 'SHOP', false, false, '{}', '{}', false)`;
+    const { id: checkoutId } = await openCheckout(client, { 'SUB-IND-1Y': 1 });
+    await client.change('CheckoutEmailUpdate', { checkoutId, email });
+    await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
+    const { checkout } = await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'ALLFREE' });
+    await tick(checkout!);
+    const answer = await place(client, checkout!);
+    expect(answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
+    expect(await nextChargeOf(email)).toEqual([{ next_charge_on: null }]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { type AnySql, inTransaction } from '../../server/db/connect.ts';
 import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
@@ -37,7 +38,12 @@ interface Card {
   readonly expYear: number;
 }
 interface Answer {
-  readonly paymentErrors: readonly { code: string; field: string | null; reason: string | null }[];
+  readonly paymentErrors: readonly {
+    code: string;
+    field: string | null;
+    reason: string | null;
+    most: number | null;
+  }[];
   readonly paymentMethod: Card | null;
   readonly confirmationNeeded?: boolean;
   readonly setupIntentSecret?: string | null;
@@ -83,6 +89,11 @@ const saved = async (email: string) => (await save(email)).paymentMethod!;
 
 const problemsOf = ({ paymentErrors }: Answer) =>
   paymentErrors.map(({ code, field, reason }) => [code, field, reason].filter(Boolean).join(' '));
+
+/** Makes one of the two the clinic's administrator, and the other one no longer. */
+const manage = (sql: AnySql, email: string) => sql`
+  update organization_membership set is_admin = email = ${email} from users
+  where users.id = user_id and email in (${admin}, ${member})`;
 
 describe('saving a payment method', () => {
   it('gives it to the organization where an administrator does it, and shows what it is recognised by', async () => {
@@ -130,6 +141,39 @@ describe('saving a payment method', () => {
     const customers = await shop.database.sql`
       select distinct customer_id from payment_method where organization_id is not null`;
     expect(customers).toHaveLength(1);
+  });
+
+  it('is for the organization’s customer, whoever of its administrators is first', async () => {
+    const { sql } = shop.database;
+    await sql`delete from provider_customer`;
+    const before = shop.provider.customers.length;
+    expect((await save(admin)).paymentErrors).toEqual([]);
+    await sql`delete from payment_method`;
+    await sql`delete from provider_customer`;
+    await manage(sql, member);
+    expect((await save(member)).paymentErrors).toEqual([]);
+    await manage(sql, admin);
+    const [first, second] = shop.provider.customers.slice(before);
+    expect(first).toEqual({ key: expect.any(String), email: null, name: 'Lakeside Clinic' });
+    expect(second).toEqual(first);
+  });
+
+  it('is refused beyond twenty, however many are given at the same time', async () => {
+    await shop.database.sql`
+      insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
+      select gen_random_uuid(), organization.id, 'cus_many', 'pm_many' || number, 'CREDIT_CARD',
+        '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', number = 1
+      from organization, generate_series(1, 18) as number where slug = 'lakeside-clinic'`;
+    const answers = await Promise.all([save(admin), save(admin), save(admin), save(admin)]);
+    const refused = answers.filter(({ paymentMethod }) => paymentMethod === null);
+    expect(refused.map(problemsOf)).toEqual(Array(2).fill(['INVALID token TOO_MANY_METHODS']));
+    expect(refused[0]?.paymentErrors).toMatchObject([{ most: 20 }]);
+    const methods = await methodsOf(admin);
+    expect(methods).toHaveLength(20);
+    expect(await save(admin, { token: methods[1]!.paymentToken })).toMatchObject({ paymentErrors: [] });
+    const provider = shop.provider.kept.size;
+    expect(problemsOf(await save(admin))).toEqual(['INVALID token TOO_MANY_METHODS']);
+    expect(shop.provider.kept.size).toBe(provider);
   });
 
   it('goes on once the bank was answered', async () => {
@@ -273,6 +317,26 @@ describe('a saved payment method', () => {
     expect(await asked('PaymentMethodUpdate', second, { input: { name: 'A' } })).toEqual([]);
     expect(await asked('PaymentMethodDelete', second)).toEqual([]);
     expect(await methodsOf(admin)).toMatchObject([{ id: first.id, isPrimary: true }]);
+  });
+
+  it.each<[what: string, ask: (card: Card) => Promise<Answer>, problem: string]>([
+    ['deletes', ({ id }) => change('PaymentMethodDelete', { paymentMethodId: id }, admin), 'METHOD_GONE'],
+    ['saves', () => save(admin), 'NO_PERMISSIONS organizationMembershipId'],
+  ])('is the organization’s, whose administrator %s none once they are none', async (_what, ask, problem) => {
+    const card = await saved(admin);
+    const { sql } = shop.database;
+    const waiting = () => sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { answer } = await inTransaction(sql, async (transaction) => {
+      await transaction`select from organization where slug = 'lakeside-clinic' for no key update`;
+      const asked = ask(card);
+      await expect.poll(waiting).toHaveLength(1);
+      await manage(transaction, member);
+      return { answer: asked };
+    });
+    expect(problemsOf(await answer)[0]).toContain(problem);
+    await manage(sql, admin);
+    expect((await methodsOf(admin)).map(({ id }) => id)).toEqual([card.id]);
   });
 
   it('can be asked for by its id by those whose it is alone', async () => {

@@ -288,3 +288,31 @@ describe('new checkouts', () => {
     expect((await open('203.0.113.41')).status).toBe(200);
   });
 });
+
+describe('payment methods to be saved', () => {
+  const save = async (from: string) =>
+    send(
+      `mutation ($input: PaymentMethodCreateInput!) {
+        paymentMethodCreate(input: $input) { paymentErrors { code field reason } paymentMethod { __typename } }
+      }`,
+      { input: { method: 'CREDIT_CARD', token: 'pm_good', attestations: ['PAYMENT_AUTHORIZATION'] } },
+      from,
+    );
+
+  it('are refused from one address after the limit, whatever became of the others', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.paymentMethod.client;
+    expect(await repeat(burst, () => save('203.0.113.50'))).toEqual([200]);
+    const refused = await save('203.0.113.50');
+    expect([refused.status, refused.body.data]).toEqual([
+      429,
+      {
+        paymentMethodCreate: {
+          paymentErrors: [{ code: 'INVALID', field: null, reason: wait }],
+          paymentMethod: null,
+        },
+      },
+    ]);
+    expect((await save('203.0.113.51')).status).toBe(200);
+  });
+});

@@ -72,6 +72,11 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where status = 'UNCONFIRMED' and (
        exists (select from registered_probe where order_id = orders.id)
        or exists (select from subscription where order_id = orders.id))`,
+  'what renews by an order has something to be charged': `select subscription.id::text as row from subscription
+     join orders on orders.id = subscription.order_id
+     where orders.auto_renewal and subscription.next_charge_on is not null and not exists (
+       select from payment_method
+       where payment_method.organization_id = subscription.organization_id and is_primary)`,
   'an organization has somebody who manages it': `select organization_id::text as row from organization_membership
      group by organization_id having not bool_or(is_admin)`,
   'an order has one confirmation mail, sent or in the outbox': `select orders.id::text as row from orders

@@ -60,8 +60,8 @@ const memberReasons = [
 ] as const;
 export type MemberReason = (typeof memberReasons)[number];
 
-/** Why a saved payment method stays as it is. */
-const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT'] as const;
+/** Why a saved payment method stays as it is, or none is saved. */
+const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'TOO_MANY_METHODS'] as const;
 
 /** Why a code does not count; each has its own sentence for the buyer. */
 export const voucherReasons = [

@@ -4,11 +4,13 @@ export { cardBrandName } from './card-brands.ts';
 export {
   type CardExpiry,
   cardholderMaxLength,
+  hasRoomForMethod,
   isCardExpiry,
   isCardValid,
   type MethodChange,
   type MethodOwner,
   methodProblem,
+  mostSavedMethods,
   primaryWithout,
 } from './saved-methods.ts';
 export { paymentMethods } from './method-names.generated.ts';

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
+  hasRoomForMethod,
   isCardExpiry,
   type MethodChange,
   type MethodOwner,
   methodProblem,
+  mostSavedMethods,
   primaryWithout,
 } from './saved-methods.ts';
 
@@ -40,6 +42,16 @@ describe('a saved payment method', () => {
     expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'edit')).toBeNull();
     expect(methodProblem({ ...plain, methods: [first] }, 'first', 'delete')).toBeNull();
   });
+});
+
+it('is one of at most twenty', () => {
+  expect(mostSavedMethods).toBe(20);
+  expect([0, 19, 20, 21].map((length) => hasRoomForMethod(Array.from({ length })))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('the method that is charged first', () => {

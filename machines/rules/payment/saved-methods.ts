@@ -38,6 +38,12 @@ export function methodProblem(owner: MethodOwner, id: string, change: MethodChan
   return change === 'delete' && isLast && owner.renewsAutomatically ? 'RENEWS_BY_IT' : null;
 }
 
+/** More than anybody needs: each is kept at the provider too. */
+export const mostSavedMethods = 20;
+
+/** Whether an owner may save one more. */
+export const hasRoomForMethod = (methods: readonly unknown[]): boolean => methods.length < mostSavedMethods;
+
 /** Which method is charged first once one is gone: the present one while it is there, else the newest; null for none. */
 export function primaryWithout({ methods }: MethodOwner, removedId: string): string | null {
   const left = methods.filter(({ id }) => id !== removedId);

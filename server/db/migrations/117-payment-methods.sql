@@ -4,22 +4,18 @@ create table provider_customer (
   id uuid primary key,
   user_id uuid references users (id),
   organization_id uuid references organization (id),
-  account_region text not null default 'ALL' check (account_region in ('ALL', 'US', 'CA', 'EU', 'GB', 'AU')),
   customer_id text not null unique check (customer_id <> ''),
   created_at timestamptz not null default now(),
   constraint customer_has_one_owner check (num_nonnulls(user_id, organization_id) = 1)
 );
 comment on table provider_customer is 'Who an owner of payment methods is at the card provider.';
-comment on column provider_customer.account_region is 'Of the seller''s accounts at the provider, the one that has the customer; ALL for the one that serves every region.';
-create unique index provider_customer_user on provider_customer (user_id, account_region) where user_id is not null;
-create unique index provider_customer_organization on provider_customer (organization_id, account_region)
-  where organization_id is not null;
+create unique index provider_customer_user on provider_customer (user_id) where user_id is not null;
+create unique index provider_customer_organization on provider_customer (organization_id) where organization_id is not null;
 
 create table payment_method (
   id uuid primary key,
   user_id uuid references users (id),
   organization_id uuid references organization (id),
-  account_region text not null default 'ALL' check (account_region in ('ALL', 'US', 'CA', 'EU', 'GB', 'AU')),
   customer_id text not null check (customer_id <> ''),
   provider_method_id text not null unique check (provider_method_id <> ''),
   method text not null check (method <> ''),
@@ -34,10 +30,17 @@ create table payment_method (
 comment on column payment_method.method is 'A way to pay, which says what the details are.';
 comment on column payment_method.details is 'What its owner recognises it by, such as brand, last digits and expiry of a card; never a number.';
 comment on column payment_method.is_primary is 'Charged first: for renewals, where an organization has it.';
-comment on column payment_method.added_by is 'Who gave it; null for one that came with an order of nobody who was signed in.';
+comment on column payment_method.added_by is 'Who gave it, or bought with it.';
 comment on column payment_method.removed_at is 'Its row stays, because payments name it.';
 create unique index payment_method_primary_of_user on payment_method (user_id) where is_primary;
 create unique index payment_method_primary_of_organization on payment_method (organization_id) where is_primary;
 create index payment_method_user on payment_method (user_id) where user_id is not null and removed_at is null;
 create index payment_method_organization on payment_method (organization_id)
   where organization_id is not null and removed_at is null;
+
+-- What a charge says beside its amount stays as it was decided: the provider refuses the same key with other parameters.
+alter table payment_attempt
+  add column customer_id text check (customer_id <> ''),
+  add column is_kept boolean not null default false;
+comment on column payment_attempt.customer_id is 'Who has what is charged at the provider; null for what was entered just now.';
+comment on column payment_attempt.is_kept is 'Whether the buyer agreed that it is kept for later payments.';

@@ -7,6 +7,7 @@ import { stale } from '../checkout/decide-and-write.ts';
 import type { Writing } from '../checkout/decide-and-write.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
+import { endUnpayableRenewal } from '../payment/saved/keep-charged-method.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { lostUseRefusal } from '../voucher/judge-voucher.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
@@ -83,6 +84,7 @@ async function writeWithMore(
     const statuses = confirmedStatuses({ id: orderId, ...unconfirmed });
     const sold = await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
     await announceSold(sql, sold);
+    if (sold.autoRenewal) await endUnpayableRenewal(sql, sold.id);
     return { ok: true, done: { status: 'placed', orderId } };
   });
 }

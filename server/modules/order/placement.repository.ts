@@ -154,8 +154,10 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
       on conflict (order_id, position) do update set ${sql.unsafe(settingTo(line))}
     ),
     opened as (
-      insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
-      select id, order_id, gateway, method, payment_method_token, amount, currency, status
+      insert into payment_attempt (
+        id, order_id, gateway, method, payment_method_token, customer_id, is_kept, amount, currency, status
+      )
+      select id, order_id, gateway, method, payment_method_token, customer_id, is_kept, amount, currency, status
       from jsonb_populate_recordset(null::payment_attempt, ${json(sql, attempts)})
       where exists (select from claimed)
     )

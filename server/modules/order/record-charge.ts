@@ -16,7 +16,7 @@ import type {
   RefusalEvent,
 } from '../payment/payment-services.ts';
 import type { ChargeFailureCode, ChargeResult } from '../payment/provider/payment-provider.ts';
-import { keepChargedMethod } from '../payment/saved/keep-charged-method.ts';
+import { endUnpayableRenewal, keepChargedMethod } from '../payment/saved/keep-charged-method.ts';
 import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
@@ -77,6 +77,7 @@ async function succeed(
   crashPoint('charge.before-sale');
   await announceSold(sql, sold);
   if (result.kept !== null) await keepChargedMethod(sql, attempt.orderId, attempt.method, result.kept);
+  if (sold.autoRenewal) await endUnpayableRenewal(sql, sold.id);
   return response;
 }
 

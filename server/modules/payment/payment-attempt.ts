@@ -100,6 +100,8 @@ export const attemptToRow = ({
   gateway,
   method,
   paymentMethodToken,
+  customerId,
+  isKept,
   amount,
   status,
 }: UnnumberedAttempt) => ({
@@ -108,6 +110,8 @@ export const attemptToRow = ({
   gateway,
   method,
   payment_method_token: paymentMethodToken,
+  customer_id: customerId,
+  is_kept: isKept,
   amount: amount.amount,
   currency: amount.currency,
   status,
@@ -117,12 +121,9 @@ export const attemptToRow = ({
 export function attemptColumns(sql: AnySql) {
   return sql`
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
-    payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.status,
-    payment_attempt.intent_id, payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
-    orders.email, orders.auto_renewal as is_kept,
-    (
-      select customer_id from payment_method where provider_method_id = payment_attempt.payment_method_token
-    ) as customer_id,
+    payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
+    payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
+    orders.number as order_number, orders.checkout_id, orders.country, orders.language, orders.email,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }

@@ -3,9 +3,10 @@ import type { MethodEdit, PaymentDetails } from './payment-method.ts';
 
 /** Who is to have payment methods at the provider. */
 export interface CustomerRequest {
-  /** The provider makes one customer of it, however often it is asked. */
+  /** The provider makes one customer of it, however often it is asked, as long as the rest is the same. */
   readonly key: string;
-  readonly email: string;
+  /** Null for an organization, which has none. */
+  readonly email: string | null;
   readonly name: string;
 }
 

@@ -19,6 +19,7 @@ import type { MethodEdit } from '../provider/payment-method.ts';
 import { forgetMethodTask } from './forget-method.ts';
 import { savedKindOf } from './saved-node.ts';
 import {
+  isAllowed,
   type LockedOwner,
   lockOwner,
   type OwnerKey,
@@ -71,7 +72,7 @@ interface Wish {
   write(changed: Changed): Promise<readonly Refusal[]>;
 }
 
-/** Changes a saved method for whoever has it, with its owner locked. */
+/** Changes a saved method for whoever has it, whose rights are read anew with its owner locked. */
 async function changeMethod(
   { sql: database, people }: PaymentServices,
   account: Account | null,
@@ -84,6 +85,7 @@ async function changeMethod(
   if (refusals.length > 0) return refused(...refusals);
   const found = await inTransaction(database, async (sql) => {
     const facts = await lockOwner(sql, owner);
+    if (!(await isAllowed(sql, owner, person.id))) return [missingMethod];
     const method = facts.methods.find(({ id }) => id === methodId);
     const problem = methodProblem(facts, methodId, change);
     if (problem !== null || method === undefined)

@@ -1,12 +1,56 @@
 import type { JSONValue } from 'postgres';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { type PaymentMethod, primaryWithout } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../../db/row-id.ts';
 import type { TransactionSql } from '../../../db/connect.ts';
 import type { KeptPaymentMethod } from '../provider/payment-provider.ts';
+import { keepCustomer, lockOwner, type OwnerKey, setPrimary } from './saved-methods.repository.ts';
+
+interface Owners {
+  readonly organization: OwnerKey;
+  /** Whoever bought. */
+  readonly buyer: OwnerKey;
+}
+
+/** Null for an order of no organization. */
+async function ownersOf(sql: TransactionSql, orderId: string): Promise<Owners | null> {
+  const [row] = await sql<{ user_id: string; organization_id: string }[]>`
+    select user_id, organization_id from orders
+    where id = ${orderId} and user_id is not null and organization_id is not null`;
+  return row === undefined
+    ? null
+    : {
+        organization: { kind: 'organization', id: row.organization_id },
+        buyer: { kind: 'person', id: row.user_id },
+      };
+}
+
+/** Saves it for the organization, which may have had it, or its buyer; null where somebody else has it, or it was removed. */
+async function saveForOrganization(
+  sql: TransactionSql,
+  { organization, buyer }: Owners,
+  method: PaymentMethod,
+  { customerId, token, details }: KeptPaymentMethod,
+): Promise<string | null> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into payment_method (
+      id, organization_id, customer_id, provider_method_id, method, details, is_primary, added_by
+    )
+    values (
+      ${newRowId()}, ${organization.id}, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
+      false, ${buyer.id}
+    )
+    on conflict (provider_method_id) do update
+    set user_id = null, organization_id = excluded.organization_id, is_primary = false
+    where payment_method.removed_at is null
+      and (payment_method.user_id = ${buyer.id} or payment_method.organization_id = excluded.organization_id)
+    returning id`;
+  return row?.id ?? null;
+}
 
 /**
  * Saves what a confirmed order was paid with and its buyer agreed to keep for the organization of the order, which is
- * charged for renewals: it is primary from now on, and the organization's also where it was the buyer's own. Nothing is
+ * charged for renewals: it is primary from now on, and the organization's also where it was the buyer's own, who is then
+ * charged by the next of theirs. What its owner has removed meanwhile, or somebody else has, stays as it is. Nothing is
  * saved for an order of no organization, as nothing of it renews. Runs in the transaction that confirms the order, after
  * what it sells is written, which has locked the organization.
  */
@@ -14,21 +58,29 @@ export async function keepChargedMethod(
   sql: TransactionSql,
   orderId: string,
   method: PaymentMethod,
-  { customerId, token, details }: KeptPaymentMethod,
+  kept: KeptPaymentMethod,
 ): Promise<void> {
+  const owners = await ownersOf(sql, orderId);
+  if (owners === null) return;
+  const { organization, buyer } = owners;
+  await lockOwner(sql, organization);
+  const before = await lockOwner(sql, buyer);
+  const id = await saveForOrganization(sql, owners, method, kept);
+  if (id === null) return;
+  await setPrimary(sql, organization, id);
+  if (before.methods.some((own) => own.id === id)) await setPrimary(sql, buyer, primaryWithout(before, id));
+  await keepCustomer(sql, organization, kept.customerId);
+}
+
+/**
+ * Lets nothing of a confirmed order renew by itself where its organization has nothing to be charged: it cost nothing, or
+ * what was charged was not kept. Runs in the transaction that confirms the order, at its end.
+ */
+export async function endUnpayableRenewal(sql: TransactionSql, orderId: string): Promise<void> {
   await sql`
-    update payment_method set is_primary = false
-    from orders
-    where orders.id = ${orderId} and payment_method.organization_id = orders.organization_id
-      and is_primary and provider_method_id <> ${token}`;
-  await sql`
-    insert into payment_method (
-      id, organization_id, customer_id, provider_method_id, method, details, is_primary, added_by
-    )
-    select ${newRowId()}, organization_id, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
-      true, user_id
-    from orders where id = ${orderId} and organization_id is not null
-    on conflict (provider_method_id) do update
-    set user_id = null, organization_id = excluded.organization_id, is_primary = true
-    where payment_method.removed_at is null`;
+    update subscription set next_charge_on = null
+    where order_id = ${orderId} and next_charge_on is not null and not exists (
+      select from payment_method
+      where payment_method.organization_id = subscription.organization_id and is_primary
+    )`;
 }

@@ -1,10 +1,11 @@
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { hasRoomForMethod, mostSavedMethods, type PaymentMethod } from '@sonde/machines/rules/payment';
 import { inTransaction } from '../../../db/connect.ts';
 import type { Account } from '../../../kernel/account.ts';
 import { refusal, type Refusal } from '../../../kernel/refusal.ts';
 import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
 import type { Membership, Person } from '../../people/person.model.ts';
+import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { type MethodAnswer, refused, signedOut } from './change-saved-methods.ts';
 import { enabledPaymentMethods, isSavable } from '../methods/payment-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
@@ -12,8 +13,10 @@ import type { KeepResult } from '../provider/method-vault.ts';
 import {
   findCustomer,
   insertMethod,
+  isAllowed,
   keepCustomer,
   lockOwner,
+  type NewMethod,
   type OwnerKey,
 } from './saved-methods.repository.ts';
 
@@ -48,22 +51,55 @@ function problemsOf({ method, token, attestations }: GivenMethod): readonly Refu
   ];
 }
 
+/** Whose a method is to be, with what the provider is told of them: the same, whoever asks. */
+interface GivenOwner {
+  readonly key: OwnerKey;
+  readonly email: string | null;
+  readonly name: string;
+  readonly savedMethods: readonly SavedMethod[];
+}
+
 /** What an administrator gives for an organization is the organization's, which is charged for its renewals; else it is the person's. */
-const ownerFor = (person: Person, membership: Membership | null): OwnerKey =>
-  membership?.isAdmin === true
-    ? { kind: 'organization', id: membership.organization.id }
-    : { kind: 'person', id: person.id };
+function ownerFor(person: Person, membership: Membership | null): GivenOwner {
+  if (membership?.isAdmin !== true) return { ...person, key: { kind: 'person', id: person.id } };
+  const { organization } = membership;
+  return { ...organization, key: { kind: 'organization', id: organization.id }, email: null };
+}
 
 async function customerOf(
   { sql, providers }: PaymentServices,
-  owner: OwnerKey,
-  { email, name }: Pick<Person, 'email' | 'name'>,
+  { key, email, name }: GivenOwner,
 ): Promise<string> {
-  const known = await findCustomer(sql, owner);
+  const known = await findCustomer(sql, key);
   if (known !== null) return known;
-  const made = await providers.stripe.createCustomer({ key: owner.id, email, name });
+  const made = await providers.stripe.createCustomer({ key: key.id, email, name });
   if (made === null) throw serviceUnavailable();
-  return keepCustomer(sql, owner, made);
+  return keepCustomer(sql, key, made);
+}
+
+const cannotAttach = refusal('CANNOT_ATTACH_CARD', 'token');
+
+/** What keeps one more method from being saved: nothing where it is saved already. */
+const roomProblems = (methods: readonly SavedMethod[], token: string): readonly Refusal[] =>
+  hasRoomForMethod(methods) || methods.some((method) => method.token === token)
+    ? []
+    : [refusal('INVALID', 'token', 'TOO_MANY_METHODS', mostSavedMethods)];
+
+/** Saves what the provider has kept, if whoever gives it still may, and there is still room. */
+async function write(
+  { sql: database }: PaymentServices,
+  owner: OwnerKey,
+  kept: NewMethod,
+): Promise<MethodAnswer> {
+  return inTransaction(database, async (sql) => {
+    const { methods } = await lockOwner(sql, owner);
+    if (!(await isAllowed(sql, owner, kept.addedBy)))
+      return refused(refusal('NO_PERMISSIONS', 'organizationMembershipId'));
+    const problems = roomProblems(methods, kept.token);
+    if (problems.length > 0) return refused(...problems);
+    const saved = await insertMethod(sql, owner, kept);
+    return saved === null ? refused(cannotAttach) : { refusals: [], method: saved };
+  });
 }
 
 /**
@@ -76,20 +112,20 @@ export async function saveMethod(
   given: GivenMethod,
 ): Promise<SaveAnswer> {
   const no = (...refusals: readonly Refusal[]) => ({ ...refused(...refusals), clientSecret: null });
-  const { people, sql: database, providers } = services;
+  const { people, providers } = services;
   const person = await people.of(account);
   if (account === null || person === null) return no(signedOut);
   const membership = person.memberships.find(({ id }) => id === given.membershipId) ?? null;
   if (given.membershipId !== null && membership === null)
     return no(refusal('INVALID', 'organizationMembershipId'));
-  const problems = problemsOf(given);
+  const owner = ownerFor(person, membership);
+  const { method, token, returnUrl } = given;
+  const problems = [...problemsOf(given), ...roomProblems(owner.savedMethods, token)];
   if (problems.length > 0) return no(...problems);
 
-  const owner = ownerFor(person, membership);
-  const customerId = await customerOf(services, owner, person);
-  const { method, token, returnUrl } = given;
+  const customerId = await customerOf(services, owner);
   const kept: KeepResult = await providers.stripe.keepMethod({
-    key: `${owner.id}-${token}`,
+    key: `${owner.key.id}-${token}`,
     customerId,
     method,
     token,
@@ -99,23 +135,13 @@ export async function saveMethod(
     case 'unclear':
       throw serviceUnavailable();
     case 'refused':
-      return no(refusal('CANNOT_ATTACH_CARD', 'token'));
+      return no(cannotAttach);
     case 'requires_action':
       return { refusals: [], method: null, clientSecret: kept.clientSecret };
     case 'kept': {
-      const saved = await inTransaction(database, async (sql) => {
-        await lockOwner(sql, owner);
-        return insertMethod(sql, owner, {
-          method,
-          details: kept.details,
-          token: kept.token,
-          customerId,
-          addedBy: person.id,
-        });
-      });
-      return saved === null
-        ? no(refusal('CANNOT_ATTACH_CARD', 'token'))
-        : { refusals: [], method: saved, clientSecret: null };
+      const { details } = kept;
+      const written = { method, details, token: kept.token, customerId, addedBy: person.id };
+      return { ...(await write(services, owner.key, written)), clientSecret: null };
     }
   }
 }

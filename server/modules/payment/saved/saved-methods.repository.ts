@@ -41,6 +41,20 @@ export interface LockedOwner extends MethodOwner {
   readonly methods: readonly SavedMethod[];
 }
 
+/**
+ * Whether a person may change the methods of an owner: their own, and those of an organization that they manage. With the
+ * owner locked, it stays so until the transaction ends, as an organization's members change with it locked.
+ */
+export async function isAllowed(sql: TransactionSql, owner: OwnerKey, personId: string): Promise<boolean> {
+  if (owner.kind === 'person') return owner.id === personId;
+  const [row] = await sql<[{ exists: boolean }]>`
+    select exists (
+      select from organization_membership
+      where organization_id = ${owner.id} and user_id = ${personId} and is_admin
+    )`;
+  return row.exists;
+}
+
 /** Locks an owner, and reads what decides about their methods. */
 export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<LockedOwner> {
   await sql`select from ${sql(columns[owner.kind].table)} where id = ${owner.id} for no key update`;
@@ -57,8 +71,8 @@ export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<L
 }
 
 export interface NewMethod extends Pick<SavedMethod, 'method' | 'details' | 'token' | 'customerId'> {
-  /** Null where nobody was signed in. */
-  readonly addedBy: string | null;
+  /** Who gave it. */
+  readonly addedBy: string;
 }
 
 /**

@@ -84,7 +84,10 @@ export const savedMethodsApi = (services: PaymentServices): ModuleApi => {
   return {
     resolvers: resolversOf(services),
     nodes: Object.fromEntries(nodeTypes.map((type) => [type, (id, { account }) => find(id, account)])),
-    limits: { paymentMethodCreate: [cardLimit], paymentMethodUpdate: [cardLimit] },
+    limits: {
+      paymentMethodCreate: [cardLimit, { limit: 'paymentMethod' }],
+      paymentMethodUpdate: [cardLimit],
+    },
     refuse: async (refusal) => ({
       ...paymentPayload([refusal]),
       paymentMethod: null,

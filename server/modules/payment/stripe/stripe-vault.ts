@@ -33,7 +33,11 @@ export function createStripeVault(stripe: Stripe, { timeout, note }: StripeVault
   return {
     async createCustomer({ key, email, name }) {
       try {
-        const parameters = { email, ...(name !== '' && { name }), metadata: { owner: key } };
+        const parameters = {
+          ...(email !== null && { email }),
+          ...(name !== '' && { name }),
+          metadata: { owner: key },
+        };
         return (await ask(stripe.customers.create(parameters, { idempotencyKey: `customer-${key}` }))).id;
       } catch (error) {
         note(`a customer for ${key}`, error);
