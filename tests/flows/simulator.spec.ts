@@ -126,7 +126,7 @@ test('what can happen is in sight after the address of a played way is opened', 
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.reload();
-  await expect(page.getByText('Now in “Payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
+  await expect(page.getByText('Now in “Billing: payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
@@ -178,7 +178,7 @@ test('what cannot happen to somebody steps back, with the rule that forbids it',
 });
 
 test('names of the code are told where they are asked for', async ({ page }) => {
-  await page.goto('/#/checkout/billing.payment');
+  await page.goto('/#/checkout/billing');
   const name = page.getByText('paymentForm', { exact: true });
   await expect(name).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Names in the code' }).check();
