@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
+import type { MemberReason } from '../rules/errors/index.ts';
 import { exampleMembership, scriptPorts, settle } from '../testing/index.ts';
 import {
   type AccountInput,
@@ -12,6 +13,7 @@ import {
   inviteeProblemOf,
   isEndOfRenewalAsked,
   isSessionEnded,
+  isSignInNeeded,
   memberToRemove,
   renewalSwitchOf,
   shownMembership,
@@ -124,6 +126,7 @@ describe('the account', () => {
 });
 
 const alone = { ...clinic, members: (clinic.members ?? []).slice(0, 1), invitations: [] };
+const invitation = { id: 'aW52aXRhdGlvbjox', email: 'new@clinic.example' };
 const mateo = clinic.members?.[1]?.id ?? '';
 
 describe('an administrator', () => {
@@ -166,13 +169,58 @@ describe('an administrator', () => {
     const before = actor.getSnapshot().context.person;
     send({ type: 'admin.set', memberId: clinic.id, isAdmin: false });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')];
-    await script.answer('changeOrganization', { status: 'refused', refusals });
+    await script.answer('changeOrganization', { status: 'refused', refusals, membership: null });
     expect([state(), actor.getSnapshot().context.trouble]).toEqual([
       'ready.open.refused',
       { kind: 'refused', refusals },
     ]);
     expect(actor.getSnapshot().context.person).toEqual(before);
   });
+
+  it('sees the members as they are now beside the reason why nothing was changed', async () => {
+    const { actor, script, send, state } = await ready();
+    send({ type: 'invitee.changed', email: 'ada@clinic.example' });
+    send({ type: 'invitee.submitted' });
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', 'email', 'NO_SEAT_LEFT')];
+    await script.answer('changeOrganization', { status: 'refused', refusals, membership: alone });
+    expect([state(), actor.getSnapshot().context.invitee]).toEqual([
+      'ready.open.refused',
+      'ada@clinic.example',
+    ]);
+    expect(shownMembership(actor.getSnapshot())).toEqual(alone);
+  });
+
+  it('who was removed by someone else sees the next organization', async () => {
+    const { script, send, state, shown } = await ready();
+    send({ type: 'admin.set', memberId: mateo, isAdmin: true });
+    const refusals = [refusalOf('NOT_FOUND', 'organizationMembershipId')];
+    await script.answer('changeOrganization', { status: 'refused', refusals, membership: null });
+    expect([state(), shown()]).toEqual(['ready.open.refused', 'practice']);
+  });
+
+  it.each([
+    ['a member', mateo, alone, refusalOf('NOT_FOUND', 'memberId'), 'ready.open.changed'],
+    ['an invitation', invitation.id, alone, refusalOf('NOT_FOUND', 'memberId'), 'ready.open.changed'],
+    ['themselves', clinic.id, null, refusalOf('NOT_FOUND', 'organizationMembershipId'), 'ready.open.changed'],
+    [
+      'an invitation that was accepted in the meantime',
+      invitation.id,
+      { ...alone, members: [{ id: 'joined', name: '', email: invitation.email, isAdmin: false }] },
+      refusalOf('NOT_FOUND', 'memberId'),
+      'ready.open.refused',
+    ],
+  ])(
+    'repeats the removal of %s after its answer was lost',
+    async (_what, memberId, membership, refusal, end) => {
+      const { script, send, state, shown } = await ready();
+      send({ type: 'removal.requested', memberId });
+      send({ type: 'change.confirmed' });
+      await script.fail('changeOrganization');
+      send({ type: 'retry.requested' });
+      await script.answer('changeOrganization', { status: 'refused', refusals: [refusal], membership });
+      expect([state(), shown()]).toEqual([end, membership === null ? 'practice' : 'lakeside-clinic']);
+    },
+  );
 
   it('tries the same again after the shop did not answer', async () => {
     const { script, send, state } = await ready();
@@ -273,22 +321,61 @@ describe('an invitation', () => {
     expect([state(), shown()]).toEqual(['ready.open.joined', 'practice']);
   });
 
-  it.each([
-    'INVITATION_USED',
-    'INVITATION_GONE',
-    'OTHER_ADDRESS',
-    'ADDRESS_UNCONFIRMED',
-    'NO_SEAT_LEFT',
-  ] as const)('that lets no one in (%s) changes nothing, and is not asked for again', async (reason) => {
-    const { actor, script, send, state } = await invited();
-    send({ type: 'invitation.accepted' });
-    await script.answer('acceptInvitation', {
-      status: 'refused',
-      refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
-    });
-    const { invitation, person: left } = actor.getSnapshot().context;
-    expect([state(), invitation, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
+  const refused = (reason: MemberReason) => ({
+    status: 'refused' as const,
+    refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
+    membership: null,
   });
+
+  it.each(['INVITATION_USED', 'INVITATION_GONE', 'ALREADY_MEMBER'] as const)(
+    'that lets no one in (%s) changes nothing, and is not asked for again',
+    async (reason) => {
+      const { actor, script, send, state } = await invited();
+      send({ type: 'invitation.accepted' });
+      await script.answer('acceptInvitation', refused(reason));
+      const { invitation: kept, person: left } = actor.getSnapshot().context;
+      expect([state(), kept, left?.memberships]).toEqual(['ready.open.notJoined', null, [clinic]]);
+    },
+  );
+
+  it.each(['OTHER_ADDRESS', 'ADDRESS_UNCONFIRMED'] as const)(
+    'that another sign-in solves (%s) is kept until then',
+    async (reason) => {
+      const { actor, script, send, state } = await invited();
+      send({ type: 'invitation.accepted' });
+      await script.answer('acceptInvitation', refused(reason));
+      expect([isSignInNeeded(actor.getSnapshot()), actor.getSnapshot().context.invitation]).toEqual([
+        true,
+        token,
+      ]);
+      send({ type: 'session.begun.elsewhere' });
+      await script.answer('loadPerson', { status: 'known', person });
+      expect([state(), actor.getSnapshot().context.trouble]).toEqual(['invited.asking', null]);
+    },
+  );
+
+  it('can be tried again once there is a seat', async () => {
+    const { actor, script, send, state, shown } = await invited();
+    send({ type: 'invitation.accepted' });
+    await script.answer('acceptInvitation', refused('NO_SEAT_LEFT'));
+    expect([state(), isSignInNeeded(actor.getSnapshot())]).toEqual(['invited.refused', false]);
+    send({ type: 'invitation.accepted' });
+    await script.answer('acceptInvitation', { status: 'changed', membership: practice });
+    expect([state(), shown()]).toEqual(['ready.open.joined', 'practice']);
+  });
+
+  it.each(['OTHER_ADDRESS', 'NO_SEAT_LEFT'] as const)(
+    'that was refused (%s) and is then declined leaves no reason behind',
+    async (reason) => {
+      const { actor, script, send } = await invited();
+      send({ type: 'invitation.accepted' });
+      await script.answer('acceptInvitation', refused(reason));
+      send({ type: 'invitation.declined' });
+      await script.answer('forgetInvitation', undefined);
+      const { invitation: kept, trouble } = actor.getSnapshot().context;
+      expect([kept, trouble]).toEqual([null, null]);
+    },
+  );
 
   it('can be accepted again after the shop did not answer', async () => {
     const { script, send, state } = await invited();

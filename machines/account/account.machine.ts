@@ -1,122 +1,14 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { checkEmail } from '../rules/people/index.ts';
-import { readLoginRedirect } from '../rules/sign-in/index.ts';
-import { membershipIn, withMembership } from './shown-membership.ts';
-import type {
-  AccountContext,
-  AccountEvent,
-  AccountInput,
-  AccountPorts,
-  LoadPersonAnswer,
-  OrganizationChange,
-  MembershipAnswer,
-} from './account.types.ts';
-
-export const accountPortNames = [
-  'openSignIn',
-  'loadPerson',
-  'changeOrganization',
-  'acceptInvitation',
-  'forgetInvitation',
-  'keepOrganization',
-] as const satisfies readonly (keyof AccountPorts)[];
-
-const noInput = (): Record<string, never> => ({});
-const hashInput = ({ context: { loginHash } }: { readonly context: AccountContext }) => ({ loginHash });
-const slugInput = ({ context }: { readonly context: AccountContext }) => ({
-  slug: context.organizationSlug ?? '',
-});
-
-const tokenInput = ({ context: { invitation } }: { readonly context: AccountContext }) => ({
-  token: invitation ?? '',
-});
-
-/** Only asked for where a change was noted before. */
-function changeInput({ context }: { readonly context: AccountContext }) {
-  const { change } = context;
-  if (change === null) throw new Error('There is nothing to change.');
-  return { membershipId: membershipIn(context)?.id ?? '', change };
-}
-
-const noteChange = (change: OrganizationChange) => ({ change, trouble: null });
-
-const accountSetup = setup({
-  types: {
-    context: {} as AccountContext,
-    events: {} as AccountEvent,
-    input: {} as AccountInput,
-    meta: {} as { readonly description: string },
-    tags: {} as 'pending',
-  },
-  actors: unprovidedPorts<AccountPorts>(accountPortNames),
-  guards: {
-    isSentByApp: ({ context }) => readLoginRedirect(context.loginHash) !== null,
-    isSignedIn: ({ context }) => context.isSignedIn,
-    isDenied: (_, answer: LoadPersonAnswer) => answer.status === 'denied',
-    isChangeDenied: (_, answer: MembershipAnswer) => answer.status === 'denied',
-    isChangeRefused: (_, answer: MembershipAnswer) => answer.status === 'refused',
-    isInvited: ({ context }) => context.invitation !== null,
-    isAdministrator: ({ context }) => membershipIn(context)?.isAdmin === true,
-    isRenewalEnded: ({ context, event }) =>
-      membershipIn(context)?.isAdmin === true && event.type === 'renewal.set' && !event.isAutomatic,
-    isInviteeWrong: ({ context }) =>
-      membershipIn(context)?.isAdmin === true && checkEmail(context.invitee) !== null,
-    isAnonymous: (_, answer: LoadPersonAnswer) => answer.status === 'anonymous',
-  },
-  actions: {
-    keepPerson: assign((_, answer: LoadPersonAnswer) =>
-      answer.status === 'known' ? { person: answer.person } : {},
-    ),
-    forgetPerson: assign({ person: null, organizationSlug: null, invitee: '', change: null, trouble: null }),
-    changeInvitee: assign(({ event }) => {
-      assertEvent(event, 'invitee.changed');
-      return { invitee: event.email, trouble: null };
-    }),
-    noteInvitee: assign(({ context }) => noteChange({ kind: 'invite', email: context.invitee })),
-    noteWithdrawal: assign(({ event }) => {
-      assertEvent(event, 'invitation.withdrawn');
-      return noteChange({ kind: 'remove', memberId: event.invitationId });
-    }),
-    noteRemoval: assign(({ event }) => {
-      assertEvent(event, 'removal.requested');
-      return noteChange({ kind: 'remove', memberId: event.memberId });
-    }),
-    noteRenewal: assign(({ event }) => {
-      assertEvent(event, 'renewal.set');
-      return noteChange({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
-    }),
-    noteAdmin: assign(({ event }) => {
-      assertEvent(event, 'admin.set');
-      return noteChange({ kind: 'set_admin', memberId: event.memberId, isAdmin: event.isAdmin });
-    }),
-    keepMembers: assign(({ context }, answer: MembershipAnswer) => ({
-      person:
-        answer.status === 'changed' && context.person !== null
-          ? withMembership(context.person, membershipIn(context)?.id ?? '', answer.membership)
-          : context.person,
-      invitee: context.change?.kind === 'invite' ? '' : context.invitee,
-    })),
-    keepJoined: assign(({ context }, answer: MembershipAnswer) =>
-      answer.status === 'changed' && answer.membership !== null && context.person !== null
-        ? {
-            person: withMembership(context.person, answer.membership.id, answer.membership),
-            organizationSlug: answer.membership.organization.slug,
-          }
-        : {},
-    ),
-    keepRefusals: assign((_, answer: MembershipAnswer) =>
-      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
-    ),
-    forgetInvitation: assign({ invitation: null }),
-    chooseOrganization: assign(({ event }) => {
-      assertEvent(event, 'organization.chosen');
-      return { organizationSlug: event.slug };
-    }),
-    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
-    forgetTrouble: assign({ trouble: null }),
-  },
-});
+import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import {
+  accountPortNames,
+  accountSetup,
+  changeInput,
+  hashInput,
+  noInput,
+  slugInput,
+  tokenInput,
+} from './account.setup.ts';
+import type { AccountPorts } from './account.types.ts';
 
 /** What a person sees of themselves and of their organizations. Nothing of it is kept once they are signed out. */
 export const accountMachine = accountSetup.createMachine({
@@ -207,6 +99,16 @@ export const accountMachine = accountSetup.createMachine({
                 actions: 'forgetPerson',
               },
               {
+                guard: { type: 'isSignInNeeded', params: answerOf },
+                target: 'mismatched',
+                actions: { type: 'keepRefusals', params: answerOf },
+              },
+              {
+                guard: { type: 'isRetryUseful', params: answerOf },
+                target: 'refused',
+                actions: { type: 'keepRefusals', params: answerOf },
+              },
+              {
                 guard: { type: 'isChangeRefused', params: answerOf },
                 target: '#account.ready.open.notJoined',
                 actions: [{ type: 'keepRefusals', params: answerOf }, 'forgetInvitation'],
@@ -225,6 +127,17 @@ export const accountMachine = accountSetup.createMachine({
             'invitation.accepted': { target: 'accepting', actions: 'forgetTrouble' },
             'invitation.declined': { target: 'declining', actions: 'forgetTrouble' },
           },
+        },
+        refused: {
+          meta: { description: 'The page says why the person can’t join yet; the same button tries again.' },
+          on: {
+            'invitation.accepted': { target: 'accepting', actions: 'forgetTrouble' },
+            'invitation.declined': { target: 'declining', actions: 'forgetTrouble' },
+          },
+        },
+        mismatched: {
+          meta: { description: 'The page says with which account to sign in, and keeps the invitation.' },
+          on: { 'invitation.declined': { target: 'declining', actions: 'forgetTrouble' } },
         },
         declining: {
           meta: { description: 'The browser forgets the invitation.' },
@@ -318,11 +231,22 @@ export const accountMachine = accountSetup.createMachine({
                 actions: 'forgetPerson',
               },
               {
+                guard: { type: 'isRemovedAlready', params: answerOf },
+                target: 'open.changed',
+                actions: { type: 'keepMembers', params: answerOf },
+              },
+              {
                 guard: { type: 'isChangeRefused', params: answerOf },
                 target: 'open.refused',
-                actions: { type: 'keepRefusals', params: answerOf },
+                actions: [
+                  { type: 'keepRefusals', params: answerOf },
+                  { type: 'keepMembers', params: answerOf },
+                ],
               },
-              { target: 'open.changed', actions: { type: 'keepMembers', params: answerOf } },
+              {
+                target: 'open.changed',
+                actions: [{ type: 'keepMembers', params: answerOf }, 'forgetInvitee'],
+              },
             ],
             onError: {
               target: 'open.unanswered',

@@ -23,6 +23,10 @@ export const isSessionEnded = (snapshot: AccountSnapshot): boolean =>
 export const shownMembership = ({ context }: AccountSnapshot): AccountMembership | null =>
   membershipIn(context);
 
+/** Whether the invitation is for another account, or for an address that isn't confirmed yet. */
+export const isSignInNeeded = (snapshot: AccountSnapshot): boolean =>
+  snapshot.matches({ invited: 'mismatched' });
+
 /** Whether the store is asked to change something. */
 export const isAccountPending = (snapshot: AccountSnapshot): boolean => snapshot.hasTag('pending');
 

@@ -69,7 +69,12 @@ export type OrganizationChange =
 export type MembershipAnswer =
   /** The membership as it is now; null where it is none of the person's any more. */
   | { readonly status: 'changed'; readonly membership: AccountMembership | null }
-  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
+  | {
+      readonly status: 'refused';
+      readonly refusals: readonly Refusal[];
+      /** The membership as it is now; null where the answer doesn't include it. */
+      readonly membership: AccountMembership | null;
+    }
   /** The store doesn't accept the token. */
   | { readonly status: 'denied' };
 
@@ -99,7 +104,7 @@ export interface AccountPorts {
     readonly membershipId: string;
     readonly change: OrganizationChange;
   }): Promise<MembershipAnswer>;
-  /** Joins the organization of an invitation; once there is an answer, the browser forgets the invitation. */
+  /** Joins the organization of an invitation; asked again, it changes nothing more. The browser forgets what can't be used again. */
   acceptInvitation(input: { readonly token: string }): Promise<MembershipAnswer>;
   /** The browser forgets the invitation, which may still be used later. */
   forgetInvitation(input: Record<string, never>): Promise<void>;

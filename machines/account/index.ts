@@ -1,5 +1,6 @@
-export { accountMachine, accountPortNames, accountWithPorts } from './account.machine.ts';
+export { accountMachine, accountWithPorts } from './account.machine.ts';
 export * from './account.selectors.ts';
+export { accountPortNames } from './account.setup.ts';
 export type {
   AccountContext,
   AccountEvent,
@@ -14,3 +15,4 @@ export type {
   OrganizationChange,
   MembershipAnswer,
 } from './account.types.ts';
+export { remedyOf } from './membership-answers.ts';

@@ -47,7 +47,10 @@ export interface LoginPorts {
   refuseLogin(input: Record<string, never>): Promise<void>;
   /** Ends the token at the store; a store that doesn't answer keeps nobody signed in for longer than the token lives. */
   revokeToken(input: Record<string, never>): Promise<void>;
-  /** Clears everything that the store keeps in this browser, and leads through the account service to the home page. */
+  /**
+   * Clears everything that the store keeps in this browser, and leads through the account service to the home page. An
+   * invitation is kept until its person has decided; then it leads to the account, to sign in as someone else.
+   */
   forgetVisitor(input: Record<string, never>): Promise<void>;
 }
 

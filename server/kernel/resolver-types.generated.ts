@@ -180,7 +180,7 @@ export type Mutation = {
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Lets the organization's membership renew by itself, or no longer; it keeps what is paid for. Refused with NOT_FOUND where there is no saved payment method to charge. */
   readonly organizationRenewalSet: OrganizationRenewalSet;
-  /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. */
+  /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. Sent again by the member who has joined with it, it returns their membership. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
   /** Saves what was entered in the provider's own fields for later payments. Sent again with the same token once the bank was answered. */
   readonly paymentMethodCreate: PaymentMethodCreate;

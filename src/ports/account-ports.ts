@@ -1,5 +1,10 @@
 import { CombinedError } from 'urql';
-import type { AccountInput, AccountPorts, OrganizationChange } from '@sonde/machines/account';
+import {
+  type AccountInput,
+  type AccountPorts,
+  type OrganizationChange,
+  remedyOf,
+} from '@sonde/machines/account';
 import { lazyImport } from '../browser/lazy-import.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
@@ -98,9 +103,12 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
     acceptInvitation: ({ token }) =>
       unlessDenied(async () => {
         const { changeAccount } = await loadAnswers();
-        const answer = await changeAccount(OrganizationInvitationAcceptDocument, { token });
-        keptInvitation.forget();
-        return fromApiMembersAnswer(answer.organizationInvitationAccept);
+        const { organizationInvitationAccept } = await changeAccount(OrganizationInvitationAcceptDocument, {
+          token,
+        });
+        const answer = fromApiMembersAnswer(organizationInvitationAccept);
+        if (remedyOf(answer) === null) keptInvitation.forget();
+        return answer;
       }),
     forgetInvitation: async () => keptInvitation.forget(),
     keepOrganization: async ({ slug }) => storedSession.chooseOrganization(slug),

@@ -81,10 +81,9 @@ export const fromApiPerson = ({
 export const fromApiMembersAnswer = ({
   accountErrors,
   organizationMembership,
-}: MembersPayload): MembershipAnswer =>
-  accountErrors.length > 0
-    ? { status: 'refused', refusals: accountErrors }
-    : {
-        status: 'changed',
-        membership: organizationMembership && fromApiMembership(organizationMembership),
-      };
+}: MembersPayload): MembershipAnswer => {
+  const membership = organizationMembership && fromApiMembership(organizationMembership);
+  return accountErrors.length > 0
+    ? { status: 'refused', refusals: accountErrors, membership }
+    : { status: 'changed', membership };
+};

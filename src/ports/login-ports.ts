@@ -3,6 +3,7 @@ import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
 import type { LoginInput, LoginPorts, IdentifiedVisitor } from '@sonde/machines/login';
 import { takePageHash } from '../browser/page-hash.tsx';
+import { keptInvitation } from '../browser/kept-invitation.ts';
 import { openPage } from '../browser/open-page.ts';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
@@ -117,8 +118,11 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
       await Promise.race([waited, mutate(storeClient, TokenRevokeDocument, { token })]);
     },
     async forgetVisitor() {
+      const invitation = keptInvitation.token();
       storedSession.forgetEverything();
-      location.replace(signOutAddress(account(), publicUrl + paths.home(locale)));
+      if (invitation !== null) keptInvitation.keep(invitation);
+      const next = invitation === null ? paths.home(locale) : paths.myAccount(locale);
+      location.replace(signOutAddress(account(), publicUrl + next));
     },
   };
 }

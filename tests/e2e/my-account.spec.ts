@@ -106,7 +106,7 @@ test('an administrator invites someone, who joins by the link of the mail', asyn
 
   // The last administrator stays.
   const own = page.getByRole('row').filter({ hasText: 'admin@small-clinic.example' });
-  await own.getByRole('button', { name: 'Make member' }).click();
+  await own.getByRole('button', { name: 'Remove as administrator' }).click();
   await expect(page.getByRole('alert')).toContainText('An organization needs an administrator.');
   await expect(own).toContainText('Administrator');
 
@@ -125,15 +125,56 @@ test('an administrator invites someone, who joins by the link of the mail', asyn
   await invited.goto('/us/en/');
   await invited.goto(link ?? '');
   await invited.getByRole('button', { name: 'Join the organization' }).click();
-  await expect(invited.getByRole('alert')).toContainText('This invitation has already been used.');
+  await expect(invited.getByText('Welcome to Small Clinic.')).toBeVisible();
   await context.close();
 
   await page.goto('/us/en/my-account/');
   const member = page.getByRole('row').filter({ hasText: 'forever@solo.example' });
-  await member.getByRole('button', { name: 'Remove' }).click();
+  const remove = member.getByRole('button', { name: 'Remove', exact: true });
+  await remove.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep member' }).press('Enter');
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove member' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(member).toHaveCount(0);
+});
+
+test('an invitation waits for the account that it is for, and for an answer that was lost', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/ERR_FAILED/);
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'old-team@practice.example');
+  await page.getByLabel('Email address of the person to invite').fill('pastdue@solo.example');
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('We’ve sent the invitation to')).toBeVisible();
+  await openMail(page, 'pastdue@solo.example');
+  const link = await page.getByRole('link', { name: 'Accept the invitation' }).getAttribute('href');
+
+  await page.goto(link ?? '');
+  const join = page.getByRole('button', { name: 'Join the organization' });
+  await join.click();
+  await expect(page.getByRole('alert')).toContainText('This invitation is for another email address.');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await join.click();
+  await page.getByRole('link', { name: 'Sign in with another account' }).click();
+  await expect(page.getByRole('main')).toContainText('You’ve been invited to join an organization.');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'pastdue@solo.example');
+  await expect(join).toBeVisible();
+
+  await page.route('**/graphql/', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await join.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/graphql/');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Welcome to')).toBeVisible();
 });
 
 test('an invitation for someone else is explained, and lets no one in', async ({ page }) => {
@@ -151,7 +192,11 @@ test('an administrator cancels automatic renewal in two presses, and reads what 
 }) => {
   await page.goto('/us/en/my-account/');
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'individual@solo.example');
-  await page.getByRole('button', { name: 'Cancel automatic renewal' }).click();
+  const cancel = page.getByRole('button', { name: 'Cancel automatic renewal' });
+  await cancel.press('Enter');
+  await page.getByRole('button', { name: 'Keep renewal' }).press('Enter');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Your plan stays active until');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn off renewal' }).click();

@@ -16,5 +16,7 @@ export {
   freeSeats,
   invitationDays,
   invitationProblem,
+  type InvitationRemedy,
+  invitationRemedy,
   type OrganizationMembers,
 } from './organization-members.ts';

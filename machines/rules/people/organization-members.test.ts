@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MemberReason } from '../errors/index.ts';
+import type { MemberReason, RefusalReason } from '../errors/index.ts';
 import {
   acceptanceProblem,
   departureProblem,
   freeSeats,
   invitationProblem,
+  invitationRemedy,
   type InvitedPerson,
   type OrganizationMembers,
   type UsedInvitation,
@@ -128,6 +129,19 @@ function after(
       };
   }
 }
+
+it.each<[RefusalReason | null, ReturnType<typeof invitationRemedy>]>([
+  ['INVITATION_USED', null],
+  ['INVITATION_GONE', null],
+  ['ALREADY_MEMBER', null],
+  ['OTHER_ADDRESS', 'sign_in'],
+  ['ADDRESS_UNCONFIRMED', 'sign_in'],
+  ['NO_SEAT_LEFT', 'try_again'],
+  ['TOO_MANY_TRIES', 'try_again'],
+  [null, 'try_again'],
+])('an invitation that was refused with %s: %s', (reason, remedy) => {
+  expect(invitationRemedy(reason)).toBe(remedy);
+});
 
 describe('an organization', () => {
   it('always has an admin, and a seat for every member and invitation', () => {

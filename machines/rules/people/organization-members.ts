@@ -1,4 +1,4 @@
-import type { MemberReason } from '../errors/index.ts';
+import type { MemberReason, RefusalReason } from '../errors/index.ts';
 import { normaliseEmail } from './email.ts';
 
 /** The validity of an invitation in days. */
@@ -68,4 +68,22 @@ export function acceptanceProblem(
   if (invitation.isOver) return 'INVITATION_GONE';
   if (person.isMember) return 'ALREADY_MEMBER';
   return members.length < seats ? null : 'NO_SEAT_LEFT';
+}
+
+/** `sign_in`: with the account that the invitation is for, or again once its address is confirmed. */
+export type InvitationRemedy = 'sign_in' | 'try_again';
+
+/** What has ended an invitation, and what signing in solves. */
+const remedies: Readonly<Partial<Record<RefusalReason, 'sign_in' | null>>> = {
+  ALREADY_MEMBER: null,
+  INVITATION_GONE: null,
+  INVITATION_USED: null,
+  OTHER_ADDRESS: 'sign_in',
+  ADDRESS_UNCONFIRMED: 'sign_in',
+};
+
+/** How a person whom an invitation didn't admit can still use it; null if it has ended for them. */
+export function invitationRemedy(reason: RefusalReason | null): InvitationRemedy | null {
+  const remedy = reason === null ? undefined : remedies[reason];
+  return remedy === undefined ? 'try_again' : remedy;
 }

@@ -6,6 +6,7 @@ import type {
   MembershipAnswer,
 } from '../../account/index.ts';
 import { refusalOf } from '../../flow/index.ts';
+import type { MemberReason } from '../../rules/errors/index.ts';
 import { exampleMembership } from '../example-account.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
 
@@ -42,6 +43,12 @@ const known = (memberships: readonly AccountMembership[]): LoadPersonAnswer => (
 const changed = (membership: AccountMembership | null): MembershipAnswer => ({
   status: 'changed',
   membership,
+});
+
+const notJoined = (reason: MemberReason): MembershipAnswer => ({
+  status: 'refused',
+  refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', reason)],
+  membership: null,
 });
 
 const input: AccountInput = { isSignedIn: true, loginHash: '', invitation: null, organizationSlug: null };
@@ -128,6 +135,12 @@ export const accountScenario: Scenario = {
         refused: answers('the shop says that the last administrator stays', {
           status: 'refused',
           refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'memberId', 'LAST_ADMINISTRATOR')],
+          membership: exampleMembership,
+        } satisfies MembershipAnswer),
+        gone: answers('the shop says that who is named is gone', {
+          status: 'refused',
+          refusals: [refusalOf('NOT_FOUND', 'memberId')],
+          membership: exampleMembership,
         } satisfies MembershipAnswer),
         denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
         silent: silence('the shop does not answer'),
@@ -136,10 +149,9 @@ export const accountScenario: Scenario = {
     acceptInvitation: {
       outcomes: {
         joined: answers('the shop lets the person in', changed(rented)),
-        refused: answers('the shop says that the invitation was used', {
-          status: 'refused',
-          refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'token', 'INVITATION_USED')],
-        } satisfies MembershipAnswer),
+        used: answers('the shop says that the invitation was used', notJoined('INVITATION_USED')),
+        mismatched: answers('the shop says that it is for another address', notJoined('OTHER_ADDRESS')),
+        crowded: answers('the shop says that no seat is left', notJoined('NO_SEAT_LEFT')),
         denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
         silent: silence('the shop does not answer'),
       },

@@ -166,7 +166,7 @@ export async function setMemberAdmin(
   });
 }
 
-/** Uses an invitation for whoever is signed in. */
+/** Uses an invitation for whoever is signed in. Asked again by who has joined with it, it answers the same. */
 async function join(
   { sql: database, now: clock }: PeopleServices,
   account: Account,
@@ -180,13 +180,15 @@ async function join(
   return inTransaction(database, async (sql) => {
     const organization = await lockOrganization(sql, invitation.organizationId, now);
     const present = (await findInvitation(sql, hashToken(token))) ?? invitation;
+    const own = organization.members.find(({ userId }) => userId === person.id);
+    if (own !== undefined && present.acceptedBy === person.id) return { refusals: [], joinedId: own.id };
     const problem = acceptanceProblem(
       organization,
       { ...present, isOver: present.isWithdrawn || present.expiresAt <= now },
       {
         email: account.email,
         isEmailConfirmed: account.isEmailConfirmed,
-        isMember: organization.members.some(({ userId }) => userId === person.id),
+        isMember: own !== undefined,
       },
     );
     if (problem !== null)

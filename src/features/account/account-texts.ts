@@ -19,7 +19,7 @@ const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
   INVITATION_GONE: msg`This invitation has been withdrawn or is too old. Ask the person who invited you to send a new one.`,
   INVITATION_USED: msg`This invitation has already been used.`,
   OTHER_ADDRESS: msg`This invitation is for another email address. Sign in with the address it was sent to.`,
-  ADDRESS_UNCONFIRMED: msg`Confirm your email address first: open the email from our account service, then open the invitation again.`,
+  ADDRESS_UNCONFIRMED: msg`Confirm your email address first: open the email from our account service, then sign in again.`,
 };
 
 const isMemberReason = (reason: RefusalReason | null): reason is MemberReason =>
@@ -27,7 +27,7 @@ const isMemberReason = (reason: RefusalReason | null): reason is MemberReason =>
 
 const notAllowed = msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`;
 const tooManyTries = msg`Too many attempts. Wait a moment and try again.`;
-const changedElsewhere = msg`This has changed in the meantime. Reload the page and try again.`;
+const changedElsewhere = msg`This has changed in the meantime. You now see the latest version.`;
 
 const noSeatForInvited = msg`All seats are in use. Ask the person who invited you to add seats or remove someone.`;
 const noMethod = msg`Save a payment method for your organization first, then turn renewal on.`;

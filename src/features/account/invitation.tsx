@@ -1,6 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { type AccountEvent, type AccountSnapshot, isAccountPending } from '@sonde/machines/account';
-import { Button } from '../../ui/button/button.tsx';
+import {
+  type AccountEvent,
+  type AccountSnapshot,
+  isAccountPending,
+  isSignInNeeded,
+} from '@sonde/machines/account';
+import { refusalsOf } from '@sonde/machines/flow';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { AccountOutcome } from './account-outcome.tsx';
@@ -8,6 +16,21 @@ import { AccountOutcome } from './account-outcome.tsx';
 interface InvitationProps {
   readonly snapshot: AccountSnapshot;
   readonly send: (event: AccountEvent) => void;
+}
+
+/** The way to the account that may use the invitation: signing out, which leads back to here. */
+function SignInAgain({ snapshot }: Pick<InvitationProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  const [refusal] = refusalsOf(snapshot.context.trouble);
+  return (
+    <ButtonLink variant="primary" href={paths.signOut(locale)} data-sign-out>
+      {refusal?.reason === 'ADDRESS_UNCONFIRMED' ? (
+        <Trans>Sign in again</Trans>
+      ) : (
+        <Trans>Sign in with another account</Trans>
+      )}
+    </ButtonLink>
+  );
 }
 
 /** Whether to join: nothing is asked of the store before the person decides. */
@@ -26,9 +49,17 @@ export function Invitation({ snapshot, send }: InvitationProps) {
         </Trans>
       </p>
       <Cluster gap={3}>
-        <Button variant="primary" pending={isPending} onClick={() => send({ type: 'invitation.accepted' })}>
-          <Trans>Join the organization</Trans>
-        </Button>
+        {isSignInNeeded(snapshot) ? (
+          <SignInAgain snapshot={snapshot} />
+        ) : (
+          <Button variant="primary" pending={isPending} onClick={() => send({ type: 'invitation.accepted' })}>
+            {snapshot.context.trouble === null ? (
+              <Trans>Join the organization</Trans>
+            ) : (
+              <Trans>Try again</Trans>
+            )}
+          </Button>
+        )}
         <Button
           variant="quiet"
           aria-disabled={isPending}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   type AccountEvent,
@@ -14,6 +15,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { emailTexts } from './account-texts.ts';
 
@@ -50,8 +52,13 @@ function Removal({ member, send }: { readonly member: AccountMember } & Pick<Mem
   );
 }
 
+interface MemberTableProps extends MembersProps {
+  /** The button that asks for a removal notes itself here. */
+  readonly removeButton: RefObject<HTMLButtonElement | null>;
+}
+
 /** Who has a seat; each row with what may be done about it. */
-function MemberTable({ membership, snapshot, send }: MembersProps) {
+function MemberTable({ membership, snapshot, send, removeButton }: MemberTableProps) {
   const { t } = useLingui();
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
   const unlessBusy = (event: AccountEvent) => () => {
@@ -72,14 +79,18 @@ function MemberTable({ membership, snapshot, send }: MembersProps) {
             aria-describedby={member.id}
             onClick={unlessBusy({ type: 'admin.set', memberId: member.id, isAdmin: !member.isAdmin })}
           >
-            {member.isAdmin ? t`Make member` : t`Make administrator`}
+            {member.isAdmin ? t`Remove as administrator` : t`Make administrator`}
           </Button>
           <Button
             size="compact"
             width="fit"
             aria-disabled={isBusy}
             aria-describedby={member.id}
-            onClick={unlessBusy({ type: 'removal.requested', memberId: member.id })}
+            onClick={({ currentTarget }) => {
+              if (isBusy) return;
+              removeButton.current = currentTarget;
+              send({ type: 'removal.requested', memberId: member.id });
+            }}
           >
             <Trans>Remove</Trans>
           </Button>
@@ -130,13 +141,14 @@ export function Members({ membership, snapshot, send }: MembersProps) {
   const problem = inviteeProblemOf(snapshot);
   const isPending = isAccountPending(snapshot);
   const removed = memberToRemove(snapshot);
+  const removeButton = useFocusReturn<HTMLButtonElement>(removed !== null);
   return (
     <Stack as="section" gap={4}>
       <h2>
         <Trans>Members</Trans>
       </h2>
       {removed && <Removal member={removed} send={send} />}
-      <MemberTable membership={membership} snapshot={snapshot} send={send} />
+      <MemberTable membership={membership} snapshot={snapshot} send={send} removeButton={removeButton} />
       <Form
         onSubmit={() => {
           if (!isPending && removed === null) send({ type: 'invitee.submitted' });

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
 
 interface RenewalProps {
   readonly membership: AccountMembership;
@@ -22,10 +23,12 @@ interface RenewalProps {
 /** Ends automatic renewal in two presses, or resumes it in one; only for what renews, and for who manages it. */
 export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const format = useFormat();
+  const isEndAsked = isEndOfRenewalAsked(snapshot);
+  const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
   const { lastDay } = membership.organization;
   const renewal = renewalSwitchOf(membership);
   if (renewal === null || lastDay === null) return null;
-  if (isEndOfRenewalAsked(snapshot))
+  if (isEndAsked)
     return (
       <Notice
         tone="attention"
@@ -53,6 +56,7 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
   return (
     <div>
       <Button
+        ref={button}
         aria-disabled={isBusy}
         onClick={() => {
           if (!isBusy) send({ type: 'renewal.set', isAutomatic: renewal === 'resume' });

@@ -16,7 +16,7 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
   const invitee = page.getByLabel('Email address of the person to invite');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   return {
-    'invitation.accepted': { perform: () => button('Join the organization').click() },
+    'invitation.accepted': { perform: () => button(/Join the organization|Try again/).click() },
     'invitation.declined': { perform: () => button('Not now').click() },
     'invitee.changed': {
       perform: ({ email }) => invitee.fill(email),
@@ -36,7 +36,7 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
     },
     'removal.requested': {
       perform: ({ memberId }, snapshot) =>
-        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Remove' }).click(),
+        rowOf(emailOf(snapshot, memberId)).getByRole('button', { name: 'Remove', exact: true }).click(),
     },
     'renewal.set': {
       perform: ({ isAutomatic }) =>
