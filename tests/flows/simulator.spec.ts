@@ -126,7 +126,9 @@ test('what can happen is in sight after the address of a played way is opened', 
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.reload();
-  await expect(page.getByText('Now in “Billing: payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
+  await expect(
+    page.getByText('Now in “Billing: payment; voucher: at rest; other tabs: at rest”'),
+  ).toBeInViewport();
   await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
