@@ -32,6 +32,12 @@ describe('the messages of running flows', () => {
     ]);
   });
 
+  it.each(['yesterday', '1e300'])('are left out where their time is none: %s', (createdAt) => {
+    expect(story(actor('a/1', 'cart'), snapshot('a/1', 'xstate.init', 'ready', createdAt)).moments).toEqual(
+      [],
+    );
+  });
+
   it('keep their numbers when the oldest are dropped', () => {
     const again = Array.from({ length: 250 }, () => snapshot('a/1', 'cart.refreshed', 'ready'));
     const { moments } = story(actor('a/1', 'cart'), ...again);

@@ -56,9 +56,11 @@ function momentOf({ machines, moments }: LiveStory, session: string, message: Me
   const event = message.event?.type;
   if (entry === undefined || typeof event !== 'string') return null;
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return null;
+  const at = Number(message.createdAt);
+  if (Number.isNaN(new Date(at).getTime())) return null;
   const state = stateValueText({ machine: entry.machine, value: value as never });
   const number = (moments.at(-1)?.number ?? 0) + 1;
-  return { number, session, machine: entry.id, event, state, at: Number(message.createdAt) };
+  return { number, session, machine: entry.id, event, state, at };
 }
 
 /** Adds a message to the story. Messages that aren't an inspector's, or are from an unknown machine, change nothing. */
