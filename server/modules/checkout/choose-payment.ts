@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import { existsSavedMethod } from '../people/person.repository.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { minimumRefusals } from './minimum-total.ts';
@@ -35,16 +34,10 @@ function problemsOf(
   return [];
 }
 
-/** A saved method is named by its id, by whoever has it: its token alone would be charged without its customer, or by others. */
-async function namedByTokenAlone(
-  { sql }: CheckoutServices,
-  { token, savedMethodId }: PaymentChoice,
-): Promise<readonly Refusal[]> {
-  if ((savedMethodId ?? null) !== null || token === null || !tokenPattern.test(token)) return [];
-  return (await existsSavedMethod(sql, token)) ? [refusal('PAYMENT_NOT_FOUND', 'token')] : [];
-}
-
-/** Keeps how the buyer means to pay; nothing is charged. */
+/**
+ * Keeps how the buyer means to pay; nothing is charged. The token of a saved method alone pays for nothing: the charge
+ * then names no customer, and the provider refuses it.
+ */
 export async function choosePayment(
   services: CheckoutServices,
   token: string,
@@ -55,8 +48,10 @@ export async function choosePayment(
     const payment = withSavedToken(choice, priced);
     if (payment === null)
       return { ok: false, refusals: [refusal('PAYMENT_NOT_FOUND', 'savedPaymentMethodId')] };
-    const found = [...minimumRefusals(priced), ...problemsOf(payment, priced.paymentMethods, services)];
-    const refusals = found.length === 0 ? await namedByTokenAlone(services, payment) : found.slice(0, 1);
+    const refusals = [
+      ...minimumRefusals(priced),
+      ...problemsOf(payment, priced.paymentMethods, services),
+    ].slice(0, 1);
     return refusals.length === 0 ? { ok: true, change: { payment } } : { ok: false, refusals };
   });
 }

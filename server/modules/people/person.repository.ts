@@ -83,13 +83,6 @@ export async function findMembership(
   return row === undefined ? null : membershipFromRow(row.membership);
 }
 
-/** Whether the provider's name for a payment method is that of one that somebody has saved, or had. */
-export async function existsSavedMethod(sql: AnySql, token: string): Promise<boolean> {
-  const [row] = await sql<[{ exists: boolean }]>`
-    select exists (select from payment_method where provider_method_id = ${token})`;
-  return row.exists;
-}
-
 /** Whether somebody with this address has signed in before. */
 export async function existsAccountOf(sql: AnySql, email: string): Promise<boolean> {
   const [row] = await sql<[{ exists: boolean }]>`
