@@ -35,6 +35,8 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
   '@media forced-colors': 'colours are not forced there',
   '@media scripting': 'without scripts a button to print is seen that does nothing',
   '@page': 'the browser chooses the margins of paper',
+  '.cell:has(button)>.column': 'the name of the column is shown beside the buttons',
+  '.table[data-on-phone=lines] td.cell:has(button)': 'the buttons of a row share its line with that name',
   'break-after: avoid': 'a title may end a printed page',
   'content-visibility': 'what is folded up is not printed',
   'cursor: not-allowed': noPointer,

@@ -1,4 +1,9 @@
 import { accountDriver } from './drive/account-driver.ts';
 import { testPaths } from './drive/test-paths.ts';
 
-testPaths('account', accountDriver);
+const theOther = {
+  input: 'signedIn',
+  labels: ['loadPerson: two', '{"type":"organization.chosen","slug":"meadow-equine"'],
+};
+
+testPaths('account', accountDriver, [theOther]);
