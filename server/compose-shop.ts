@@ -45,6 +45,7 @@ import type { AddressSearch } from './modules/places/address-search.ts';
 import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
 import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
 import { shopApi } from './modules/shop/shop.resolvers.ts';
+import { subscriptionApi } from './modules/subscription/subscription.resolvers.ts';
 import { writeSale } from './modules/subscription/write-sale.ts';
 import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from './modules/tax/tax-id-registry.ts';
@@ -131,6 +132,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   leadApi(services),
   accountApi(services),
   peopleApi(services),
+  subscriptionApi(services),
   savedMethodsApi(services),
 ];
 

@@ -58,7 +58,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout', 'people'],
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
-  subscription: ['order'],
+  subscription: ['order', 'people'],
   lead: ['places'],
   mail: ['lead', 'order', 'payment', 'people', 'places'],
 };

@@ -4,7 +4,7 @@ import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { checkoutEndOf } from './checkout.model.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
-import type { LoadedCheckout } from './checkout.repository.ts';
+import type { LoadedCheckout } from './loaded-checkout.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import type { Decision } from './decide-and-write.ts';
 import { priceCheckout } from './price-checkout.ts';

@@ -1,35 +1,17 @@
-import { LRUCache } from 'lru-cache';
 import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import { toRow } from '../../db/row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
-import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
+import type { VoucherUses } from '../voucher/voucher.model.ts';
 import { checkoutFromRow } from './checkout.model.ts';
 import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
 import { personJson } from '../people/person.repository.ts';
 import { daysKept } from './days-kept.ts';
-
-/** What a decision about a checkout depends on besides the checkout, all of one moment. */
-export interface Moment {
-  readonly catalogueRevision: number;
-  /** The voucher that the code stands for; null when there is no code, or no such voucher. */
-  readonly voucher: VoucherOffer | null;
-  /** Whether the checkout has an affiliate's code, another one than the voucher's. */
-  readonly hasAffiliateApplied: boolean;
-  /** Whose checkout it is, or becomes by the next change; null for a buyer who is not signed in. */
-  readonly owner: Person | null;
-  /** True where it was not read, but is what this process knew last: good for a write, which names it, and for no answer. */
-  readonly isRemembered: boolean;
-}
-
-export interface LoadedCheckout extends Moment {
-  readonly checkout: StoredCheckout;
-  /** Whether the owner asks, and nobody else who has the token. */
-  readonly isAskedByOwner: boolean;
-}
+import type { LoadedCheckout, Moment } from './loaded-checkout.ts';
+import { rememberCheckouts } from './remembered-checkouts.ts';
 
 interface MomentRow {
   readonly catalogue_revision: number;
@@ -180,56 +162,6 @@ async function updateCheckout(
   return row === undefined ? null : checkoutFromRow(row);
 }
 
-/** The one of a checkout and those that continue it that can be changed and ordered; itself where that one was swept away. */
-export async function readLiveCheckout(sql: AnySql, linked: StoredCheckout): Promise<StoredCheckout> {
-  if (!linked.isContinuedElsewhere) return linked;
-  const [row] = await sql<CheckoutRow[]>`
-    select live.* from checkout
-    join checkout as live on live.origin_id = checkout.origin_id and live.is_live
-    where checkout.id = ${linked.id}`;
-  return row === undefined ? linked : checkoutFromRow(row);
-}
-
-/** A checkout that continues another one. */
-export interface Continuation {
-  readonly id: string;
-  readonly token: string;
-  readonly expiresAt: Date;
-  /** Of whoever continues it; null for nobody who is signed in. */
-  readonly userId: string | null;
-}
-
-/**
- * Closes `live` and opens a checkout that begins with what `linked` holds, but for how it is paid: in one statement, so
- * that one of them can be ordered. False, and nothing is written, when `live` has changed since it was read.
- */
-export async function insertContinuation(
-  sql: AnySql,
-  linked: StoredCheckout,
-  live: StoredCheckout,
-  { id, token, expiresAt, userId }: Continuation,
-): Promise<boolean> {
-  const { count } = await sql`
-    with closed as (
-      update checkout set origin_id = coalesce(origin_id, id), is_live = false, payment = null,
-        version = version + 1, updated_at = now()
-      where id = ${live.id} and version = ${live.version} and placements = ${live.placements} and placed_order_id is null
-      returning origin_id
-    )
-    insert into checkout
-    select continuation.*
-    from closed cross join checkout as linked
-    cross join jsonb_populate_record(linked, jsonb_build_object(
-      'id', ${id}::text, 'token_hash', ${hashToken(token)}::bytea, 'version', 1, 'expires_at', ${expiresAt}::timestamptz,
-      'origin_id', closed.origin_id, 'is_live', true, 'placements', 0, 'placed_order_id', null,
-      'user_id', ${userId}::uuid,
-      'organization_membership_id', case when linked.user_id = ${userId}::uuid then linked.organization_membership_id end,
-      'buyer_key_hash', null, 'payment', null, 'auto_renewal', false, 'created_at', now(), 'updated_at', now()
-    )) as continuation
-    where linked.id = ${linked.id}`;
-  return count === 1;
-}
-
 interface LoadOptions {
   /** Another voucher than that of the checkout's own code. */
   readonly voucherCode?: string;
@@ -257,16 +189,6 @@ export interface Checkouts {
 const adoptedDays = daysKept(true) - daysKept(false);
 const millisecondsPerDay = 86_400_000;
 
-/** Whoever else goes on costs one statement more. */
-const mostRemembered = 100;
-
-/**
- * What a voucher takes off, what a payment under way forbids, and what a person's organization may buy depends on more
- * than the checkout and the catalogue.
- */
-const canBeRemembered = ({ checkout: { voucherCode, placements, userId } }: LoadedCheckout) =>
-  voucherCode === null && placements === 0 && userId === null;
-
 /** What a checkout of nobody gets with the next change of a person: it is theirs, and kept for as long as theirs are. */
 const adoption = (
   { checkout: { userId, expiresAt } }: LoadedCheckout,
@@ -277,20 +199,13 @@ const adoption = (
     : { userId: person.id, expiresAt: new Date(expiresAt.getTime() + adoptedDays * millisecondsPerDay) };
 
 /**
- * The checkouts of a database. `load` has two sources: the row, or what this process wrote last, which the buyer's next
- * change mostly begins with. What is remembered is used once, and by nobody but a write that names its version: another
- * process, a job or a new catalogue may have been there since.
+ * The checkouts of a database. `load` has two sources: the row, or what this process wrote last, for whoever writes only
+ * where it is still so.
  */
 export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
-  const remembered = new LRUCache<string, LoadedCheckout>({ max: mostRemembered });
+  const memory = rememberCheckouts();
 
-  function take(token: string): LoadedCheckout | undefined {
-    const loaded = remembered.get(token);
-    remembered.delete(token);
-    return loaded;
-  }
-
-  function remember(
+  function written(
     token: string,
     { catalogueRevision, voucher, hasAffiliateApplied, owner }: Moment,
     isAskedByOwner: boolean,
@@ -298,10 +213,9 @@ export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
   ): LoadedCheckout | null {
     if (checkout === null) return null;
     const moment = { catalogueRevision, voucher, hasAffiliateApplied, owner, isRemembered: false };
-    const written = { checkout, ...moment, isAskedByOwner };
-    if (canBeRemembered(written))
-      remembered.set(token, { ...written, voucher: null, hasAffiliateApplied: false, isRemembered: true });
-    return written;
+    const loaded = { checkout, ...moment, isAskedByOwner };
+    memory.remember(token, loaded);
+    return loaded;
   }
 
   const checkoutsFor = (asker: Person | null): Checkouts => ({
@@ -309,15 +223,15 @@ export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
     askedBy: checkoutsFor,
     async load(token, { voucherCode, mayBeRemembered = false } = {}) {
       if (!isToken(token)) return null;
-      const known = mayBeRemembered && voucherCode === undefined ? take(token) : undefined;
+      const known = mayBeRemembered && voucherCode === undefined ? memory.take(token) : undefined;
       if (known !== undefined) return { ...known, owner: asker };
       return readCheckout(sql, token, voucherCode, { person: asker, now: now() });
     },
     insert: async (token, checkout, moment) =>
-      remember(token, moment, true, await insertCheckout(sql, checkout, token, moment)),
+      written(token, moment, true, await insertCheckout(sql, checkout, token, moment)),
     async update(token, loaded, change) {
-      const written = await updateCheckout(sql, loaded, { ...adoption(loaded, asker), ...change });
-      return remember(token, loaded, loaded.isAskedByOwner, written);
+      const checkout = await updateCheckout(sql, loaded, { ...adoption(loaded, asker), ...change });
+      return written(token, loaded, loaded.isAskedByOwner, checkout);
     },
   });
   return checkoutsFor(null);

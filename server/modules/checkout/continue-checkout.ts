@@ -2,7 +2,7 @@ import { newRowId } from '../../db/row-id.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound, paymentUnderWay } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
-import { insertContinuation, readLiveCheckout } from './checkout.repository.ts';
+import { insertContinuation, readLiveCheckout } from './continuation.repository.ts';
 import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 

@@ -10,7 +10,7 @@ import { addLines } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import { beginningOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
-import type { Moment } from './checkout.repository.ts';
+import type { Moment } from './loaded-checkout.ts';
 import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';

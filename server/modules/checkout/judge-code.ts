@@ -3,7 +3,7 @@ import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { CartLine, VoucherJudgement } from '../voucher/judge-voucher.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
-import type { Moment } from './checkout.repository.ts';
+import type { Moment } from './loaded-checkout.ts';
 import { presentLines } from './line-limits.ts';
 import { bundleLine, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';

@@ -15,7 +15,7 @@ import { savedMethodsFor } from '../people/saved-methods.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
-import type { LoadedCheckout } from './checkout.repository.ts';
+import type { LoadedCheckout } from './loaded-checkout.ts';
 import type { PricingServices } from './checkout-services.ts';
 import { giftLines } from './gift-lines.ts';
 import { judgeCode } from './judge-code.ts';

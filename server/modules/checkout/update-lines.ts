@@ -7,7 +7,7 @@ import { addLines, removeLine, setLines } from './change-lines.ts';
 import type { ChangedLines, LineSources } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { CheckoutChange } from './checkout.model.ts';
-import type { LoadedCheckout } from './checkout.repository.ts';
+import type { LoadedCheckout } from './loaded-checkout.ts';
 import type { Decision } from './decide-and-write.ts';
 
 function decision(changed: ChangedLines): Decision<CheckoutChange> {

@@ -1,6 +1,6 @@
 import { dropWithdrawnLines } from '../checkout/change-lines.ts';
 import type { CheckoutChange } from '../checkout/checkout.model.ts';
-import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
+import type { LoadedCheckout } from '../checkout/loaded-checkout.ts';
 import { priceCheckout } from '../checkout/price-checkout.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { OrderServices } from './order-services.ts';

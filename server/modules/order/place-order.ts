@@ -3,7 +3,7 @@ import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { hashBuyerKey, isPlacedWith } from '../checkout/buyer-key.ts';
 import { answerWith, closedRefusal, notFound } from '../checkout/change-checkout.ts';
-import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
+import type { LoadedCheckout } from '../checkout/loaded-checkout.ts';
 import { decideAndWrite, stale } from '../checkout/decide-and-write.ts';
 import type { Decision, Outcome, Writing } from '../checkout/decide-and-write.ts';
 import { priceCheckout } from '../checkout/price-checkout.ts';

@@ -19,7 +19,7 @@ import {
   findInvitation,
   keepInvitation,
   type LockedOrganization,
-  lockOrganization,
+  lockMembers,
   type Member,
   removeMembership,
   setAdmin,
@@ -70,7 +70,7 @@ export async function changeMembers(
   if (own === undefined) return { refusals: [missingMembership], membership: null };
   const now = clock();
   const refusals = await inTransaction(database, async (sql) => {
-    const organization = await lockOrganization(sql, own.organization.id, now);
+    const organization = await lockMembers(sql, own.organization.id, now);
     const self = organization.members.find(({ id }) => id === membershipId);
     return self === undefined ? [missingMembership] : change({ sql, organization, self, now });
   });
@@ -178,7 +178,7 @@ async function join(
   const invitation = isToken(token) ? await findInvitation(database, hashToken(token)) : null;
   if (invitation === null) return gone;
   return inTransaction(database, async (sql) => {
-    const organization = await lockOrganization(sql, invitation.organizationId, now);
+    const organization = await lockMembers(sql, invitation.organizationId, now);
     const present = (await findInvitation(sql, hashToken(token))) ?? invitation;
     const own = organization.members.find(({ userId }) => userId === person.id);
     if (own !== undefined && present.acceptedBy === person.id) return { refusals: [], joinedId: own.id };

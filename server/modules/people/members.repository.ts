@@ -1,5 +1,6 @@
 import type { OrganizationMembers } from '@sonde/machines/rules/people';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import { lockOrganization } from './lock-organization.ts';
 
 /** A member as those who manage the organization see them. */
 export interface Member {
@@ -49,18 +50,17 @@ export interface LockedOrganization extends OrganizationMembers {
 }
 
 /** Locks an organization and reads who is in it. */
-export async function lockOrganization(
+export async function lockMembers(
   sql: TransactionSql,
   organizationId: string,
   now: Date,
 ): Promise<LockedOrganization> {
-  const [row] = await sql<[{ country: string }]>`
-    select country from organization where id = ${organizationId} for no key update`;
+  const country = await lockOrganization(sql, organizationId);
   const [subscription] = await sql<{ seats: number }[]>`
     select seats from subscription where organization_id = ${organizationId}`;
   return {
     id: organizationId,
-    country: row.country,
+    country,
     seats: subscription?.seats ?? 1,
     members: await readMembers(sql, organizationId),
     invitations: await readInvitations(sql, organizationId, now),

@@ -2,35 +2,20 @@ import { countryDay, timeZoneOf } from '@sonde/machines/rules/places';
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
 import { endOfZoneDay } from '@sonde/machines/rules/time';
 import { isRowId } from '../../db/row-id.ts';
-import { accountPayload } from '../../kernel/account-payload.ts';
 import type { Account } from '../../kernel/account.ts';
-import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { mostDevicesOf, mostUsersOf, probesOf } from './buyer.ts';
-import {
-  acceptInvitation,
-  inviteMember,
-  type MembersAnswer,
-  removeMember,
-  setMemberAdmin,
-} from './change-members.ts';
-import { setRenewal } from './change-renewal.ts';
+import { acceptInvitation, inviteMember, removeMember, setMemberAdmin } from './change-members.ts';
+import { membershipIdOf, membersPayload, rowIdOf } from './members-payload.ts';
 import { readInvitations, readMembers } from './members.repository.ts';
 import { organizationSeenBy } from './people.parents.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { Membership, Organization } from './person.model.ts';
 import { existsAccountOf, findMembership } from './person.repository.ts';
 import { sellToTeams } from './sell-to-teams.ts';
-
-/** The id of a row behind a node's; null for what is none. */
-function rowIdOf(type: string, text: string): string | null {
-  const id = idOfType(type, text);
-  return id !== null && isRowId(id) ? id : null;
-}
-
-const membershipIdOf = (text: string): string => rowIdOf('OrganizationMembership', text) ?? '';
 
 /** The moment at which a day of an organization ends; null for none. */
 const endOf = ({ country }: Organization, day: string | null): string | null =>
@@ -53,11 +38,6 @@ async function ownOrganization({ people }: PeopleServices, account: Account | nu
   const membership = person?.memberships.find(({ organization }) => organization.id === id);
   return membership ? organizationSeenBy(membership) : null;
 }
-
-const membersPayload = ({ refusals, membership }: MembersAnswer) => ({
-  ...accountPayload(refusals),
-  organizationMembership: membership,
-});
 
 const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Resolvers => ({
   User: {
@@ -176,11 +156,6 @@ const rootResolvers = (services: PeopleServices): Resolvers => ({
       const set = { memberId: rowIdOf('OrganizationMembership', memberId), isAdmin };
       return membersPayload(
         await setMemberAdmin(services, account, membershipIdOf(organizationMembershipId), set),
-      );
-    },
-    async organizationRenewalSet(_parent, { organizationMembershipId, isAutomatic }, { account }) {
-      return membersPayload(
-        await setRenewal(services, account, membershipIdOf(organizationMembershipId), isAutomatic),
       );
     },
     organizationInvitationAccept: async (_parent, { token }, { account }) =>

@@ -6,6 +6,7 @@ import type { OrderSale, OrganizationInSale, SubscriptionTerms } from '@sonde/ma
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
 import { newRowId } from '../../db/row-id.ts';
+import { lockOrganization } from '../people/lock-organization.ts';
 
 const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
@@ -54,16 +55,9 @@ const subscriptionToRow = ({
   commitment_ends_on: commitment && commitment.endsOn,
 });
 
-/**
- * Locks an organization and then reads it: what was read before the lock was there would be what it was before another
- * order changed it.
- */
-export async function lockOrganization(
-  sql: TransactionSql,
-  organizationId: string,
-): Promise<LockedOrganization> {
-  const [{ country }] = await sql<[{ country: string }]>`
-    select country from organization where id = ${organizationId} for no key update`;
+/** Locks an organization and reads what an order for it goes by. */
+export async function lockForSale(sql: TransactionSql, organizationId: string): Promise<LockedOrganization> {
+  const country = await lockOrganization(sql, organizationId);
   const [row] = await sql<[{ members: number; subscription: SubscriptionRow | null }]>`
     select
       (select count(*) from organization_membership where organization_id = ${organizationId}) as members,

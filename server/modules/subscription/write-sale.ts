@@ -5,7 +5,7 @@ import { type OrderSale, saleEffect, type SubscriptionTerms } from '@sonde/machi
 import type { TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import type { SoldOrder } from '../order/confirm-order.ts';
-import { type LockedOrganization, lockOrganization, type Sale, keepSale } from './sale.repository.ts';
+import { keepSale, type LockedOrganization, lockForSale, type Sale } from './sale.repository.ts';
 
 /** Bits of an id that no other has, as a slug writes them. */
 const markOf = (id: string): string => id.slice(-12);
@@ -41,7 +41,7 @@ async function conclude(
   now: Date,
 ): Promise<Sale['concluded']> {
   const { organizationId, autoRenewal, country } = order;
-  const organization = organizationId === null ? null : await lockOrganization(sql, organizationId);
+  const organization = organizationId === null ? null : await lockForSale(sql, organizationId);
   const today = countryDay(organization?.country ?? country, now);
   const terms = saleEffect(sale, organization, { today, autoRenewal });
   return {

@@ -2,6 +2,7 @@ import type { JSONValue } from 'postgres';
 import type { MethodOwner } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../../db/row-id.ts';
 import type { AnySql, Fragment, TransactionSql } from '../../../db/connect.ts';
+import { lockOrganization } from '../../people/lock-organization.ts';
 import {
   type SavedMethod,
   savedMethodFromRow,
@@ -13,12 +14,9 @@ export type OwnerKey =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'organization'; readonly id: string };
 
-const columns = {
-  person: { table: 'users', name: 'user_id' },
-  organization: { table: 'organization', name: 'organization_id' },
-} as const;
+const columns = { person: 'user_id', organization: 'organization_id' } as const;
 
-const isOwnedBy = (sql: AnySql, { kind, id }: OwnerKey): Fragment => sql`${sql(columns[kind].name)} = ${id}`;
+const isOwnedBy = (sql: AnySql, { kind, id }: OwnerKey): Fragment => sql`${sql(columns[kind])} = ${id}`;
 
 /** The owner's customer at the provider; null before the first method. */
 export async function findCustomer(sql: AnySql, owner: OwnerKey): Promise<string | null> {
@@ -30,7 +28,7 @@ export async function findCustomer(sql: AnySql, owner: OwnerKey): Promise<string
 /** Keeps which customer an owner is; the first one counts, and is the answer. */
 export async function keepCustomer(sql: AnySql, owner: OwnerKey, customerId: string): Promise<string> {
   await sql`
-    insert into provider_customer (id, ${sql(columns[owner.kind].name)}, customer_id)
+    insert into provider_customer (id, ${sql(columns[owner.kind])}, customer_id)
     values (${newRowId()}, ${owner.id}, ${customerId}) on conflict do nothing`;
   return (await findCustomer(sql, owner)) ?? customerId;
 }
@@ -57,7 +55,8 @@ export async function isAllowed(sql: TransactionSql, owner: OwnerKey, personId: 
 
 /** Locks an owner, and reads what decides about their methods. */
 export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<LockedOwner> {
-  await sql`select from ${sql(columns[owner.kind].table)} where id = ${owner.id} for no key update`;
+  if (owner.kind === 'organization') await lockOrganization(sql, owner.id);
+  else await sql`select from users where id = ${owner.id} for no key update`;
   const rows = await sql<SavedMethodRow[]>`
     select * from payment_method where ${isOwnedBy(sql, owner)} and removed_at is null order by id desc`;
   const methods = rows.map(savedMethodFromRow);
@@ -86,7 +85,7 @@ export async function insertMethod(
 ): Promise<SavedMethod | null> {
   await sql`
     insert into payment_method (
-      id, ${sql(columns[owner.kind].name)}, customer_id, provider_method_id, method, details, is_primary, added_by
+      id, ${sql(columns[owner.kind])}, customer_id, provider_method_id, method, details, is_primary, added_by
     )
     select ${newRowId()}, ${owner.id}, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
       not exists (select from payment_method where ${isOwnedBy(sql, owner)} and is_primary), ${addedBy}::uuid

@@ -3,8 +3,8 @@ import { automaticChargeDay, isRenewalEndable, type SwitchedSubscription } from 
 import type { TransactionSql } from '../../db/connect.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal } from '../../kernel/refusal.ts';
-import { changeMembers, type MembersAnswer, notAllowed } from './change-members.ts';
-import type { PeopleServices } from './people-services.ts';
+import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
+import type { PeopleServices } from '../people/people-services.ts';
 
 interface RenewalFacts {
   /** Null where there is none. */
