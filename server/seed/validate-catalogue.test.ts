@@ -29,6 +29,22 @@ describe('the reference catalog', () => {
     expect([...translations.byLanguage.keys()].toSorted()).toEqual([...languages].toSorted());
   });
 
+  it('offers each promotion in every language of the shop, with the same texts and figures', async () => {
+    const { 'promotions.json': promotions } = await validReference();
+    const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url)));
+    const kindsAndFigures = (texts: object = {}) =>
+      Object.entries(texts).map(([kind, text]) => [kind, String(text).match(/\d+/g)]);
+    const offered = promotions.map(({ code, texts }) => [
+      code,
+      Object.fromEntries(Object.entries(texts).map(([language, own]) => [language, kindsAndFigures(own)])),
+    ]);
+    const inEveryLanguage = promotions.map(({ code, texts: { en } }) => [
+      code,
+      Object.fromEntries([...languages].map((language) => [language, kindsAndFigures(en)])),
+    ]);
+    expect(offered).toEqual(inEveryLanguage);
+  });
+
   it('has the vouchers in the testers’ documents', async () => {
     const { 'vouchers.json': vouchers } = await validReference();
     expect(vouchers.map(({ code }) => code)).toEqual([
