@@ -10,7 +10,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/voucher\/|\/src\/(?:ports\/|flow\/use-flow)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/voucher\/|\/src\/(?:ports\/|flow\/use-flow|browser\/use-trail|ui\/table)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
@@ -18,7 +18,7 @@ const flowsAndQuestions =
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =
-  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|postal-address|refusal|trouble)|\/src\/flow\/use-flow/;
+  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|postal-address|refusal|trouble)|\/src\/(?:flow\/use-flow|browser\/use-trail)/;
 
 /** What the configurator and the cart have in common. */
 const catalogue =

@@ -53,6 +53,8 @@ export type Query = {
   readonly checkout?: Maybe<Checkout>;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
+  /** The confirmed orders of whoever is signed in and of the organizations that they manage, newest first; null when signed out. */
+  readonly userOrders?: Maybe<OrderPage>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
 };
@@ -116,6 +118,13 @@ export type QueryCheckoutArgs = {
 /** Root queries. */
 export type QueryOrderArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
+export type QueryUserOrdersArgs = {
+  first?: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1499,6 +1508,15 @@ export type Order = Node & {
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Renewals with date and price; empty when nothing renews. */
   readonly renewals: ReadonlyArray<OrderRenewal>;
+};
+
+/** Some of a person's orders. */
+export type OrderPage = {
+  readonly __typename?: 'OrderPage';
+  /** Newest first. */
+  readonly orders: ReadonlyArray<Order>;
+  /** Where the next page begins; null on the last page. */
+  readonly next?: Maybe<Scalars['ID']['output']>;
 };
 
 /** One line of an order, as it was placed. */
@@ -3548,13 +3566,13 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Money: ResolverTypeWrapper<Amount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TaxedMoney: ResolverTypeWrapper<TaxedAmount>;
   MoneyInput: MoneyInput;
   Shop: ResolverTypeWrapper<ParentTypes['Shop']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ShippingRate: ResolverTypeWrapper<Omit<ShippingRate, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
   SeatConfiguration: ResolverTypeWrapper<SeatConfiguration>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
@@ -3618,6 +3636,7 @@ export type ResolversTypes = {
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
   Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
+  OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
   OrderRenewal: ResolverTypeWrapper<Omit<OrderRenewal, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
   Payment: ResolverTypeWrapper<Omit<Payment, 'total'> & { total: ResolversTypes['Money'] }>;
@@ -3740,13 +3759,13 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
   Mutation: Record<PropertyKey, never>;
   Money: Amount;
   Float: Scalars['Float']['output'];
   TaxedMoney: TaxedAmount;
   MoneyInput: MoneyInput;
   Shop: ParentTypes['Shop'];
-  Int: Scalars['Int']['output'];
   ShippingRate: Omit<ShippingRate, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
   SeatConfiguration: SeatConfiguration;
   Maintenance: Maintenance;
@@ -3806,6 +3825,7 @@ export type ResolversParentTypes = {
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
   Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
+  OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
   OrderRenewal: Omit<OrderRenewal, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
   Payment: Omit<Payment, 'total'> & { total: ResolversParentTypes['Money'] };
@@ -3902,6 +3922,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
+  userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 
@@ -4443,6 +4464,11 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   renewals?: Resolver<ReadonlyArray<ResolversTypes['OrderRenewal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderPageResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
+  orders?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -5039,6 +5065,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderPage?: OrderPageResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderRenewal?: OrderRenewalResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

@@ -5,6 +5,7 @@ const valueTypes = [
   'AccountError',
   'Country',
   'Money',
+  'OrderPage',
   'OrganizationAdminSet',
   'OrganizationInvitationAccept',
   'OrganizationMemberInvite',

@@ -46,6 +46,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   SuggestedAddress: false,
   TokenRevoke: false,
   UserExists: true,
+  UserOrders: true,
   UserOrganizationRefreshQuery: true,
   UserQuery: true,
   UserRefreshQuery: true,

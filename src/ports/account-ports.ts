@@ -1,11 +1,9 @@
-import { CombinedError } from 'urql';
 import {
   type AccountInput,
   type AccountPorts,
   type OrganizationChange,
   remedyOf,
 } from '@sonde/machines/account';
-import { lazyImport } from '../browser/lazy-import.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { keptInvitation } from '../browser/kept-invitation.ts';
@@ -19,9 +17,9 @@ import {
   UserRefreshQueryDocument,
 } from '../graphql/account.generated.ts';
 import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
-import { isPermissionDenied } from '../graphql/session-exchange.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { paths } from '../page/paths.ts';
+import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiMembersAnswer, fromApiPerson } from './from-api-account.ts';
 
 const invitationPrefix = 'invitation=';
@@ -41,21 +39,6 @@ export function accountInputReader(isInApp: boolean): () => AccountInput {
       isSignedIn: storedSession.token() !== null,
       organizationSlug: storedSession.organizationSlug(),
     });
-}
-
-/** What comes with the cache of the person's answers. */
-const loadAnswers = () => lazyImport(() => import('../graphql/account-answers.ts'));
-
-/** The answer, or that the store no longer accepts the token. Rejects without an answer. */
-async function unlessDenied<Answer>(
-  ask: () => Promise<Answer>,
-): Promise<Answer | { readonly status: 'denied' }> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof CombinedError && isPermissionDenied(error)) return { status: 'denied' };
-    throw error;
-  }
 }
 
 /** Sends the operation of a change. */

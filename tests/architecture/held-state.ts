@@ -29,6 +29,7 @@ const behaviour = 'behaviour that no chart has yet';
  * is a state of a machine, and browser effects are hooks of `src/browser/` or `src/flow/`.
  */
 export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
+  'account/use-order-history.ts': [later],
   'address/searched-street.tsx': [flow],
   'address/use-searched-street.ts': [later, typing],
   'cart/cart-flow.tsx': [flow],

@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { hashToken } from '../../server/kernel/tokens.ts';
 import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
@@ -67,6 +68,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   tokenRevoke: 'PUBLIC',
   loginNonceRedeem: 'PUBLIC',
   me: 'SELF',
+  userOrders: 'SELF',
   authorizedUserShop: 'SELF',
   checkoutCreate: 'SELF',
   order: 'BEARER',
@@ -221,7 +223,15 @@ const given: Readonly<Record<string, unknown>> = {
   isAdmin: true,
   isAutomatic: false,
 };
-const optional = ['buyerKey', 'idempotencyKey', 'marketingOptIn', 'organizationName', 'references'];
+const optional = [
+  'after',
+  'buyerKey',
+  'first',
+  'idempotencyKey',
+  'marketingOptIn',
+  'organizationName',
+  'references',
+];
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -304,11 +314,11 @@ describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
   });
 });
 
-const membershipsOf = async (email: string) => {
+const meOf = async (email: string) => {
   const { data } = await shop.client.send('UserQuery', {}, headersOf(email));
-  const me = data?.['me'] as { organizationMemberships: { id: string }[] } | null | undefined;
-  return me?.organizationMemberships ?? [];
+  return data?.['me'] as { organizationMemberships: { id: string }[] } | null | undefined;
 };
+const membershipsOf = async (email: string) => (await meOf(email))?.organizationMemberships ?? [];
 const membershipOf = async (email: string) => (await membershipsOf(email))[0]?.id ?? null;
 const missingMembership = globalId('OrganizationMembership', crypto.randomUUID());
 
@@ -456,6 +466,34 @@ describe('what a token opens', () => {
 });
 
 describe('a signed-in person', () => {
+  it('sees the orders that they placed, and as an administrator those of the organization', async () => {
+    const { sql } = shop.database;
+    const owners = roleNames.flatMap((role) => (role === 'anonymous' ? [] : [roles[role]]));
+    /** The owner of each order, by its token. */
+    const ownerOf = new Map<string, string>();
+    await sql`update orders set user_id = null, organization_id = null`;
+    for (const email of owners) {
+      const checkout = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 1 } });
+      const { order } = await place(shop.client, checkout, crypto.randomUUID());
+      ownerOf.set(order?.token ?? '', email);
+      await meOf(email);
+      await sql`
+        update orders set user_id = users.id, organization_id = (
+          select organization_id from organization_membership where user_id = users.id order by id limit 1
+        ) from users where users.email = ${email} and token_hash = ${hashToken(order?.token ?? '')}`;
+    }
+    for (const role of roleNames) {
+      const { data } = await shop.client.send('UserOrders', {}, headersOf(roles[role]));
+      const page = data?.['userOrders'] as { orders: { token: string }[] } | null;
+      const colleagues = ['admin@clinic.example', 'member@clinic.example', 'personal@clinic.example'];
+      const own = roles[role] === null ? undefined : [roles[role]];
+      expect({ role, seen: page?.orders.map(({ token }) => ownerOf.get(token)).toSorted() }).toEqual({
+        role,
+        seen: role === 'administrator' ? colleagues : own,
+      });
+    }
+  });
+
   it('sees their own data, and what they manage only as an administrator', async () => {
     const query = `{ me { email organizationMemberships { organization { members { email } invitations { email } } } } }`;
     for (const role of roleNames) {

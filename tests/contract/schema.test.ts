@@ -37,6 +37,7 @@ import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
+import * as orderOperations from '../../src/graphql/orders.generated.ts';
 import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
@@ -329,6 +330,7 @@ describe('the operations of the storefront', () => {
       'SuggestedAddress',
       'TokenRevoke',
       'UserExists',
+      'UserOrders',
       'UserOrganizationRefreshQuery',
       'UserQuery',
       'UserRefreshQuery',
@@ -338,6 +340,7 @@ describe('the operations of the storefront', () => {
   it.each(
     Object.entries({
       ...accountOperations,
+      ...orderOperations,
       ...paymentMethodOperations,
       ...shopOperations,
       ...checkoutOperations,

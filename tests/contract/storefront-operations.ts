@@ -3,7 +3,17 @@ import { parse, print, separateOperations } from 'graphql';
 
 const documents = separateOperations(
   parse(
-    ['fragments', 'account', 'shop', 'checkout', 'address-search', 'lead-form', 'payment-methods', 'sign-in']
+    [
+      'fragments',
+      'account',
+      'shop',
+      'checkout',
+      'address-search',
+      'lead-form',
+      'orders',
+      'payment-methods',
+      'sign-in',
+    ]
       .map((name) =>
         readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),
       )

@@ -15,7 +15,7 @@ test('a visitor is asked to sign in, and comes back to the account', async ({ pa
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'member@clinic.example');
   await expect(page.getByRole('heading', { name: 'Lakeside Clinic' })).toBeVisible();
   await expect(facts(page)).toContainText('4 of 5 in use');
-  await expect(facts(page)).toContainText('2 × Sonde IQ3 and 1 × Sonde IQ+');
+  await expect(facts(page)).toContainText('2 × \u2068Sonde IQ3\u2069 and 1 × \u2068Sonde IQ+\u2069');
   expect(await violations(page)).toEqual([]);
 });
 

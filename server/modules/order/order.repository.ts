@@ -1,25 +1,56 @@
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
+import { managedOrganizations } from './may-see-order.ts';
 import { orderFromRow } from './order-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 
-async function loadConfirmed(sql: AnySql, condition: ReturnType<AnySql>): Promise<Order | null> {
-  const [row] = await sql<OrderRow[]>`
+/** The confirmed orders that meet a condition, in an order and number of the statement's own. */
+async function loadConfirmed(
+  sql: AnySql,
+  condition: Fragment,
+  sorted: Fragment = sql``,
+): Promise<readonly Order[]> {
+  const rows = await sql<OrderRow[]>`
     select orders.*,
       (select jsonb_agg(to_jsonb(order_line) order by position) from order_line where order_id = orders.id) as lines,
       (select coalesce(jsonb_agg(to_jsonb(payment_attempt) order by created_at desc), '[]')
         from payment_attempt where order_id = orders.id) as payments
-    from orders where ${condition} and status <> 'UNCONFIRMED'`;
-  return row ? orderFromRow(row) : null;
+    from orders where ${condition} and status <> 'UNCONFIRMED' ${sorted}`;
+  return rows.map(orderFromRow);
 }
 
 /** Null for an unknown token and for an order that is not confirmed: they look the same. */
 export async function loadOrderByToken(sql: AnySql, token: string): Promise<Order | null> {
-  return isToken(token) ? loadConfirmed(sql, sql`token_hash = ${hashToken(token)}`) : null;
+  if (!isToken(token)) return null;
+  const [order] = await loadConfirmed(sql, sql`token_hash = ${hashToken(token)}`);
+  return order ?? null;
 }
 
 /** Null for an order that is not confirmed. */
 export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | null> {
-  return loadConfirmed(sql, sql`orders.id = ${orderId}`);
+  const [order] = await loadConfirmed(sql, sql`orders.id = ${orderId}`);
+  return order ?? null;
+}
+
+/** Which of a person's orders are asked for. */
+interface OrderPageInput {
+  readonly most: number;
+  /** Token of the last order of the previous page; null for the first. */
+  readonly afterToken: string | null;
+}
+
+/** A person's orders and those of the organizations that they manage, newest first. None after an order that is not among them. */
+export async function loadOrdersOf(
+  sql: AnySql,
+  person: Person,
+  { most, afterToken }: OrderPageInput,
+): Promise<readonly Order[]> {
+  const isTheirs = sql`(user_id = ${person.id} or organization_id = any(${managedOrganizations(person)}::text[]::uuid[]))`;
+  const isAfter =
+    afterToken === null
+      ? sql``
+      : sql`and orders.id < (select id from orders where token_hash = ${hashToken(afterToken)} and ${isTheirs})`;
+  return loadConfirmed(sql, sql`${isTheirs} ${isAfter}`, sql`order by orders.id desc limit ${most}`);
 }

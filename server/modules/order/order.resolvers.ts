@@ -1,8 +1,9 @@
 import { type ErrorCode, paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
-import { idOfType } from '../../kernel/global-id.ts';
+import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
+import type { RequestFacts } from '../../kernel/request-facts.ts';
 import { askedBy } from '../checkout/asked-by.ts';
 import { answerWith } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
@@ -12,7 +13,7 @@ import { readCompletion } from './completion-input.ts';
 import type { Order } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import type { CompletionParent } from './order.parents.ts';
-import { loadOrder, loadOrderByToken } from './order.repository.ts';
+import { loadOrder, loadOrderByToken, loadOrdersOf } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placement } from './place-order.ts';
 
@@ -57,9 +58,38 @@ async function completion(
   };
 }
 
+const mostOrders = 50;
+
+interface UserOrdersInput {
+  readonly first: number;
+  readonly after?: string | null | undefined;
+}
+
+/** A page of the orders that whoever is signed in may see; null for a visitor. */
+async function userOrders(
+  services: OrderServices,
+  { first, after }: UserOrdersInput,
+  { account }: Pick<RequestFacts, 'account'>,
+) {
+  const person = await services.people.of(account);
+  if (person === null) return null;
+  const most = Math.min(Math.max(first, 1), mostOrders);
+  const afterToken = after == null ? null : (idOfType('Order', after) ?? '');
+  const found = await loadOrdersOf(services.sql, person, { most: most + 1, afterToken });
+  const catalogue = await services.catalogue.current(anyRevision);
+  const orders = found.slice(0, most);
+  const last = orders.at(-1);
+  return {
+    orders: orders.map((order) => apiOrder(order, catalogue, services.deriveToken)),
+    next:
+      found.length > most && last ? toGlobalId('Order', services.deriveToken('order', last.id)) : null,
+  };
+}
+
 const resolversOf = (services: OrderServices): Resolvers => ({
   Query: {
     order: async (_parent, { token }) => shown(await loadOrderByToken(services.sql, token), services),
+    userOrders: (_parent, given, facts) => userOrders(services, given, facts),
   },
   CheckoutComplete: {
     order: async ({ orderId }) =>

@@ -1,4 +1,4 @@
-import { type AccountInput, accountWithPorts } from '@sonde/machines/account';
+import { type AccountInput, accountScreenOf, accountWithPorts } from '@sonde/machines/account';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
 import { shownLive } from '../../flow/live-view.ts';
@@ -6,7 +6,9 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
 import { RunningAccount } from './running-account.tsx';
+import { useOrderHistory } from './use-order-history.ts';
 
 const served: AccountInput = { isSignedIn: false, loginHash: '', invitation: null, organizationSlug: null };
 
@@ -25,7 +27,14 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
     input: readInput(),
     ...shownLive(trail.inspect),
   }));
-  return <RunningAccount snapshot={snapshot} send={send} />;
+  const isReady = accountScreenOf(snapshot) === 'ready';
+  const part = useOrderHistory(isReady);
+  return (
+    <Stack gap={8}>
+      <RunningAccount snapshot={snapshot} send={send} />
+      {isReady && part !== null && <part.OrderHistory />}
+    </Stack>
+  );
 }
 
 export const accountIsland = island('account', AccountFlow, 'with the page');

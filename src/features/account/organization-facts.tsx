@@ -4,6 +4,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useCountedText } from './counted-text.ts';
 import { planTexts, statusTexts } from './plan-texts.ts';
 
 interface OrganizationProps {
@@ -51,12 +52,13 @@ function Concern({ organization: { status, isExpired } }: OrganizationProps) {
 function Probes({ organization: { probes, probesPlus, probesIq3 } }: OrganizationProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const countedText = useCountedText();
   const lines = [
     { name: 'Sonde IQ3', count: probesIq3 },
     { name: 'Sonde IQ+', count: probesPlus },
     { name: t`other probes`, count: probes - probesPlus - probesIq3 },
   ].filter(({ count }) => count > 0);
-  const byLine = format.list(lines.map(({ name, count }) => `${count} × ${name}`));
+  const byLine = format.list(lines.map(({ name, count }) => countedText(count, name)));
   return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
 }
 

@@ -6,6 +6,7 @@ import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
+import { orderHistoryDriver } from './order-history-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -16,5 +17,6 @@ export const driversById = {
   'configurator': configuratorDriver,
   'lead-form': leadFormDriver,
   'login': loginDriver,
+  'order-history': orderHistoryDriver,
   'voucher': voucherDriver,
 } as const;

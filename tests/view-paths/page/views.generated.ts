@@ -6,6 +6,7 @@ import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
+import { OrderHistoryView } from './order-history-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -16,5 +17,6 @@ export const viewsById = {
   'configurator': ConfiguratorView,
   'lead-form': LeadFormView,
   'login': LoginView,
+  'order-history': OrderHistoryView,
   'voucher': VoucherView,
 } as const;

@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import type { orderHistoryMachine } from './order-history.machine.ts';
+import type { OrderSummary } from './order-history.types.ts';
+
+export type OrderHistorySnapshot = SnapshotFrom<typeof orderHistoryMachine>;
+
+/** What the page shows in the orders' place. */
+export type OrderHistoryScreen = 'loading' | 'unanswered' | 'empty' | 'listed' | 'signedOut';
+
+const screens = ['unanswered', 'empty', 'listed', 'signedOut'] as const;
+
+export const orderHistoryScreenOf = (snapshot: OrderHistorySnapshot): OrderHistoryScreen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
+
+/** What can be done about the orders that are not shown; null when all are. */
+export function olderOrdersOf(snapshot: OrderHistorySnapshot): 'offered' | 'loading' | 'unanswered' | null {
+  if (snapshot.matches({ listed: 'loadingMore' })) return 'loading';
+  if (snapshot.matches({ listed: 'unanswered' })) return 'unanswered';
+  return snapshot.context.next === null ? null : 'offered';
+}
+
+/** What an order waits for: its payment first, because nothing happens before. */
+export type OrderProgress =
+  | 'canceled'
+  | 'partlyPaid'
+  | 'paymentPending'
+  | 'unpaid'
+  | 'partlyShipped'
+  | 'shipped'
+  | 'confirmed';
+
+/** Where an order is, in one word, from the lifecycles of the order and of its charge. */
+export function orderProgressOf({
+  status,
+  chargeStatus,
+  isPaid,
+}: Pick<OrderSummary, 'status' | 'chargeStatus' | 'isPaid'>): OrderProgress {
+  if (status === 'CANCELED') return 'canceled';
+  if (chargeStatus === 'ASYNC_PROCESSING') return 'paymentPending';
+  if (chargeStatus === 'PARTIALLY_CHARGED') return 'partlyPaid';
+  if (!isPaid) return 'unpaid';
+  if (status === 'PARTIALLY_FULFILLED') return 'partlyShipped';
+  return status === 'FULFILLED' ? 'shipped' : 'confirmed';
+}

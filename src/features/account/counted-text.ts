@@ -1,0 +1,11 @@
+import { useLingui } from '@lingui/react/macro';
+import { isolated } from '../../i18n/isolated.ts';
+
+/** Says how many of something there are: `2 × Sonde IQ3`. */
+export function useCountedText(): (count: number, name: string) => string {
+  const { t } = useLingui();
+  return (count, product) => {
+    const name = isolated(product);
+    return t({ message: `${count} × ${name}`, comment: 'How many of a product: 2 × Sonde IQ3' });
+  };
+}

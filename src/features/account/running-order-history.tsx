@@ -1,0 +1,154 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  olderOrdersOf,
+  type OrderHistoryEvent,
+  orderHistoryScreenOf,
+  type OrderHistorySnapshot,
+  orderProgressOf,
+  type OrderSummary,
+} from '@sonde/machines/order-history';
+import { countryDay } from '@sonde/machines/rules/places';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { useCountedText } from './counted-text.ts';
+import { orderProgressTexts } from './order-progress-texts.ts';
+
+interface OrderHistoryProps {
+  readonly snapshot: OrderHistorySnapshot;
+  readonly send: (event: OrderHistoryEvent) => void;
+}
+
+/** The shop didn't answer; the button asks again. */
+function Unanswered({ snapshot, send }: OrderHistoryProps) {
+  const troubleText = useTroubleText();
+  const { trouble } = snapshot.context;
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      actions={
+        <Button onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {trouble && troubleText(trouble)}
+    </Notice>
+  );
+}
+
+function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const countedText = useCountedText();
+  const locale = useShopLocale();
+  const contentsOf = ({ lines }: OrderSummary) =>
+    format.list(
+      lines.map(({ name, variantName, quantity }) =>
+        countedText(quantity, variantName === '' ? name : `${name} (${variantName})`),
+      ),
+    );
+  return (
+    <Table
+      caption={t`Orders`}
+      isCaptionHidden
+      density="compact"
+      onPhone="lines"
+      columns={[
+        { key: 'number', label: t`Order` },
+        { key: 'date', label: t({ message: 'Date', comment: 'When an order was placed' }) },
+        { key: 'contents', label: t({ message: 'Items', comment: 'What was ordered' }) },
+        { key: 'status', label: t`Status` },
+        { key: 'total', label: t`Total`, isNumeric: true },
+      ]}
+      rows={orders.map((order) => ({
+        id: order.token,
+        cells: {
+          number: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
+          date: format.longDay(countryDay(locale.country, new Date(order.placedAt))),
+          contents: contentsOf(order),
+          status: i18n._(orderProgressTexts[orderProgressOf(order)]),
+          total: format.money(order.total),
+        },
+      }))}
+    />
+  );
+}
+
+function Listed({ snapshot, send }: OrderHistoryProps) {
+  const older = olderOrdersOf(snapshot);
+  return (
+    <>
+      <OrderTable orders={snapshot.context.orders} />
+      {older === 'unanswered' ? (
+        <Unanswered snapshot={snapshot} send={send} />
+      ) : (
+        older !== null && (
+          <div>
+            <Button pending={older === 'loading'} onClick={() => send({ type: 'orders.moreRequested' })}>
+              <Trans>Show older orders</Trans>
+            </Button>
+          </div>
+        )
+      )}
+    </>
+  );
+}
+
+function Screen({ snapshot, send }: OrderHistoryProps) {
+  const locale = useShopLocale();
+  switch (orderHistoryScreenOf(snapshot)) {
+    case 'loading':
+      return (
+        <>
+          <LoadingStatus />
+          <Skeleton shape="text" lines={4} />
+        </>
+      );
+    case 'unanswered':
+      return <Unanswered snapshot={snapshot} send={send} />;
+    case 'empty':
+      return (
+        <p>
+          <Trans>You haven’t ordered anything with this account yet.</Trans>
+        </p>
+      );
+    case 'listed':
+      return <Listed snapshot={snapshot} send={send} />;
+    case 'signedOut':
+      return (
+        <Notice
+          tone="attention"
+          role="alert"
+          actions={
+            <ButtonLink href={paths.signIn(locale)} data-sign-in>
+              <Trans>Sign in</Trans>
+            </ButtonLink>
+          }
+        >
+          <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
+        </Notice>
+      );
+  }
+}
+
+/** What the person and the organizations that they manage have ordered. */
+export function RunningOrderHistory({ snapshot, send }: OrderHistoryProps) {
+  return (
+    <section data-flow="order-history" data-state={stateValueText(snapshot)}>
+      <Stack gap={4}>
+        <h2>
+          <Trans>Orders</Trans>
+        </h2>
+        <Screen snapshot={snapshot} send={send} />
+      </Stack>
+    </section>
+  );
+}

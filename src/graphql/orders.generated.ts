@@ -1,0 +1,25 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type UserOrdersQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type UserOrdersQuery = { readonly userOrders: { readonly next: string | null, readonly orders: ReadonlyArray<{ readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly total: TaxedMoneyFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly quantity: number }> }> } | null };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
+
+export const UserOrdersDocument = ("query UserOrders($after:ID){userOrders(after:$after){orders{id token number created status paymentStatus chargeStatus total{...TaxedMoneyFields}lines{id productRawName variantName quantity}}next}}" +
+  taxedMoneyFields) as TypedDocument<UserOrdersQuery, UserOrdersQueryVariables>;

@@ -1,0 +1,33 @@
+import type { OrderHistoryPorts, OrderSummary } from '@sonde/machines/order-history';
+import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { UserOrdersDocument, type UserOrdersQuery } from '../graphql/orders.generated.ts';
+import { loadAnswers, unlessDenied } from './account-requests.ts';
+
+type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
+
+const fromApiOrder = ({ created, total, paymentStatus, lines, ...order }: ApiOrder): OrderSummary => ({
+  token: order.token,
+  number: order.number,
+  placedAt: created,
+  status: order.status,
+  chargeStatus: order.chargeStatus,
+  isPaid: paymentStatus === 'PAID',
+  total: fromApiTaxedMoney(total).gross,
+  lines: lines.map(({ id, productRawName, variantName, quantity }) => ({
+    id,
+    name: productRawName,
+    variantName,
+    quantity,
+  })),
+});
+
+/** What the order history asks of the store. */
+export const orderHistoryPorts: OrderHistoryPorts = {
+  loadOrders: ({ after }) =>
+    unlessDenied(async () => {
+      const { askAccount } = await loadAnswers();
+      const { userOrders } = await askAccount(UserOrdersDocument, { after });
+      if (userOrders === null) return { status: 'denied' };
+      return { status: 'known', orders: userOrders.orders.map(fromApiOrder), next: userOrders.next };
+    }),
+};

@@ -1,0 +1,47 @@
+import { violations } from '../support/axe.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { placeWith } from './place-with-card.ts';
+import { signInFrom } from './sign-in.ts';
+
+test('a buyer finds in the account what they ordered while signed out, and opens it, on a phone and in German', async ({
+  page,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const email = 'admin@klinik.example';
+  const { token } = await prepare({ at: 'Payment', email, wanted: { 'CBL-USBC': 2 } });
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await placeWith(checkout, cards.good);
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  const number = await confirmation.orderNumber.innerText();
+
+  await page.goto('/de/de/my-account/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+  const orders = page.getByRole('table').filter({ hasText: number });
+  await expect(orders.getByRole('row').filter({ hasText: number })).toContainText('2 × \u2068');
+  expect(await violations(page)).toEqual([]);
+  await orders.getByRole('link', { name: number }).click();
+  await expect(page.locator('[data-order-number]')).toHaveText(number);
+});
+
+test('a person who has ordered nothing reads so, and who may not be reached tries again', async ({
+  page,
+}) => {
+  await page.goto('/ae/ar/my-account/');
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');
+  const orders = page.locator('[data-flow="order-history"]');
+  await expect(orders).toHaveAttribute('data-state', 'empty');
+  await page.route('**/graphql/', (route) =>
+    (route.request().postData() ?? '').includes('UserOrders') ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await expect(orders).toHaveAttribute('data-state', 'unanswered', { timeout: 20_000 });
+  await page.unroute('**/graphql/');
+  await orders.getByRole('button').click();
+  await expect(orders).toHaveAttribute('data-state', 'empty');
+});
