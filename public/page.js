@@ -49,27 +49,43 @@ class CartCount extends HTMLElement {
 }
 customElements.define('cart-count', CartCount);
 
-/** Who is signed in, as their token says it; empty when nobody is. The shop checks tokens, a page only shows them. */
-function signedInName() {
+/** Who is signed in, as their token says it, and for how many seconds. The shop checks tokens, a page only shows them. */
+function readSession() {
   try {
     const { token, expiresIn, createdAtSeconds } = JSON.parse(storage.read('sonde.authToken'));
-    if (expiresIn !== null && createdAtSeconds + expiresIn <= Date.now() / 1000) return '';
+    const seconds = expiresIn === null ? 1e6 : createdAtSeconds + expiresIn - Date.now() / 1000;
     const claims = atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(claims, (letter) => letter.charCodeAt(0));
     const { name, email } = JSON.parse(new TextDecoder().decode(bytes));
-    return String(name || email);
+    return { name: String(name || email), seconds };
   } catch {
-    return '';
+    return { name: '', seconds: 1e6 };
   }
 }
+const endedKey = 'sonde.sessionEnded';
+const mark = (name, isMarked) => {
+  const { dataset } = document.documentElement;
+  if (isMarked) dataset[name] = '';
+  else delete dataset[name];
+};
+let sessionEnd;
 function showAccount() {
-  const name = signedInName();
-  if (name) document.documentElement.dataset.signedIn = '';
-  else delete document.documentElement.dataset.signedIn;
-  for (const element of document.querySelectorAll('account-name')) element.textContent = name;
+  const { name, seconds } = readSession();
+  const isSignedIn = name !== '' && seconds > 0;
+  clearTimeout(sessionEnd);
+  if (isSignedIn) sessionEnd = setTimeout(showAccount, seconds * 1000);
+  else if (name && !storage.read(endedKey)) storage.write(endedKey, '1');
+  mark('signedIn', isSignedIn);
+  mark('sessionEnded', storage.read(endedKey) === '1');
+  for (const element of document.querySelectorAll('account-name')) element.textContent = isSignedIn ? name : '';
 }
 for (const type of ['storage', 'sonde:session', 'pageshow']) addEventListener(type, showAccount);
 showAccount();
+document.addEventListener('click', (event) => {
+  if (!(event.target instanceof Element && event.target.closest('[data-close-ended]'))) return;
+  storage.write(endedKey, 'closed');
+  showAccount();
+});
 
 // The page of signing in returns to where its link was pressed; that of signing out asks whom another site has sent.
 document.addEventListener('click', (event) => {

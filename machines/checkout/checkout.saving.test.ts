@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BusyError } from '../flow/index.ts';
+import { BusyError, SessionEndedError } from '../flow/index.ts';
 import { completeCheckout, openCheckout, type RunningCheckout } from '../testing/index.ts';
 import {
   type CheckoutEvent,
@@ -105,6 +105,25 @@ it('a busy shop says for how long, keeps what was typed, and takes it later', as
   expect(place()).toBe('contact.editing.person');
   expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'busy', retryAfterSeconds: 7 }]);
   expect(readCheckout(storeCheckout(actor.getPersistedSnapshot()), completeCheckout.token)).not.toBeNull();
+  await send({ type: 'contact.submitted' });
+  expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
+});
+
+it('an ended session is said once, keeps what was typed, and is forgotten by who comes back', async () => {
+  const { actor, script, send, place } = await at('contact');
+  await send(
+    { type: 'contact.field.changed', field: 'email', value: 'anna@clinic.example' },
+    { type: 'contact.submitted' },
+  );
+  await script.fail('updateContact', new SessionEndedError());
+  expect([place(), actor.getSnapshot().context.trouble]).toEqual([
+    'contact.editing.person',
+    { kind: 'session' },
+  ]);
+  const stored = storeCheckout(actor.getPersistedSnapshot());
+  expect(readCheckout(stored, completeCheckout.token)).toMatchObject({
+    context: { trouble: null, drafts: { contact: { email: 'anna@clinic.example' } } },
+  });
   await send({ type: 'contact.submitted' });
   expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
 });

@@ -11,7 +11,7 @@ interface Contained {
 }
 
 export interface PersistedCheckout {
-  readonly context: Pick<CheckoutContext, 'checkout' | 'checkoutToken'>;
+  readonly context: Pick<CheckoutContext, 'checkout' | 'checkoutToken' | 'trouble'>;
   readonly children?: Readonly<
     Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: Contained }>>
   >;
@@ -31,6 +31,12 @@ export function withChangedPart<Persisted extends PersistedCheckout>(
   };
 }
 
+/** Who comes back has signed in again, or goes on without: that a session has ended is said when it happens. */
+const withoutEndedSession = (persisted: PersistedCheckout): PersistedCheckout =>
+  persisted.context.trouble?.kind === 'session'
+    ? { ...persisted, context: { ...persisted.context, trouble: null } }
+    : persisted;
+
 /**
  * Wraps `actor.getPersistedSnapshot()` for storage; null for a flow that has no checkout: a reload asks the shop anew,
  * whatever kept it from one before.
@@ -38,6 +44,6 @@ export function withChangedPart<Persisted extends PersistedCheckout>(
 export function storeCheckout(persisted: unknown): StoredSnapshot | null {
   const flow = persisted as PersistedCheckout;
   if (flow.context.checkout === null) return null;
-  const silent = withChangedPart(flow, 'paymentForm', withoutPaymentTrouble);
+  const silent = withChangedPart(withoutEndedSession(flow), 'paymentForm', withoutPaymentTrouble);
   return storedSnapshot(checkoutMachine.id, snapshotVersion, silent);
 }

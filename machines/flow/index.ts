@@ -2,7 +2,7 @@ export { deadlineActor, unprovidedDeadline } from './deadline.ts';
 export type { ClockPort, DeadlineLogic } from './deadline.ts';
 export { answerOf, rejectionOf } from './invoked.ts';
 export { isSnapshotOf } from './machine-snapshot.ts';
-export { BusyError, UnprovidedPortError } from './port-errors.ts';
+export { BusyError, SessionEndedError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
 export {

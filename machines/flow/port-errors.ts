@@ -7,6 +7,11 @@ export class UnprovidedPortError extends Error {
   }
 }
 
+/** The rejection of a port when the shop no longer accepts who is signed in. The same request is possible signed out. */
+export class SessionEndedError extends Error {
+  override readonly name = 'SessionEndedError';
+}
+
 /** The rejection of a port when the shop is overloaded and states when to retry. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';

@@ -1,7 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { UnprovidedPortError } from './port-errors.ts';
 
-/** A call to the outside world. It rejects if there was no response, or with a BusyError that says when to retry. */
+/** A call to the outside world. It rejects if there was no response, with a BusyError that says when to retry, or with a SessionEndedError. */
 type Port = (input: unknown) => Promise<unknown>;
 
 /** The actor of every port of `Ports`, under the port's own name. */

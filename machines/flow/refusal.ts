@@ -1,5 +1,5 @@
 import { type ErrorCode, type Reaction, reactionTo, type RefusalReason } from '../rules/errors/index.ts';
-import { BusyError, UnprovidedPortError } from './port-errors.ts';
+import { BusyError, SessionEndedError, UnprovidedPortError } from './port-errors.ts';
 
 /** An expected refusal. `field` is the API's camel-case field name; the view provides the text. */
 export interface Refusal {
@@ -23,12 +23,15 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   /** There was no response. Typed text is kept, and the same button tries again. */
   | { readonly kind: 'connection' }
+  /** The session has ended. Typed text is kept; the same button goes on signed out, and signing in goes on as before. */
+  | { readonly kind: 'session' }
   /** The shop is overloaded. The same button tries again, which should succeed after that many seconds. */
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
 
 /** Converts a port's rejection to a trouble. An unprovided port is a bug and is rethrown. */
 export function troubleOfRejection(error: unknown): Trouble {
   if (error instanceof UnprovidedPortError) throw error;
+  if (error instanceof SessionEndedError) return { kind: 'session' };
   return error instanceof BusyError
     ? { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
     : { kind: 'connection' };

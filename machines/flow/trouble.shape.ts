@@ -11,6 +11,7 @@ const isRefusal: Check<Refusal> = hasShape({
 
 const shapes: { readonly [Kind in Trouble['kind']]: Check<Extract<Trouble, { kind: Kind }>> } = {
   connection: hasShape({ kind: isOneOf(['connection']) }),
+  session: hasShape({ kind: isOneOf(['session']) }),
   busy: hasShape({ kind: isOneOf(['busy']), retryAfterSeconds: isNumber }),
   refused: hasShape({ kind: isOneOf(['refused']), refusals: isListOf(isRefusal) }),
 };

@@ -5,6 +5,7 @@ export type {
   LoginEvent,
   LoginInput,
   LoginPorts,
+  MergedArticle,
   PendingLoginInput,
   IdentifiedVisitor,
 } from './login.types.ts';

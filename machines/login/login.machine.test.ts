@@ -73,9 +73,40 @@ describe('a visitor who comes back', () => {
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
     expect(script.asked('keepOrganizationCountry')).toEqual([{ country: 'DE' }]);
     await script.answer('keepOrganizationCountry', undefined);
+    await script.answer('attachCheckout', []);
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
     await script.answer('openLocation', undefined);
     expect(where()).toBe('left');
+  });
+
+  const merged = {
+    sku: 'IQ3-USBC',
+    productName: 'Sonde IQ3',
+    variantName: 'USB-C',
+    quantityBefore: 1,
+    quantityElsewhere: 2,
+    quantity: 1,
+  };
+
+  it('reads what became of two carts, and goes back then', async () => {
+    const { script, send, screen } = start(back);
+    await script.answer('keepLogin', undefined);
+    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.answer('keepOrganizationCountry', undefined);
+    await script.answer('attachCheckout', [merged]);
+    expect([screen(), script.asked('openLocation')]).toEqual(['merged', []]);
+    send({ type: 'merge.acknowledged' });
+    await settle();
+    expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
+  });
+
+  it('goes back even if the shop does not keep the cart', async () => {
+    const { script } = start(back);
+    await script.answer('keepLogin', undefined);
+    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.answer('keepOrganizationCountry', undefined);
+    await script.fail('attachCheckout');
+    expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
   it('is signed in even if the shop does not say who they are', async () => {

@@ -7,7 +7,14 @@ import {
   readDeclinedState,
   readLoginRedirect,
 } from '../rules/sign-in/index.ts';
-import type { LoginContext, LoginEvent, LoginInput, LoginPorts, IdentifiedVisitor } from './login.types.ts';
+import type {
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginPorts,
+  IdentifiedVisitor,
+  MergedArticle,
+} from './login.types.ts';
 
 export const loginPortNames = [
   'createLoginState',
@@ -17,6 +24,7 @@ export const loginPortNames = [
   'keepLogin',
   'identifyVisitor',
   'keepOrganizationCountry',
+  'attachCheckout',
   'openLocation',
   'refuseLogin',
   'revokeToken',
@@ -65,10 +73,12 @@ const loginSetup = setup({
     needsNonce: ({ context }) => judgementOf(context) === 'needs_nonce',
     isKeptInTab: (_, answer: boolean) => answer,
     isRedeemed: (_, answer: boolean) => answer,
+    isMerged: (_, articles: readonly MergedArticle[]) => articles.length > 0,
     isDenied: (_, visitor: IdentifiedVisitor) => visitor.status === 'denied',
   },
   actions: {
     keepLoginState: assign((_, state: string) => ({ state })),
+    keepMergedArticles: assign((_, mergedArticles: readonly MergedArticle[]) => ({ mergedArticles })),
     noteOrganizationCountry: assign((_, visitor: IdentifiedVisitor) =>
       visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
     ),
@@ -78,7 +88,7 @@ const loginSetup = setup({
 /** To the account service and back, and out again. What came back is never trusted without the tab's own state. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  context: ({ input }) => ({ ...input, state: null, organizationCountry: null }),
+  context: ({ input }) => ({ ...input, state: null, organizationCountry: null, mergedArticles: [] }),
   initial: 'opening',
   states: {
     opening: {
@@ -196,10 +206,36 @@ export const loginMachine = loginSetup.createMachine({
             id: 'keepOrganizationCountry',
             src: 'keepOrganizationCountry',
             input: countryInput,
-            onDone: { target: '#login.restoring' },
+            onDone: { target: 'attaching' },
+            onError: { target: 'attaching' },
+          },
+        },
+        attaching: {
+          meta: {
+            description: 'The cart of this browser becomes the visitor’s, merged with one they had before.',
+          },
+          invoke: {
+            id: 'attachCheckout',
+            src: 'attachCheckout',
+            input: noInput,
+            onDone: [
+              {
+                guard: { type: 'isMerged', params: answerOf },
+                target: '#login.merged',
+                actions: { type: 'keepMergedArticles', params: answerOf },
+              },
+              { target: '#login.restoring' },
+            ],
             onError: { target: '#login.restoring' },
           },
         },
+      },
+    },
+    merged: {
+      meta: { description: 'Two carts became one: the visitor reads which lines changed before going back.' },
+      on: {
+        'merge.acknowledged': { target: 'restoring' },
+        'session.ended.elsewhere': { target: 'restoring' },
       },
     },
     restoring: {

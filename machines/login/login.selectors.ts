@@ -4,9 +4,9 @@ import type { loginMachine } from './login.machine.ts';
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
 /** What the page says; most of the time that it is on its way. */
-export type LoginScreen = 'waiting' | 'confirming' | 'unanswered' | 'unstored' | 'unavailable';
+export type LoginScreen = 'waiting' | 'confirming' | 'merged' | 'unanswered' | 'unstored' | 'unavailable';
 
-const screens = ['confirming', 'unanswered', 'unstored', 'unavailable'] as const;
+const screens = ['confirming', 'merged', 'unanswered', 'unstored', 'unavailable'] as const;
 
 /** What to show. */
 export const loginScreenOf = (snapshot: LoginSnapshot): LoginScreen =>

@@ -1,3 +1,4 @@
+import type { ArticleName } from '../cart/index.ts';
 import type { LoginRedirect, PendingLogin } from '../rules/sign-in/index.ts';
 
 /** What a page knows as it opens. The hash is no longer in the address by then, and the stored state no longer stored. */
@@ -27,6 +28,16 @@ export type IdentifiedVisitor =
   | { readonly status: 'known'; readonly organizationCountry: string | null }
   | { readonly status: 'denied' };
 
+/** An item that one of two merged carts had in another quantity. */
+export interface MergedArticle extends ArticleName {
+  /** In the cart of this browser; 0 if it wasn't there. */
+  readonly quantityBefore: number;
+  /** In the visitor's other cart; 0 if it wasn't there. */
+  readonly quantityElsewhere: number;
+  /** In the merged cart; 0 if it was left out. */
+  readonly quantity: number;
+}
+
 /** What the flow asks of the world. */
 export interface LoginPorts {
   /** 128 random bits or more. */
@@ -42,6 +53,11 @@ export interface LoginPorts {
   identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
   /** Keeps the country whose shop is the visitor's; null for none. */
   keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
+  /**
+   * Makes this browser's cart the visitor's, and stores the one that it then is. Answers what changed if it was merged with
+   * a cart that the visitor had before; an empty list if nothing was.
+   */
+  attachCheckout(input: Record<string, never>): Promise<readonly MergedArticle[]>;
   openLocation(input: { readonly location: string }): Promise<void>;
   /** Reports the redirect, clears what the sign-in has stored, and leads to the error page. */
   refuseLogin(input: Record<string, never>): Promise<void>;
@@ -58,10 +74,13 @@ export interface LoginContext extends LoginInput {
   /** Of the sign-in that begins; null before. */
   readonly state: string | null;
   readonly organizationCountry: string | null;
+  /** What merging two carts changed; empty if nothing was merged. */
+  readonly mergedArticles: readonly MergedArticle[];
 }
 
 export type LoginEvent =
   | { readonly type: 'signOut.confirmed' }
   | { readonly type: 'retry.requested' }
+  | { readonly type: 'merge.acknowledged' }
   | { readonly type: 'session.begun.elsewhere' }
   | { readonly type: 'session.ended.elsewhere' };

@@ -12,6 +12,7 @@ export const loginWords: MachineWords = {
     keepLogin: 'the browser to keep the token',
     identifyVisitor: 'the shop who has signed in',
     keepOrganizationCountry: 'the browser to keep the organization’s country',
+    attachCheckout: 'the shop to keep the cart for the visitor',
     openLocation: 'the browser to open the page where the visitor was',
     refuseLogin: 'for a report, and for the error page',
     revokeToken: 'the shop to take the token no more',
@@ -19,6 +20,7 @@ export const loginWords: MachineWords = {
   },
   events: {
     'signOut.confirmed': 'Visitor confirms signing out',
+    'merge.acknowledged': 'Visitor has read what changed',
   },
   guards: {
     isUnavailable: 'there is no account service',
@@ -30,14 +32,17 @@ export const loginWords: MachineWords = {
     needsNonce: 'the app sent it',
     isKeptInTab: 'the tab keeps it',
     isRedeemed: 'the nonce was a good one',
+    isMerged: 'two carts became one',
   },
   actions: {
     keepLoginState: 'keep the state',
+    keepMergedArticles: 'keep which lines changed',
     noteOrganizationCountry: 'note the organization’s country',
   },
   places: {
     unstored: 'nothing can be kept',
     left: 'on another page',
+    merged: 'two carts became one',
   },
   troubles: ['login.unanswered', 'login.unstored', 'login.unavailable', 'login.refusing'],
 };

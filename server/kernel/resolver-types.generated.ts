@@ -143,6 +143,12 @@ export type Mutation = {
    * token, and closes all other copies: only one of them can be ordered.
    */
   readonly checkoutContinue: CheckoutContinue;
+  /**
+   * Gives a person who has signed in their checkout. The given one becomes theirs, and takes in the lines of the open one
+   * that they used last in the same country: newer lines win, and no limit is exceeded. Without a given one, the latter is
+   * returned.
+   */
+  readonly checkoutCustomerAttach: CheckoutCustomerAttach;
   /** Adds lines to a checkout; if the variant is already there, its quantity increases. */
   readonly checkoutLinesAdd: CheckoutLinesAdd;
   /** Sets the quantities of lines; quantity 0 removes the line. */
@@ -213,6 +219,13 @@ export type MutationCheckoutCreateArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutContinueArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationCheckoutCustomerAttachArgs = {
+  country: CountryCode;
+  checkoutId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1292,6 +1305,32 @@ export type CheckoutContinue = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Payload of `checkoutCustomerAttach`. */
+export type CheckoutCustomerAttach = CheckoutPayload & {
+  readonly __typename?: 'CheckoutCustomerAttach';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** Why the given checkout did not become the person's; NOT_FOUND if it is unknown or somebody else's. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The person's checkout; null if they have none open in that country. */
+  readonly checkout?: Maybe<Checkout>;
+  /** The variants that one of two merged carts had in another quantity; empty if nothing was merged. */
+  readonly mergedLines: ReadonlyArray<MergedCheckoutLine>;
+};
+
+/** What became of a variant when two carts were merged. Quantity 0 means that a cart doesn't have it. */
+export type MergedCheckoutLine = {
+  readonly __typename?: 'MergedCheckoutLine';
+  /** The variant. */
+  readonly variant: ProductVariant;
+  /** Quantity in the given checkout before. */
+  readonly quantityBefore: Scalars['Int']['output'];
+  /** Quantity in the person's other checkout. */
+  readonly quantityElsewhere: Scalars['Int']['output'];
+  /** Quantity in the merged checkout. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
 /** Payload of `checkoutLinesAdd`. */
 export type CheckoutLinesAdd = CheckoutPayload & {
   readonly __typename?: 'CheckoutLinesAdd';
@@ -2369,6 +2408,8 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
+  /** The organization's plan is billed in another currency than this shop's. */
+  | 'OTHER_CURRENCY'
   /** Sales makes this change, or takes this order. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
@@ -3541,6 +3582,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   CheckoutPayload:
     | ( Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutCustomerAttach, 'checkout' | 'mergedLines'> & { checkout?: Maybe<_RefType['Checkout']>, mergedLines: ReadonlyArray<_RefType['MergedCheckoutLine']> } )
     | ( Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
@@ -3622,6 +3664,8 @@ export type ResolversTypes = {
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutContinue: ResolverTypeWrapper<Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutCustomerAttach: ResolverTypeWrapper<Omit<CheckoutCustomerAttach, 'checkout' | 'mergedLines'> & { checkout?: Maybe<ResolversTypes['Checkout']>, mergedLines: ReadonlyArray<ResolversTypes['MergedCheckoutLine']> }>;
+  MergedCheckoutLine: ResolverTypeWrapper<Omit<MergedCheckoutLine, 'variant'> & { variant: ResolversTypes['ProductVariant'] }>;
   CheckoutLinesAdd: ResolverTypeWrapper<Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLinesUpdate: ResolverTypeWrapper<Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLineDelete: ResolverTypeWrapper<Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -3812,6 +3856,8 @@ export type ResolversParentTypes = {
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutContinue: Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutCustomerAttach: Omit<CheckoutCustomerAttach, 'checkout' | 'mergedLines'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, mergedLines: ReadonlyArray<ResolversParentTypes['MergedCheckoutLine']> };
+  MergedCheckoutLine: Omit<MergedCheckoutLine, 'variant'> & { variant: ResolversParentTypes['ProductVariant'] };
   CheckoutLinesAdd: Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLinesUpdate: Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLineDelete: Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3929,6 +3975,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
 export type MutationResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   checkoutCreate?: Resolver<ResolversTypes['CheckoutCreate'], ParentType, ContextType, RequireFields<MutationCheckoutCreateArgs, 'input'>>;
   checkoutContinue?: Resolver<ResolversTypes['CheckoutContinue'], ParentType, ContextType, RequireFields<MutationCheckoutContinueArgs, 'checkoutId'>>;
+  checkoutCustomerAttach?: Resolver<ResolversTypes['CheckoutCustomerAttach'], ParentType, ContextType, RequireFields<MutationCheckoutCustomerAttachArgs, 'country'>>;
   checkoutLinesAdd?: Resolver<ResolversTypes['CheckoutLinesAdd'], ParentType, ContextType, RequireFields<MutationCheckoutLinesAddArgs, 'checkoutId' | 'lines'>>;
   checkoutLinesUpdate?: Resolver<ResolversTypes['CheckoutLinesUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLinesUpdateArgs, 'checkoutId' | 'lines'>>;
   checkoutLineDelete?: Resolver<ResolversTypes['CheckoutLineDelete'], ParentType, ContextType, RequireFields<MutationCheckoutLineDeleteArgs, 'checkoutId' | 'lineId'>>;
@@ -4327,7 +4374,7 @@ export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType exten
 };
 
 export type CheckoutPayloadResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -4342,6 +4389,21 @@ export type CheckoutContinueResolvers<ContextType = RequestFacts, ParentType ext
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutCustomerAttachResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutCustomerAttach'] = ResolversParentTypes['CheckoutCustomerAttach']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  mergedLines?: Resolver<ReadonlyArray<ResolversTypes['MergedCheckoutLine']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MergedCheckoutLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['MergedCheckoutLine'] = ResolversParentTypes['MergedCheckoutLine']> = {
+  variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
+  quantityBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantityElsewhere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CheckoutLinesAddResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutLinesAdd'] = ResolversParentTypes['CheckoutLinesAdd']> = {
@@ -5052,6 +5114,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
   CheckoutContinue?: CheckoutContinueResolvers<ContextType>;
+  CheckoutCustomerAttach?: CheckoutCustomerAttachResolvers<ContextType>;
+  MergedCheckoutLine?: MergedCheckoutLineResolvers<ContextType>;
   CheckoutLinesAdd?: CheckoutLinesAddResolvers<ContextType>;
   CheckoutLinesUpdate?: CheckoutLinesUpdateResolvers<ContextType>;
   CheckoutLineDelete?: CheckoutLineDeleteResolvers<ContextType>;

@@ -64,9 +64,24 @@ describe('an expired token', () => {
     storeExpired();
     browser.cookies.set('sonde.organizationCountry', 'DE');
     storedSession.open();
-    expect([...browser.local.keys()]).toEqual(['sonde.endedSession']);
+    expect([...browser.local.keys()]).toEqual(['sonde.endedSession', 'sonde.sessionEnded']);
     expect([...browser.cookies]).toEqual([]);
     expect(reported).toEqual([]);
+  });
+
+  it('is told until somebody signs in, unless the page’s notice was closed', () => {
+    const told = () => browser.local.get('sonde.sessionEnded');
+    storeExpired();
+    storedSession.open();
+    expect(told()).toBe('1');
+    storedSession.keep(ada);
+    expect(told()).toBeUndefined();
+    storedSession.end(ada.token);
+    expect(told()).toBe('1');
+    browser.local.set('sonde.sessionEnded', 'closed');
+    storeExpired();
+    storedSession.open();
+    expect(told()).toBe('closed');
   });
 
   it('returns the checkouts to the same person', () => {

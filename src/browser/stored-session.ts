@@ -9,6 +9,8 @@ const keys = {
   token: 'sonde.authToken',
   organizationSlug: 'sonde.organizationSlug',
   ended: 'sonde.endedSession',
+  /** `public/page.js` tells the person on whichever page they are, until they sign in or close it. */
+  told: 'sonde.sessionEnded',
 } as const;
 
 /** Notifies this page, because `storage` events only reach other tabs; `public/page.js` and views listen. */
@@ -31,6 +33,11 @@ function forgetTokens(): void {
   lastingStorage.write(keys.organizationSlug, null);
   writeCookie(`${organizationCountryCookie}=; Max-Age=0`);
   changed();
+}
+
+function endSession(): void {
+  if (lastingStorage.read(keys.told) === null) lastingStorage.write(keys.told, '1');
+  forgetTokens();
 }
 
 /** The `sub` of a token; null if unreadable. The server checks everything that depends on it. */
@@ -81,6 +88,7 @@ export const storedSession = {
   keep(token: AuthToken): boolean {
     const isStored = lastingStorage.write(keys.token, JSON.stringify(token));
     lastingStorage.write(keys.organizationSlug, token.organizationSlug);
+    lastingStorage.write(keys.told, null);
     giveBack(token.token);
     changed();
     return isStored;
@@ -98,7 +106,7 @@ export const storedSession = {
     const judged = judgeStoredToken(lastingStorage.read(keys.token), nowSeconds());
     if (judged.status === 'expired') {
       putAside(storedCheckout.forgetAll(), judged.token.token);
-      forgetTokens();
+      endSession();
     } else if (judged.status === 'invalid' && judged.isDamaged) {
       reportError('The stored auth token has no token value.');
       forgetTokens();
@@ -106,7 +114,7 @@ export const storedSession = {
   },
   /** Ends a session whose token the store refused, unless another tab has stored a newer one. */
   end(refused: string): void {
-    if (storedSession.token() === refused) forgetTokens();
+    if (storedSession.token() === refused) endSession();
   },
   forgetEverything(): void {
     storedCheckout.forgetAll();

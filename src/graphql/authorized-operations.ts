@@ -13,6 +13,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   CheckoutComplete: true,
   CheckoutContinue: false,
   CheckoutCreate: true,
+  CheckoutCustomerAttach: true,
   CheckoutEmailUpdate: false,
   CheckoutLanguageCodeUpdate: false,
   CheckoutLineDelete: true,

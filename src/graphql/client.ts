@@ -7,9 +7,9 @@ import {
   type Exchange,
   type OperationResult,
 } from 'urql';
-import { BusyError } from '@sonde/machines/flow';
+import { BusyError, SessionEndedError } from '@sonde/machines/flow';
 import { repeatExchange } from './repeat.ts';
-import { sessionExchange } from './session-exchange.ts';
+import { isPermissionDenied, sessionExchange } from './session-exchange.ts';
 import { storeFetch } from './store-fetch.ts';
 
 /** The views' only access to the store API: POST /graphql/ with operationName, variables and query. */
@@ -22,10 +22,12 @@ export function createClient(url: string, cache?: Exchange): Client {
   });
 }
 
-const reasonOf = (error: CombinedError | undefined): Error =>
-  error?.networkError instanceof BusyError
+function reasonOf(error: CombinedError | undefined): Error {
+  if (isPermissionDenied(error)) return new SessionEndedError();
+  return error?.networkError instanceof BusyError
     ? error.networkError
     : (error ?? new Error('The answer has no data.'));
+}
 
 function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
   if (error || !data) throw reasonOf(error);

@@ -312,6 +312,8 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
+  /** The organization's plan is billed in another currency than this shop's. */
+  | 'OTHER_CURRENCY'
   /** Sales makes this change, or takes this order. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'

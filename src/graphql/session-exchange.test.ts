@@ -64,6 +64,13 @@ describe('a shop that refuses the token', () => {
     expect(browser.events).toEqual(expect.arrayContaining(['sonde:session', 'sonde:auth-error']));
   });
 
+  it('is no lost connection: the flow learns that the session has ended', async () => {
+    const { query } = await import('./client.ts');
+    const { SessionEndedError } = await import('@sonde/machines/flow');
+    answer = () => denied();
+    await expect(query(createClient('/graphql/'), me, {})).rejects.toBeInstanceOf(SessionEndedError);
+  });
+
   it('before another tab signed in again changes nothing', async () => {
     const newer = tokenOf('ada', { id: 'two' });
     answer = () => {

@@ -21,6 +21,14 @@ export type LoginNonceRedeemMutationVariables = Exact<{
 
 export type LoginNonceRedeemMutation = { readonly loginNonceRedeem: { readonly accountErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.AccountErrorCode }> } };
 
+export type CheckoutCustomerAttachMutationVariables = Exact<{
+  country: Types.CountryCode;
+  checkoutId?: string | null | undefined;
+}>;
+
+
+export type CheckoutCustomerAttachMutation = { readonly checkoutCustomerAttach: { readonly checkoutErrors: ReadonlyArray<{ readonly code: Types.CheckoutErrorCode }>, readonly checkout: { readonly token: string, readonly lines: ReadonlyArray<{ readonly quantity: number }> } | null, readonly mergedLines: ReadonlyArray<{ readonly quantityBefore: number, readonly quantityElsewhere: number, readonly quantity: number, readonly variant: { readonly sku: string, readonly name: string, readonly product: { readonly name: string } } }> } };
+
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
@@ -28,3 +36,5 @@ export type TypedDocument<Data, Variables> = string & {
 export const TokenRevokeDocument = ("mutation TokenRevoke($token:String!){tokenRevoke(token:$token){accountErrors{field code}}}") as TypedDocument<TokenRevokeMutation, TokenRevokeMutationVariables>;
 
 export const LoginNonceRedeemDocument = ("mutation LoginNonceRedeem($nonce:String!){loginNonceRedeem(nonce:$nonce){accountErrors{field code}}}") as TypedDocument<LoginNonceRedeemMutation, LoginNonceRedeemMutationVariables>;
+
+export const CheckoutCustomerAttachDocument = ("mutation CheckoutCustomerAttach($country:CountryCode!$checkoutId:ID){checkoutCustomerAttach(country:$country checkoutId:$checkoutId){checkoutErrors{code}checkout{token lines{quantity}}mergedLines{quantityBefore quantityElsewhere quantity variant{sku name product{name}}}}}") as TypedDocument<CheckoutCustomerAttachMutation, CheckoutCustomerAttachMutationVariables>;

@@ -1,6 +1,5 @@
-import { CombinedError } from 'urql';
+import { SessionEndedError } from '@sonde/machines/flow';
 import { lazyImport } from '../browser/lazy-import.ts';
-import { isPermissionDenied } from '../graphql/session-exchange.ts';
 
 /** What comes with the cache of the person's answers. */
 export const loadAnswers = () => lazyImport(() => import('../graphql/account-answers.ts'));
@@ -12,7 +11,7 @@ export async function unlessDenied<Answer>(
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof CombinedError && isPermissionDenied(error)) return { status: 'denied' };
+    if (error instanceof SessionEndedError) return { status: 'denied' };
     throw error;
   }
 }

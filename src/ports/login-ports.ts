@@ -1,21 +1,27 @@
-import { CombinedError } from 'urql';
+import { SessionEndedError } from '@sonde/machines/flow';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
-import type { LoginInput, LoginPorts, IdentifiedVisitor } from '@sonde/machines/login';
+import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedArticle } from '@sonde/machines/login';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { keptInvitation } from '../browser/kept-invitation.ts';
 import { openPage } from '../browser/open-page.ts';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
 import { reportError } from '../browser/report-error.ts';
+import { storedCheckout } from '../browser/stored-checkout.ts';
 import { storedSession } from '../browser/stored-session.ts';
 import { UserQueryDocument } from '../graphql/account.generated.ts';
 import { mutate, query } from '../graphql/client.ts';
-import { isPermissionDenied } from '../graphql/session-exchange.ts';
-import { LoginNonceRedeemDocument, TokenRevokeDocument } from '../graphql/sign-in.generated.ts';
+import type { CountryCode } from '../graphql/schema.generated.ts';
+import {
+  CheckoutCustomerAttachDocument,
+  LoginNonceRedeemDocument,
+  TokenRevokeDocument,
+} from '../graphql/sign-in.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { paths } from '../page/paths.ts';
+import { checkoutIdOf } from './to-api.ts';
 
 /** Where the page stands between the account service and the shop. */
 export interface LoginSurroundings {
@@ -69,9 +75,29 @@ async function identifyVisitor(): Promise<IdentifiedVisitor> {
     const countries = (chosen.length > 0 ? chosen : organizations).map(({ country }) => country.code);
     return { status: 'known', organizationCountry: organizationCountryOf(countries) };
   } catch (error) {
-    if (error instanceof CombinedError && isPermissionDenied(error)) return { status: 'denied' };
+    if (error instanceof SessionEndedError) return { status: 'denied' };
     throw error;
   }
+}
+
+/** The cart of this browser, or the one that the visitor used last; one that is somebody else's is forgotten. */
+async function attachCheckout(country: string): Promise<readonly MergedArticle[]> {
+  const own = storedCheckout.token();
+  const { checkoutCustomerAttach } = await mutate(storeClient, CheckoutCustomerAttachDocument, {
+    country: country as CountryCode,
+    checkoutId: own && checkoutIdOf(own),
+  });
+  const { checkout, checkoutErrors, mergedLines } = checkoutCustomerAttach;
+  if (checkout !== null) {
+    await storedCheckout.remember(checkout.token);
+    storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  } else if (checkoutErrors.some(({ code }) => code === 'NOT_FOUND')) storedCheckout.forgetAll();
+  return mergedLines.map(({ variant, ...quantities }) => ({
+    sku: variant.sku,
+    productName: variant.product.name,
+    variantName: variant.name,
+    ...quantities,
+  }));
 }
 
 /** What the flow asks of the browser, the shop and the account service. */
@@ -106,6 +132,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     identifyVisitor,
     keepOrganizationCountry: async ({ country }) =>
       storedSession.keepOrganizationCountry(country, longestTokenLife),
+    attachCheckout: () => attachCheckout(locale.country),
     openLocation: async ({ location: address }) => location.replace(address),
     async refuseLogin() {
       pendingLogin.clear();

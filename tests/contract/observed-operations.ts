@@ -21,6 +21,10 @@ const observed: Readonly<Record<string, string>> = {
     chosenSavedPaymentMethod { ... on CreditCard { id } }
   }`,
   CheckoutComplete: '{ order { id token } }',
+  CheckoutCustomerAttach: `{
+    checkoutErrors { field reason most }
+    checkout { id email bundleType voucherCode shippingAddress { postalCode } lines { variant { sku } } }
+  }`,
   CheckoutLine: '{ totalPriceDiscounted { gross { amount } } unitPricing { onSale } }',
   PaymentGateway: '{ gateway }',
   TaxedMoney: '{ tax { amount } }',

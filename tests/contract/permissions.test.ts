@@ -48,6 +48,8 @@ type Policy =
   | 'SELF'
   /** A checkout: its owner, and signed-out clients with its token. */
   | 'CHECKOUT'
+  /** The checkout that a person has signed in with: theirs, or one of nobody's. */
+  | 'ATTACHED'
   /** Whatever its token gives access to, for everyone. */
   | 'BEARER'
   /** A membership: its person. */
@@ -75,6 +77,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   organizationInvitationAccept: 'BEARER',
   checkout: 'CHECKOUT',
   checkoutContinue: 'CHECKOUT',
+  checkoutCustomerAttach: 'ATTACHED',
   checkoutLinesAdd: 'CHECKOUT',
   checkoutLinesUpdate: 'CHECKOUT',
   checkoutLineDelete: 'CHECKOUT',
@@ -310,6 +313,41 @@ describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
       const before = await row();
       await ask(field, isMutation, own, roles[role]);
       expect(await row()).toEqual(before);
+    }
+  });
+});
+
+describe.each(about('ATTACHED'))('$field.name', ({ field, isMutation }) => {
+  const asked = (own: { readonly checkoutId: string | null }, role: Role) =>
+    ask(field, isMutation, { ...own, country: 'US' }, roles[role]);
+
+  it('gives each role their own checkout or nobody’s, and nothing of others', async () => {
+    const foreign = await checkoutOf('individual@solo.example');
+    const ofOtherOrganization = await checkoutOf('two@clinic.example');
+    const before = [await snapshot('individual@solo.example'), await snapshot('two@clinic.example')];
+    for (const role of roleNames) {
+      const missing = await asked(missingCheckout, role);
+      expect({ role, foreign: await asked(foreign, role) }).toEqual({ role, foreign: missing });
+      expect({ role, other: await asked(ofOtherOrganization, role) }).toEqual({ role, other: missing });
+      for (const email of [null, roles[role]]) {
+        const own = await checkoutOf(email);
+        const checkout = role === 'anonymous' ? null : { id: own.checkoutId };
+        expect({ role, own: await asked(own, role) }).toMatchObject({ role, own: { checkout } });
+      }
+    }
+    expect([await snapshot('individual@solo.example'), await snapshot('two@clinic.example')]).toEqual(before);
+  });
+
+  it('changes nothing that has ended, and nothing without a person', async () => {
+    for (const role of roleNames) {
+      const own = await checkoutOf(null);
+      const { sql } = shop.database;
+      if (role !== 'anonymous')
+        await sql`update checkout set expires_at = ${now}, version = version + 1 where token_hash = sha256(${own.token}::bytea)`;
+      const row = () => sql`select * from checkout where token_hash = sha256(${own.token}::bytea)`;
+      const before = await row();
+      await asked(own, role);
+      expect({ role, row: await row() }).toEqual({ role, row: before });
     }
   });
 });

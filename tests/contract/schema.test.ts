@@ -297,6 +297,7 @@ describe('the operations of the storefront', () => {
       'CheckoutComplete',
       'CheckoutContinue',
       'CheckoutCreate',
+      'CheckoutCustomerAttach',
       'CheckoutEmailUpdate',
       'CheckoutLanguageCodeUpdate',
       'CheckoutLineDelete',

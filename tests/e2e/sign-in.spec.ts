@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { isAuthorized } from '../../src/graphql/authorized-operations.ts';
+import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ProductPage } from './pages/product-page.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 import { enterPassword } from './sign-in.ts';
 
@@ -79,25 +84,60 @@ test('every tab shows who is signed in', async ({ page, context }) => {
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('the token is in no URL and only in the requests that need it', async ({ page }) => {
+test('a signed-in crawl has the token in no URL, and in its header for the listed operations alone', async ({
+  page,
+  email,
+}) => {
   const told: string[] = [];
-  const authorized: string[] = [];
+  const sent = new Map<string, Set<boolean>>();
+  const elsewhere: string[] = [];
   const look = async (request: Request) => {
     const { authorization, ...headers } = await request.allHeaders();
     told.push(request.url(), JSON.stringify(headers), request.postData() ?? '');
-    if (authorization !== undefined)
-      authorized.push((request.postDataJSON() as { readonly operationName: string }).operationName);
+    if (new URL(request.url()).pathname === '/graphql/') {
+      const { operationName } = request.postDataJSON() as { readonly operationName: string };
+      sent.set(operationName, (sent.get(operationName) ?? new Set()).add(authorization !== undefined));
+    } else if (authorization !== undefined) elsewhere.push(request.url());
   };
-  page.on('request', (request) => void look(request).catch(() => undefined));
-  await signIn(page, '/us/en/');
+  const looks: Promise<void>[] = [];
+  page.on('request', (request) => looks.push(look(request).catch(() => undefined)));
+  await signIn(page, '/us/en/', 'distributor@trade.example');
   const token = await storedToken(page);
   const addresses = await page.evaluate(() => [location.href, document.referrer]);
-  for (const path of ['/us/en/product/iq3/', '/us/en/cart/', '/us/en/checkout/', '/us/en/form/demo/']) {
+  for (const path of ['/us/en/accessories/', '/us/en/form/demo/', '/us/en/my-account/']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
   }
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await new CartPage(page).line('Sonde IQ3').more.click();
+  await expect(new CartPage(page).line('Sonde IQ3').quantity).toHaveValue('2');
+  const checkout = new CheckoutPage(page);
+  await checkout.open();
+  await checkout.email.fill(email);
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await Promise.all(looks);
+
   expect([...told, ...addresses].filter((text) => text.includes(token))).toEqual([]);
-  expect(new Set(authorized)).toEqual(new Set(['UserQuery']));
+  expect(elsewhere).toEqual([]);
+  expect(Object.fromEntries([...sent].map(([name, headers]) => [name, [...headers]]))).toEqual(
+    Object.fromEntries([...sent.keys()].map((name) => [name, [isAuthorized(name)]])),
+  );
+  expect([...sent.keys()]).toEqual(
+    expect.arrayContaining([
+      'UserQuery',
+      'CheckoutCustomerAttach',
+      'CheckoutCreate',
+      'CheckoutLinesUpdate',
+      'CheckoutEmailUpdate',
+      'CheckoutShippingAddressUpdate',
+      'CheckoutShippingMethodUpdate',
+    ]),
+  );
 });
 
 test.describe('a redirect that this tab did not start', () => {

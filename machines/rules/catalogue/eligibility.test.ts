@@ -129,6 +129,14 @@ describe('a trial', () => {
     expect(answer({ ...change, action: 'FREE_TRIAL' }, buyer)).toBe(expected);
   });
 
+  it('of a plan for an organization is its administrators’ decision', () => {
+    const trial = { action: 'FREE_TRIAL', productLine: null } as const;
+    const lapsed = { organization: { ...clinic, subscriptionStatus: null } };
+    expect(answer(trial, memberWith(lapsed))).toBe('NO_PERMISSIONS');
+    expect(answer(trial, memberWith({ ...lapsed, isOrganizationAdmin: true }))).toBe('allowed');
+    expect(answer(trial, { kind: 'USER', membership: null })).toBe('allowed');
+  });
+
   it('with a probe is for new users only', () => {
     expect(answer({ action: 'NEW_USER_WITH_TRIAL' }, adminOf())).toBe(
       'OPERATION_NOT_ALLOWED EXTRA_PROBE UPGRADE',

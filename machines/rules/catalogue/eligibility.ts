@@ -62,6 +62,12 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
   return asNewUser.allowed ? mayTry(request, buyer) : asNewUser;
 }
 
+/** The plan that is tried becomes the organization's, if the buyer has one. */
+function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  const isDecidedByOthers = membershipOf(buyer)?.isOrganizationAdmin === false;
+  return isDecidedByOthers ? refused('NO_PERMISSIONS') : mayTry(request, buyer);
+}
+
 /** A rule for organization admins; other buyers are refused before it runs. */
 type AdminRule = (request: EligibilityRequest, organization: BuyerOrganization) => Eligibility;
 
@@ -127,7 +133,7 @@ const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
   NEW_USER: mayStartAsNewUser,
   NEW_USER_WITHOUT_TRIAL: mayStartAsNewUser,
   NEW_USER_WITH_TRIAL: mayStartWithTrial,
-  FREE_TRIAL: mayTry,
+  FREE_TRIAL: mayStartFreeTrial,
   RENEWAL: forAdmins(mayRenew),
   UPGRADE: forAdmins(mayUpgrade),
   EXPANSION: forAdmins(mayExpand),

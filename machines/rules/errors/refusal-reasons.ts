@@ -44,6 +44,7 @@ const cartReasons = [
   'CHANGED_ELSEWHERE',
   'CONTINUED_ELSEWHERE',
   'OTHER_COUNTRY',
+  'OTHER_CURRENCY',
   'ASK_SALES',
   'TOO_MANY_TRIES',
 ] as const;

@@ -1,4 +1,4 @@
-import type { LoginInput } from '../../login/index.ts';
+import type { LoginInput, MergedArticle } from '../../login/index.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
 
 const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
@@ -19,6 +19,17 @@ const back: LoginInput = {
   hash: `#${token}&organization_slug=lakeside-clinic&state=${state}`,
   pending: { state, beganAtSeconds: 1000 },
 };
+
+const mergedArticles: readonly MergedArticle[] = [
+  {
+    sku: 'IQ3-USBC',
+    productName: 'Sonde IQ3',
+    variantName: 'USB-C',
+    quantityBefore: 1,
+    quantityElsewhere: 2,
+    quantity: 1,
+  },
+];
 
 export const loginScenario: Scenario = {
   inputs: {
@@ -52,6 +63,7 @@ export const loginScenario: Scenario = {
   },
   events: [
     { sentence: 'the visitor confirms signing out', event: { type: 'signOut.confirmed' } },
+    { sentence: 'the visitor has read what changed', event: { type: 'merge.acknowledged' } },
     { sentence: 'the visitor tries again', event: { type: 'retry.requested' } },
     { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
     { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
@@ -107,6 +119,13 @@ export const loginScenario: Scenario = {
       outcomes: {
         kept: answers('the browser keeps the country'),
         silent: silence('the browser does not keep the country'),
+      },
+    },
+    attachCheckout: {
+      outcomes: {
+        attached: answers('the shop keeps the cart for the visitor', []),
+        merged: answers('the shop merges the cart with one that the visitor had before', mergedArticles),
+        silent: silence('the shop does not answer'),
       },
     },
     openLocation: {

@@ -57,7 +57,7 @@ function apiGateway(method: PaymentMethod, gateway: Gateway | null): readonly Pa
 }
 
 /** Whose words a checkout is said in. */
-function speechOf({ stored: { country, language }, catalogue }: PricedCheckout) {
+export function speechOf({ stored: { country, language }, catalogue }: PricedCheckout) {
   return { country, language: textLanguageIn(country, language), catalogue };
 }
 

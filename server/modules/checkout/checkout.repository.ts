@@ -149,7 +149,8 @@ async function insertCheckout(
   return row === undefined ? null : checkoutFromRow(row);
 }
 
-async function updateCheckout(
+/** Writes a change of a checkout that is still as it was loaded; null, and nothing is written, where it isn't. */
+export async function updateCheckout(
   sql: AnySql,
   { checkout: { id, version, placements }, catalogueRevision }: LoadedCheckout,
   change: CheckoutChange,
@@ -190,7 +191,7 @@ const adoptedDays = daysKept(true) - daysKept(false);
 const millisecondsPerDay = 86_400_000;
 
 /** What a checkout of nobody gets with the next change of a person: it is theirs, and kept for as long as theirs are. */
-const adoption = (
+export const adoption = (
   { checkout: { userId, expiresAt } }: LoadedCheckout,
   person: Person | null,
 ): CheckoutChange =>

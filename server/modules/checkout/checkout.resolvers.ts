@@ -7,10 +7,11 @@ import type { RequestFacts } from '../../kernel/request-facts.ts';
 import type { CheckoutLineInput, Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { choosePayment } from './choose-payment.ts';
 import { apiCheckout } from './api-checkout.ts';
+import { attachCheckout } from './attach-checkout.ts';
 import { askedBy } from './asked-by.ts';
 import { answerWith } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
-import { checkoutPayload, refusalFields } from './checkout-payload.ts';
+import { attachPayload, checkoutPayload, refusalFields } from './checkout-payload.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { continueCheckout } from './continue-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -72,6 +73,10 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
         await continueCheckout(await askedBy(services, facts), tokenOf(checkoutId)),
         services,
       );
+    },
+    async checkoutCustomerAttach(_parent, { country, checkoutId }, facts) {
+      const own = checkoutId == null ? null : tokenOf(checkoutId);
+      return attachPayload(await attachCheckout(await askedBy(services, facts), country, own), services);
     },
     async checkoutLinesAdd(_parent, { checkoutId, lines }, facts) {
       return checkoutPayload(

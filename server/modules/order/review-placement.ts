@@ -56,6 +56,13 @@ function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckou
   };
 }
 
+/** Seats are charged with the plan that runs, so what cannot be added to its price is refused before it is paid. */
+function isInCurrencyOfPlan({ stored, membership, bundleType }: PricedCheckout): boolean {
+  const rule: BundleRule | null = bundleType && bundleTable[bundleType];
+  const price = membership?.organization.subscription?.price ?? null;
+  return rule?.action !== 'EXPANSION' || price === null || price.gross.currency === stored.currency;
+}
+
 /** Whether everybody in the organization, and everybody who is invited, has a seat in the plan that is ordered for it. */
 function hasSeatsForAll(checkout: PricedCheckout): boolean {
   const plan = saleOfCheckout(checkout)?.plan ?? null;
@@ -74,6 +81,8 @@ const reviewBundle: Review = ({ checkout }) => {
     orderRequest({ bundleType, country: stored.country, lines: ordered }, device, expansionOf(checkout)),
     buyer,
   );
+  if (eligibility.allowed && !isInCurrencyOfPlan(checkout))
+    return [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OTHER_CURRENCY')];
   if (eligibility.allowed) return hasSeatsForAll(checkout) ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines')];
   return [refusal(eligibility.code, 'lines', eligibility.offers.includes('SALES') ? 'ASK_SALES' : null)];
 };

@@ -94,7 +94,9 @@ export const checkoutIsland = island(
   Checkout,
   'with the page',
   async ({ served, linkedToken }) => {
-    const isRestored = [linkedToken, storedCheckout.token()].some(isFlowStored);
+    // What was drawn runs first, also where this browser has just forgotten its checkout with an ended session.
+    const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
+    const isRestored = tokens.some(isFlowStored);
     if (served?.areLaterScreensShown || isRestored) await loadLaterScreens();
   },
 );

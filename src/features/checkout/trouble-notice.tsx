@@ -7,18 +7,14 @@ function comeIntoSight(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Nobody answered the last press: the same button goes on, and this stands after it, so that nothing moves away. */
+/** Nobody answered the last press, or nobody is signed in any more: the same button goes on, and this stands after it, so that nothing moves away. */
 export function TroubleNotice({ trouble }: { trouble: Trouble | null }) {
   const { t } = useLingui();
   const textOf = useTroubleText();
   if (trouble === null || trouble.kind === 'refused') return null;
+  const titles = { busy: t`One moment, please`, connection: t`No connection`, session: undefined };
   return (
-    <Notice
-      ref={comeIntoSight}
-      tone="attention"
-      role="alert"
-      title={trouble.kind === 'busy' ? t`One moment, please` : t`No connection`}
-    >
+    <Notice ref={comeIntoSight} tone="attention" role="alert" title={titles[trouble.kind]}>
       <p>{textOf(trouble)}</p>
       <p>
         <Trans>Everything you entered is saved.</Trans>

@@ -8,6 +8,7 @@ import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { MergedCarts } from './merged-carts.tsx';
 
 interface RunningLoginProps {
   readonly snapshot: LoginSnapshot;
@@ -74,6 +75,8 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
           )}
         </p>
       );
+    case 'merged':
+      return <MergedCarts articles={snapshot.context.mergedArticles} send={send} />;
     case 'confirming':
       return <Confirming send={send} />;
     case 'unanswered':

@@ -8,6 +8,7 @@ import { CountryNotAvailable } from './country-not-available.tsx';
 import { LanguageNotAvailable } from './language-not-available.tsx';
 import { Logo } from './logo.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
+import { SessionEnded } from './session-ended.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './store-shell.module.css';
@@ -43,6 +44,7 @@ export function StoreShell({ banner, children }: StoreShellProps) {
           <SiteHeader />
           {locale.country === defaultCountryCode && <CountryNotAvailable />}
           <LanguageNotAvailable />
+          <SessionEnded />
         </>
       }
       footer={<SiteFooter />}

@@ -33,6 +33,8 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   CHANGED_ELSEWHERE: () => msg`Your cart was changed somewhere else at the same time. Try again.`,
   CONTINUED_ELSEWHERE: () =>
     msg`This checkout is open in another browser. Reload the page to continue it here.`,
+  OTHER_CURRENCY: () =>
+    msg`Your organization’s plan is billed in another currency. Add seats in the shop of your organization’s country.`,
   ASK_SALES: () => msg`Our sales team makes this change for you. Please contact us.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };

@@ -9,6 +9,8 @@ export function useTroubleText(): (trouble: Trouble) => string | null {
     switch (trouble.kind) {
       case 'connection':
         return t`We couldn’t reach the shop. Please try again.`;
+      case 'session':
+        return t`You were signed out because your session has ended. Sign in again to continue.`;
       case 'busy':
         return t`The shop is busy right now. Please try again in ${plural(trouble.retryAfterSeconds, { one: '# second', other: '# seconds' })}.`;
       case 'refused':

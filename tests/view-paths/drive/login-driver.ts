@@ -13,6 +13,7 @@ function deedsOn(page: Page): Deeds<LoginEvent, LoginSnapshot> {
   const store = (token: string | null) => storeInOtherTab(page, token);
   return {
     'signOut.confirmed': { perform: () => page.getByRole('button', { name: 'Sign out' }).click() },
+    'merge.acknowledged': { perform: () => page.getByRole('button', { name: 'Continue' }).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
     'session.begun.elsewhere': { perform: () => store(otherToken) },
     'session.ended.elsewhere': { perform: () => store(null) },
@@ -24,6 +25,7 @@ export function loginDriver(page: Page): FlowDriver {
   return flowDriver(deedsOn(page), (snapshot: LoginSnapshot) => {
     const screen = loginScreenOf(snapshot);
     if (screen === 'waiting') return page.getByRole('status');
+    if (screen === 'merged') return page.getByText('so we’ve combined the two');
     if (screen === 'confirming') return page.getByText('Do you want to sign out?');
     return page.getByRole('alert').filter({ hasText: alerts[screen] });
   });

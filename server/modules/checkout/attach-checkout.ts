@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { referencesOf } from '@sonde/machines/rules/checkout';
+import { bundleTable, bundleTypeForLines, mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { Person } from '../people/person.model.ts';
+import { answerWith, changedElsewhere, closedRefusal, notFound } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+import type { LineSources } from './change-lines.ts';
+import { buyerOfLines } from './checkout-buyer.ts';
+import type { CheckoutChange, StoredCheckout, StoredLine } from './checkout.model.ts';
+import { adoption, updateCheckout } from './checkout.repository.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import type { LoadedCheckout } from './loaded-checkout.ts';
+import { decideAndWrite, stale } from './decide-and-write.ts';
+import { presentLines } from './line-limits.ts';
+import { changesOfMerging, type MayBeTogether, type MergedLine, mergeLines } from './merge-lines.ts';
+import { bundleLine, kindOf } from './offered-line.ts';
+import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
+import { beginningOf } from './returning-buyer.ts';
+
+/** The checkout of a person who has signed in, and what merging two carts changed. */
+export interface AttachedCheckout extends CheckoutAnswer {
+  readonly mergedLines: readonly MergedLine[];
+}
+
+interface Found {
+  /** The checkout of the browser; null if it has none that the person may have. */
+  readonly own: LoadedCheckout | null;
+  readonly other: OtherCheckout | null;
+  readonly isRemembered: false;
+}
+
+interface Attachment {
+  readonly change: CheckoutChange;
+  /** The other checkout if it goes up in this one. */
+  readonly merged: StoredCheckout | null;
+  readonly mergedLines: readonly MergedLine[];
+}
+
+const nothingMerged: Pick<Attachment, 'merged' | 'mergedLines'> = { merged: null, mergedLines: [] };
+
+/** Whether the buyer may start what the lines are. Seats are judged with the organization's plan when they are ordered. */
+function mayStartLines(
+  lines: readonly StoredLine[],
+  { checkout }: LoadedCheckout,
+  { person, catalogue, now }: { readonly person: Person; readonly catalogue: Catalogue; readonly now: Date },
+): boolean {
+  const offered = presentLines(lines, { catalogue, country: checkout.country });
+  const { buyer } = buyerOfLines(offered.map(bundleLine), person, checkout, catalogue, now);
+  const bundleType = bundleTypeForLines(offered.map(bundleLine), buyer);
+  if (bundleType === null) return false;
+  if (bundleTable[bundleType].action === 'EXPANSION') return true;
+  const device = offered.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
+  const ordered = offered.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
+  return mayStart(orderRequest({ bundleType, country: checkout.country, lines: ordered }, device), buyer)
+    .allowed;
+}
+
+/** Everything about the buyer that the other checkout knows, for one that knows nothing. */
+const buyerIn = (other: StoredCheckout): CheckoutChange => ({
+  email: other.email,
+  marketingOptIn: other.marketingOptIn,
+  organizationName: other.organizationName,
+  ...referencesOf(other),
+  shippingAddress: other.shippingAddress,
+  billingAddress: other.billingAddress,
+  shippingMethodId: other.shippingMethodId,
+  taxId: other.taxId,
+});
+
+const isBlank = ({ email, shippingAddress, billingAddress }: StoredCheckout): boolean =>
+  email === '' && shippingAddress === null && billingAddress === null;
+
+/** Newer lines win; a code is kept, and an order that is being paid is left alone. */
+function merge(
+  loaded: LoadedCheckout,
+  { checkout: elsewhere, isNewer }: OtherCheckout,
+  catalogue: Catalogue,
+  mayStartThem: MayBeTogether,
+): Attachment {
+  const { checkout } = loaded;
+  const sources: LineSources = { catalogue, country: checkout.country, newId: randomUUID };
+  const [newer, older] = isNewer ? [elsewhere.lines, checkout.lines] : [checkout.lines, elsewhere.lines];
+  const mayBeTogether: MayBeTogether = (lines) => mayStartThem(lines) || !mayStartThem(newer);
+  const lines = mergeLines(newer, older, sources, mayBeTogether);
+  return {
+    change: { lines, voucherCode: checkout.voucherCode ?? elsewhere.voucherCode },
+    merged: elsewhere,
+    mergedLines: changesOfMerging(
+      { before: checkout.lines, elsewhere: elsewhere.lines, merged: lines },
+      sources,
+    ),
+  };
+}
+
+/** What signing in does to the browser's own checkout. */
+async function attachment(
+  services: CheckoutServices,
+  person: Person,
+  own: LoadedCheckout,
+  other: OtherCheckout | null,
+): Promise<Attachment> {
+  const { checkout } = own;
+  const now = services.now();
+  const catalogue = await services.catalogue.current(own.catalogueRevision);
+  const { change, ...merging } =
+    other === null || checkout.placements > 0
+      ? { change: {}, ...nothingMerged }
+      : merge(own, other, catalogue, (lines) => mayStartLines(lines, own, { person, catalogue, now }));
+  if (!isBlank(checkout) || checkout.placements > 0) return { change, ...merging };
+  const known =
+    merging.merged !== null && !isBlank(merging.merged)
+      ? buyerIn(merging.merged)
+      : await beginningOf(services, person, { ...checkout, ...change }, catalogue);
+  return { change: { ...known, ...change }, ...merging };
+}
+
+const isTaken = ({ own, other }: Found): boolean =>
+  own !== null && (own.checkout.lines.length > 0 || other === null);
+
+/**
+ * Gives a person who has signed in their checkout. The browser's becomes theirs, and takes in the lines of the one that
+ * they used last in its country; newer lines win. A browser without a checkout gets that one. `token` is the browser's, null
+ * for none; somebody else's looks like one that never was, and is refused so that the browser forgets it.
+ */
+export async function attachCheckout(
+  services: CheckoutServices,
+  country: string,
+  token: string | null,
+): Promise<AttachedCheckout> {
+  const { sql, checkouts, deriveToken } = services;
+  const { asker: person } = checkouts;
+  if (person === null)
+    return { refusals: [refusal('NO_PERMISSIONS', null)], checkout: null, mergedLines: [] };
+  const now = services.now();
+  let refusals: readonly Refusal[] = [];
+
+  const outcome = await decideAndWrite<
+    Found,
+    Attachment | null,
+    { found: Found; mergedLines: readonly MergedLine[] }
+  >({
+    async load() {
+      const loaded = token === null ? null : await checkouts.load(token);
+      const closed = loaded && closedRefusal(loaded.checkout, now);
+      refusals = token !== null && loaded === null ? notFound.refusals : closed ? [closed] : [];
+      const own = closed ? null : loaded;
+      const where = { country: own?.checkout.country ?? country, ownId: own?.checkout.id ?? null, now };
+      return { own, other: await readOtherCheckout(sql, person.id, where), isRemembered: false };
+    },
+    async decide(found) {
+      const { own, other } = found;
+      const change = own !== null && isTaken(found) ? await attachment(services, person, own, other) : null;
+      return { ok: true, change };
+    },
+    async write(found, attached) {
+      const { own } = found;
+      if (own === null || attached === null) return { ok: true, done: { found, mergedLines: [] } };
+      const { merged, mergedLines } = attached;
+      const change = { ...adoption(own, person), ...attached.change };
+      if (Object.keys(change).length === 0) return { ok: true, done: { found, mergedLines } };
+      const isWritten =
+        merged === null
+          ? (await updateCheckout(sql, own, change)) !== null
+          : await writeMerged(
+              sql,
+              own.checkout,
+              merged,
+              async (transaction) => (await updateCheckout(transaction, own, change)) !== null,
+            );
+      return isWritten ? { ok: true, done: { found, mergedLines } } : stale;
+    },
+  });
+  if (outcome.status !== 'done') return { refusals: [changedElsewhere], checkout: null, mergedLines: [] };
+  const { found, mergedLines } = outcome.done;
+  const shown = isTaken(found) ? found.own?.checkout : found.other?.checkout;
+  if (shown === undefined) return { refusals, checkout: null, mergedLines };
+  return { ...(await answerWith(services, deriveToken('checkout', shown.id), refusals)), mergedLines };
+}
