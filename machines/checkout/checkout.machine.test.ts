@@ -113,6 +113,7 @@ describe('the purchase', () => {
           checkoutId,
           idempotencyKey: 'key-1',
           shownTotal: { amount: 431_900, currency: 'USD' },
+          shownPayment: { method: 'CREDIT_CARD', token: 'pm_1' },
           attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
         },
       ],

@@ -1,11 +1,12 @@
 import type { CheckoutLookup } from '../cart/index.ts';
-import { answerOf, rejectionOf } from '../flow/index.ts';
+import { answerOf } from '../flow/index.ts';
 import { checkoutChart } from './checkout.actions.ts';
 import { billingFormInput, lookupInput, shippingFormInput, voucherInput } from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
 import { elsewhereState } from './states/elsewhere.ts';
+import { loadingState, unloadedState } from './states/loading.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
 import { reviewState } from './states/review.ts';
@@ -56,42 +57,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#resuming' },
       },
       states: {
-        loading: {
-          meta: {
-            description:
-              'The shop looks up the checkout that the link names, where it did not come along with the page.',
-          },
-          always: { guard: 'wasServed', target: 'resuming' },
-          invoke: {
-            id: 'loadCheckout',
-            src: 'loadCheckout',
-            input: lookupInput,
-            onDone: [
-              {
-                guard: { type: 'isOpen', params: answerOf },
-                target: 'resuming',
-                actions: { type: 'keepCheckout', params: answerOf },
-              },
-              {
-                guard: { type: 'isPlaced', params: answerOf },
-                target: 'placed',
-                actions: { type: 'keepOrder', params: answerOf },
-              },
-              {
-                guard: { type: 'isElsewhere', params: answerOf },
-                target: 'elsewhere',
-                actions: { type: 'keepCheckout', params: answerOf },
-              },
-              { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
-              { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
-              { target: 'missing' },
-            ],
-            onError: {
-              target: 'failed.unloaded',
-              actions: { type: 'noteLostConnection', params: rejectionOf },
-            },
-          },
-        },
+        loading: loadingState,
         elsewhere: elsewhereState,
         resuming: {
           id: 'resuming',
@@ -173,12 +139,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
           initial: 'refused',
           states: {
-            unloaded: {
-              meta: { description: 'The checkout could not be loaded; the buyer may try again.' },
-              on: {
-                'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' },
-              },
-            },
+            unloaded: unloadedState,
             refused: {
               meta: {
                 description: 'The order was not created and nothing is charged; the buyer may go back to it.',

@@ -192,17 +192,38 @@ function liftScreens(snapshot: unknown): unknown {
   return { ...rest, value, context, children: { ...children, paymentForm } };
 }
 
+const isUnloaded = hasShape({ step: hasShape({ failed: isOneOf(['unloaded']) }) });
+
+/** To version 16: a placement names the payment that it is for, and what was not loaded is asked for again by itself. */
+function liftPlacement(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { value, context } = snapshot;
+  const { placement } = context;
+  return {
+    ...snapshot,
+    value: isUnloaded(value) ? { ...value, step: { failed: { unloaded: 'resting' } } } : value,
+    // One under way was sent without, and is repeated as it was sent.
+    context: {
+      ...context,
+      placement: isRecord(placement) ? { ...placement, shownPayment: null } : placement,
+    },
+  };
+}
+
+const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
+
 /** What lifts a snapshot from each version to the present one. */
 const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
-  10: (snapshot) => liftScreens(liftPayment(liftAddresses(liftReferences(snapshot)))),
-  11: (snapshot) => liftScreens(liftPayment(liftReferences(snapshot))),
+  10: (snapshot) => liftToScreens(liftPayment(liftAddresses(liftReferences(snapshot)))),
+  11: (snapshot) => liftToScreens(liftPayment(liftReferences(snapshot))),
   // In 13, steps led elsewhere, but every state in which one is kept had stayed.
-  12: (snapshot) => liftScreens(liftReferences(snapshot)),
-  13: (snapshot) => liftScreens(liftReferences(snapshot)),
-  14: liftScreens,
+  12: (snapshot) => liftToScreens(liftReferences(snapshot)),
+  13: (snapshot) => liftToScreens(liftReferences(snapshot)),
+  14: liftToScreens,
+  15: liftPlacement,
 };
 
-/** Lifts a snapshot of version 10 to 14, so that nothing that was typed or given is lost; null for an older one. */
+/** Lifts a snapshot of version 10 to 15, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   return lifts[fromVersion]?.(snapshot) ?? null;
 }

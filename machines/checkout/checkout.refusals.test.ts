@@ -9,7 +9,9 @@ import { checkoutChanges, isPending, problemsOf, refusalsIn, voucherOf } from '.
 import {
   checkoutBeingPlaced,
   completeCheckout,
+  exampleCard,
   openCheckout,
+  payByCard,
   type RunningCheckout,
   withTotal,
 } from '../testing/index.ts';
@@ -100,6 +102,34 @@ describe('a refusal of the order', () => {
     await running.send({ type: 'order.submitted' });
     expect(running.place()).toBe('placing.creatingKey');
   });
+
+  it.each(['OPERATION_NOT_ALLOWED', 'PAYMENT_NOT_FOUND'] as const)(
+    'of the payment that was shown (%s) says so where the buyer chooses another, and the next try is for that one',
+    async (code) => {
+      const running = await checkoutBeingPlaced();
+      const refusal = { code, field: 'payment', reason: null, most: null };
+      await running.script.answer('placeOrder', {
+        status: 'refused',
+        refusals: [refusal],
+        checkout: completeCheckout,
+      });
+      expect(running.place()).toBe('billing.payment');
+      expect(problemsOf(running.actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+      expect(running.actor.getSnapshot().context).toMatchObject({ payment: null, placement: null });
+
+      await payByCard(running, { ...exampleCard, paymentMethodId: 'pm_2' });
+      expect(running.place()).toBe('review.ready');
+      expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+      await running.send({ type: 'order.submitted' });
+      await running.script.answer('createIdempotencyKey', 'key-2');
+      expect(
+        running.script.asked('placeOrder').map((asked) => [asked.idempotencyKey, asked.shownPayment]),
+      ).toEqual([
+        ['key-1', { method: 'CREDIT_CARD', token: 'pm_1' }],
+        ['key-2', { method: 'CREDIT_CARD', token: 'pm_2' }],
+      ]);
+    },
+  );
 
   it('that the buyer cannot mend leads to a screen with a way back into the checkout', async () => {
     const running = await checkoutBeingPlaced();

@@ -115,9 +115,24 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
     await running.script.fail('loadCheckout');
     return running;
   },
-  'failed.unloaded': async () => {
+  'failed.unloaded.waiting': async () => {
     const running = await startCheckout();
     await running.script.fail('loadCheckout');
+    return running;
+  },
+  'failed.unloaded.asking': async () => {
+    const running = await startCheckout();
+    await running.script.fail('loadCheckout');
+    await running.send({ type: 'retry.requested' });
+    return running;
+  },
+  'failed.unloaded.resting': async () => {
+    const running = await startCheckout();
+    await running.script.fail('loadCheckout');
+    for (const milliseconds of repeatWaits) {
+      await running.wait(milliseconds);
+      await running.script.fail('loadCheckout');
+    }
     return running;
   },
   'failed.refused': async () => {
@@ -139,7 +154,15 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
 };
 
 /** Of what the shop was asked for in vain, or has nothing of, nothing is kept: it is asked again. */
-const placesAskedAgain: readonly string[] = ['loading', 'missing', 'expired', 'failed.unloaded', 'placed'];
+const placesAskedAgain: readonly string[] = [
+  'loading',
+  'missing',
+  'expired',
+  'failed.unloaded.waiting',
+  'failed.unloaded.asking',
+  'failed.unloaded.resting',
+  'placed',
+];
 const kept = Object.entries(ways).filter(([place]) => !placesAskedAgain.includes(place));
 
 /** Stops a running checkout and starts it again from what storage holds. */

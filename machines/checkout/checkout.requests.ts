@@ -1,8 +1,9 @@
 import { assertEvent } from 'xstate';
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
-import type { KnownOrder, PaymentInput } from '../payment/index.ts';
+import { type KnownOrder, paymentChoice, type PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
+import { isPaymentRequired } from './checkout-state.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
 import { billingAddressOf, contactForm, selectedShippingMethodId, shippingAddressOf } from './forms.ts';
@@ -108,6 +109,10 @@ export function newPlacement(context: CheckoutContext, idempotencyKey: string): 
     checkoutId: checkout.id,
     idempotencyKey,
     shownTotal: checkout.total.gross,
+    shownPayment:
+      context.payment !== null && isPaymentRequired({ toPay: checkout.total.gross.amount })
+        ? paymentChoice(context.payment)
+        : null,
     attestations: checkout.requiredAttestations,
   };
 }
@@ -125,3 +130,13 @@ export const repeatWaits: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_00
 export const repeatWaitInput = ({ context }: Asking) => ({
   milliseconds: repeatWaits[context.repeats] ?? repeatWaits.at(-1) ?? 0,
 });
+
+/** Whoever is busy says for how long. */
+export const reloadWaitInput = ({ context }: Asking) => {
+  const { milliseconds } = repeatWaitInput({ context });
+  const { trouble } = context;
+  return {
+    milliseconds:
+      trouble?.kind === 'busy' ? Math.max(milliseconds, trouble.retryAfterSeconds * 1000) : milliseconds,
+  };
+};

@@ -200,7 +200,7 @@ describe('a screen with a way back', () => {
     expect(running.place()).toBe('unavailable');
     await running.send({ type: 'retry.requested' });
     await running.script.fail('loadCheckout');
-    expect(running.place()).toBe('failed.unloaded');
+    expect(running.place()).toBe('failed.unloaded.waiting');
     await running.send({ type: 'retry.requested' });
     await running.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
     expect(running.place()).toBe('contact.editing.person');

@@ -150,6 +150,8 @@ export const checkoutSetup = setup({
       loadedCheckout(context).billingAddress !== null,
     reactsBy: ({ context }, { target }: { target: ReactionTarget }) =>
       reactionToRefusals(refusalsOf(context.trouble)).target === target,
+    /** It was changed elsewhere, or is gone: the buyer chooses anew. */
+    isPaymentToChoose: ({ context }) => refusalsOf(context.trouble).some(({ field }) => field === 'payment'),
     isChangedWithoutCode: ({ context: { shownCheckout, checkout, trouble } }) =>
       reactionToRefusals(refusalsOf(trouble)).target === 'voucher' &&
       shownCheckout !== null &&
@@ -169,7 +171,8 @@ export const checkoutSetup = setup({
     isAtUnorderable: stateIn({ step: 'unorderable' }),
     /** What is typed into the fields of a provider, or being checked by it, is not taken from under the buyer. */
     isAtBilling: stateIn({ step: 'billing' }),
-    mayRouteAnew: or(['isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
+    isUnloaded: stateIn({ step: { failed: 'unloaded' } }),
+    mayRouteAnew: or(['isUnloaded', 'isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),

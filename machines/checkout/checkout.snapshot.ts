@@ -51,6 +51,7 @@ const isPlacement: Check<PlaceOrderInput> = hasShape({
   checkoutId: isString,
   idempotencyKey: isString,
   shownTotal: isMoney,
+  shownPayment: isNullOr(hasShape({ method: isString, token: isNullOr(isString) })),
   attestations: isListOf(isString),
 });
 

@@ -56,7 +56,9 @@ describe('which steps there are', () => {
       { type: 'order.submitted' },
     );
     await running.script.answer('createIdempotencyKey', 'key-1');
-    expect(running.script.asked('placeOrder')).toMatchObject([{ shownTotal: { amount: 0 } }]);
+    expect(running.script.asked('placeOrder')).toMatchObject([
+      { shownTotal: { amount: 0 }, shownPayment: null },
+    ]);
     expect(running.script.asked('choosePayment')).toEqual([]);
   });
 

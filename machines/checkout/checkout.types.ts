@@ -1,7 +1,7 @@
 import type { AddressNews, AddressPorts, AddressRules, AddressWish } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { ChosenPayment, PaymentPorts, PaymentWish } from '../payment/index.ts';
+import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentWish } from '../payment/index.ts';
 import type { PurchaseReference } from '../rules/checkout/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
@@ -13,6 +13,8 @@ export interface PlaceOrderInput {
   /** Made once per intent to place, kept in the snapshot, sent again with every repeat. */
   readonly idempotencyKey: string;
   readonly shownTotal: Money;
+  /** How the buyer saw that they pay; null where nothing is to be paid. */
+  readonly shownPayment: PaymentChoice | null;
   readonly attestations: readonly string[];
 }
 

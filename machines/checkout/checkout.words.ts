@@ -85,6 +85,7 @@ export const checkoutWords: MachineWords = {
     isLastAnswer: 'nothing else is missing for the order',
     isOwnBillingAddress: 'the invoice goes elsewhere',
     isPending: 'another try is still under way',
+    isPaymentToChoose: 'how to pay was changed elsewhere, or is unknown',
     isPaymentRequired: 'there is something to pay',
     isShippingRequired: 'there is something to ship',
     isShippingAddressKnown: 'the shipping address is known',
@@ -166,6 +167,7 @@ export const checkoutWords: MachineWords = {
     taxIdDoubted: 'tax id not confirmed',
     unclear: 'not certain yet',
     unloaded: 'not loaded',
+    resting: 'waiting for the buyer',
   },
   troubles: [
     'checkout.step.missing',

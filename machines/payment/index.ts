@@ -1,5 +1,6 @@
 export type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 export { methodFlows } from './methods/methods.generated.ts';
+export { paymentChoice } from './payment-choice.ts';
 export { paymentMachine, paymentWithPorts } from './payment.machine.ts';
 export { liftChosenPayment, liftPaymentForm } from './payment.migration.ts';
 export { paymentForm } from './payment.selectors.ts';

@@ -2,6 +2,7 @@ import { assertEvent, assign, forwardTo, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { MethodInput, PaymentMeans } from './methods/method.types.ts';
 import { methodFlows } from './methods/methods.generated.ts';
+import { paymentChoice } from './payment-choice.ts';
 import type {
   ChoiceAnswer,
   ChosenPayment,
@@ -39,8 +40,7 @@ const methodInput = ({ context }: { context: PaymentContext }): MethodInput => (
 
 const choiceInput = ({ context: { checkoutId, method, means } }: { context: PaymentContext }) => ({
   checkoutId,
-  method,
-  token: means?.token ?? null,
+  ...paymentChoice({ method, means }),
 });
 
 const paymentChart = setup({

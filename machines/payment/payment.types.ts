@@ -7,10 +7,16 @@ export type ChoiceAnswer =
   | { readonly status: 'kept' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** How the shop is told how the buyer pays; `token` is null for a method without one. */
+export interface PaymentChoice {
+  readonly method: string;
+  readonly token: string | null;
+}
+
 /** What paying needs from the world: the shop, and whatever a method asks. */
 export interface PaymentPorts extends MethodPorts {
-  /** The shop keeps how the buyer means to pay; nothing is charged. `token` is null for a method without one. */
-  choosePayment(input: { checkoutId: string; method: string; token: string | null }): Promise<ChoiceAnswer>;
+  /** The shop keeps how the buyer means to pay; nothing is charged. */
+  choosePayment(input: { checkoutId: string } & PaymentChoice): Promise<ChoiceAnswer>;
 }
 
 /** How the buyer pays: a method on offer, and what was given for it, where the method asks for something. */

@@ -315,6 +315,7 @@ export type MutationCheckoutCompleteArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   buyerKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
+  expectedPayment?: InputMaybe<PaymentInput>;
   attestations: ReadonlyArray<LegalAcknowledgement>;
 };
 

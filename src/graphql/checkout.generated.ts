@@ -155,6 +155,7 @@ export type CheckoutCompleteMutationVariables = Exact<{
   idempotencyKey?: string | null | undefined;
   buyerKey?: string | null | undefined;
   expectedTotal: Types.MoneyInput;
+  expectedPayment?: Types.PaymentInput | null | undefined;
   attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
@@ -314,7 +315,7 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
   taxLineFields +
   addressFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
 
-export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
+export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$expectedPayment:PaymentInput$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal expectedPayment:$expectedPayment attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +

@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
+import type { PaymentChoice } from '@sonde/machines/payment';
 import {
   CheckoutBillingAddressUpdateDocument,
   CheckoutCompleteDocument,
@@ -11,7 +12,7 @@ import {
   CheckoutVatNumberUpdateDocument,
 } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
-import type { LegalAcknowledgement, PaymentMethodEnum } from '../graphql/schema.generated.ts';
+import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import { type CardPayments, providerGateway } from '../payments/card-payments.types.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
@@ -20,6 +21,12 @@ import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-check
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
+
+const toApiPayment = ({ method, token }: PaymentChoice): PaymentInput => ({
+  gateway: token === null ? 'none' : providerGateway,
+  method: method as PaymentMethodEnum,
+  token,
+});
 
 async function placeOrder(
   client: Client,
@@ -31,6 +38,7 @@ async function placeOrder(
     idempotencyKey: input.idempotencyKey,
     buyerKey,
     expectedTotal: toApiMoney(input.shownTotal),
+    expectedPayment: input.shownPayment && toApiPayment(input.shownPayment),
     attestations: input.attestations as readonly LegalAcknowledgement[],
   });
   if (answer.orderToken) return { status: 'placed', orderToken: answer.orderToken };
@@ -100,14 +108,10 @@ export function createCheckoutPorts(
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),
-    choosePayment: async ({ checkoutId, method, token }) => {
+    choosePayment: async ({ checkoutId, ...payment }) => {
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
         checkoutId,
-        input: {
-          gateway: token === null ? 'none' : providerGateway,
-          method: method as PaymentMethodEnum,
-          token,
-        },
+        input: toApiPayment(payment),
       });
       const answer = fromApiPayload(checkoutPaymentCreate);
       return answer.status === 'accepted'

@@ -25,8 +25,8 @@ const cardFields = [
   { part: 'securityCode', place: 'card-security-code', name: 'Security code' },
 ] as const;
 
-/** The fields in the frames are in the page's language. */
-async function enterCard(page: Page, catalogue: string, card: TestCard): Promise<void> {
+/** Types a card into the fields of the payment step, whose frames are in the page's language. */
+export async function enterCard(page: Page, catalogue: string, card: TestCard): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   for (const { part, place, name } of cardFields)
     await typeDigits(

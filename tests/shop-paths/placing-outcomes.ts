@@ -20,7 +20,7 @@ const placing = (
     const request = await surroundings.requests.take('CheckoutComplete');
     await surroundings.world.restore();
     await prepare(surroundings, request.variables);
-    await request.pass();
+    await request.pass(await surroundings.world.paidAsShown(request.variables));
   },
 });
 
@@ -48,6 +48,16 @@ export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
   declined: refusedHolding('the card is declined', 'CARD_DECLINED', {}, ({ world }) =>
     world.payWith('pm_card_chargeDeclined'),
   ),
+  otherPayment: {
+    cause: async ({ requests, world }) => {
+      const request = await requests.take('CheckoutComplete');
+      await world.payWith('pm_card_of_another_tab');
+      await request.pass();
+    },
+    answer: answersTo('another tab has chosen how to pay', () =>
+      refusedWith('OPERATION_NOT_ALLOWED', complete, 'payment'),
+    ),
+  },
   address: refusedHolding(
     'the shop misses the shipping address',
     'SHIPPING_ADDRESS_NOT_SET',

@@ -190,7 +190,8 @@ export class ShopWorld {
   /** Simulates another attempt in progress with the request's idempotency key, or a different use of the key. */
   async occupyKey(variables: Readonly<Record<string, unknown>>, isSameWish: boolean): Promise<void> {
     const { checkoutId: _id, ...wish } = variables;
-    const read = readCompletion({ token: this.token, ...(wish as Omit<TypedCompletion, 'token'>) });
+    const shown = { ...wish, ...(await this.paidAsShown(variables)) };
+    const read = readCompletion({ token: this.token, ...(shown as Omit<TypedCompletion, 'token'>) });
     if (!read.ok) throw new Error(JSON.stringify(read.refusals));
     const { idempotencyKey, terms } = read.request;
     const scope = `checkoutComplete:${this.#base['id'] as string}`;
@@ -222,6 +223,15 @@ export class ShopWorld {
       set payment = jsonb_set(payment, '{token}', ${this.sql.json(token)})
       where id = ${this.#base['id'] as string} and payment is not null`;
     if (count === 0) throw new Error('The shop has no card of this buyer.');
+  }
+
+  /** The page shows the card that the shop has, whatever was entered there. */
+  async paidAsShown({ expectedPayment }: Readonly<Record<string, unknown>>): Promise<Row> {
+    const [row] = await this.sql<{ token: string | null }[]>`
+      select payment->>'token' as token from checkout where id = ${this.#base['id'] as string}`;
+    return expectedPayment && row?.token
+      ? { expectedPayment: { ...(expectedPayment as object), token: row.token } }
+      : {};
   }
 
   /** Reverts the changes for one response. */

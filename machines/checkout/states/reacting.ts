@@ -1,5 +1,10 @@
 import { checkoutChart } from '../checkout.actions.ts';
 
+const toPayment = {
+  target: '#resuming',
+  actions: ['forgetPayment', { type: 'noteStep', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
+} as const;
+
 /** Where a refusal leads: `errorReactions` of `machines/rules/errors/error-codes.ts` as transitions. */
 export const reactingState = checkoutChart.createStateConfig({
   id: 'reacting',
@@ -8,15 +13,8 @@ export const reactingState = checkoutChart.createStateConfig({
   },
   entry: 'forgetPlacement',
   always: [
-    {
-      guard: { type: 'reactsBy', params: { target: 'payment' } },
-      target: '#resuming',
-      actions: [
-        'forgetPayment',
-        { type: 'noteStep', params: { step: 'payment' } },
-        'askForCheckoutIfNoneCame',
-      ],
-    },
+    { guard: { type: 'reactsBy', params: { target: 'payment' } }, ...toPayment },
+    { guard: 'isPaymentToChoose', ...toPayment },
     {
       guard: { type: 'reactsBy', params: { target: 'shipping.address' } },
       target: '#resuming',

@@ -31,7 +31,17 @@ const emptiedUnderReview: ScenarioWay = {
 /** What is found while the page cannot be shown is kept, and moves nobody. */
 const foundAfterFailure: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
-  labels: ['loadCheckout: silent', event('checkout.refreshed'), 'refreshCheckout: complete'],
+  labels: [
+    'loadCheckout: complete',
+    'paymentForm: card',
+    event('attestation.changed'),
+    event('order.submitted'),
+    'createIdempotencyKey: made',
+    'placeOrder: broken',
+    'recheckCheckout: complete',
+    event('checkout.refreshed'),
+    'refreshCheckout: complete',
+  ],
 };
 
 /** A cart that was empty and that another tab has filled is shown. */

@@ -165,5 +165,5 @@ export const checkoutScenario: Scenario = {
   ways: checkoutWays,
   answeredBy: ['checkoutToken'],
   mayHappen: isFormShown,
-  limit: 1_000,
+  limit: 1_300,
 };

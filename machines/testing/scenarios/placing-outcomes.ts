@@ -27,6 +27,10 @@ export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome
   }),
   pending: whereAllowed('another try is still under way', { status: 'pending' }),
   declined: whereAllowed('the card is declined', refusedWith('CARD_DECLINED')),
+  otherPayment: whereAllowed(
+    'another tab has chosen how to pay',
+    refusedWith('OPERATION_NOT_ALLOWED', null, 'payment'),
+  ),
   address: whereShipped('the shop misses the shipping address', 'SHIPPING_ADDRESS_NOT_SET'),
   method: whereShipped('the shop misses the shipping method', 'SHIPPING_METHOD_NOT_SET'),
   billing: whereAllowed('the shop misses the billing address', refusedWith('BILLING_ADDRESS_NOT_SET')),

@@ -27,6 +27,7 @@ export type RefusalCode = keyof typeof refusalReasonByCode;
 export const refusalReasonByField = {
   city: 'REQUIRED',
   lines: 'NOT_SOLD_IN_COUNTRY',
+  payment: 'CHANGED_ELSEWHERE',
   quantity: 'QUANTITY',
   vatRegistrationNumber: 'FORMAT',
 } as const satisfies Readonly<Record<string, RefusalReason>>;

@@ -1,11 +1,12 @@
 import { tidyTaxId } from '@sonde/machines/rules/tax';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
-import { idOfType, parseGlobalId } from '../../kernel/global-id.ts';
+import { idOfType } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
 import type { CheckoutLineInput, Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { choosePayment } from './choose-payment.ts';
+import { readPayment } from './payment-input.ts';
 import { apiCheckout } from './api-checkout.ts';
 import { attachCheckout } from './attach-checkout.ts';
 import { askedBy } from './asked-by.ts';
@@ -145,16 +146,8 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       );
     },
     async checkoutPaymentCreate(_parent, { checkoutId, input }, facts) {
-      const { gateway, method, token, savedPaymentMethodId } = input;
-      return checkoutPayload(
-        await choosePayment(await askedBy(services, facts), tokenOf(checkoutId), {
-          gateway,
-          method,
-          token: token ?? null,
-          savedMethodId: savedPaymentMethodId ? (parseGlobalId(savedPaymentMethodId)?.id ?? '') : null,
-        }),
-        services,
-      );
+      const asked = await askedBy(services, facts);
+      return checkoutPayload(await choosePayment(asked, tokenOf(checkoutId), readPayment(input)), services);
     },
   },
 });

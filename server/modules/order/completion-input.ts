@@ -1,5 +1,7 @@
 import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
 import { checkShortText } from '../../kernel/text-input.ts';
+import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
+import { readPayment } from '../checkout/payment-input.ts';
 import type { PlacementRequest } from './place-order.ts';
 import { keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -11,6 +13,8 @@ export interface TypedCompletion {
   readonly idempotencyKey: string | null;
   readonly buyerKey: string | null;
   readonly expectedTotal: { readonly amount: number; readonly currency: string };
+  /** Null where it is not said. */
+  readonly expectedPayment: PaymentInput | null;
   readonly attestations: readonly string[];
 }
 
@@ -32,6 +36,7 @@ export function readCompletion({
   idempotencyKey,
   buyerKey,
   expectedTotal,
+  expectedPayment,
   attestations,
 }: TypedCompletion): CompletionVerdict {
   const total = readTotal(expectedTotal);
@@ -47,7 +52,12 @@ export function readCompletion({
       token,
       idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
       buyerKey,
-      terms: { expectedTotal: total, attestations: [...new Set(attestations)].sort() },
+      terms: {
+        expectedTotal: total,
+        attestations: [...new Set(attestations)].sort(),
+        // Left out, so that the parameters of a key that was first used without it are the same.
+        ...(expectedPayment && { expectedPayment: readPayment(expectedPayment) }),
+      },
     },
   };
 }

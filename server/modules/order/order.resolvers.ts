@@ -102,8 +102,14 @@ const resolversOf = (services: OrderServices): Resolvers => ({
       const { checkoutId, expectedTotal, attestations } = given;
       const token = idOfType('Checkout', checkoutId) ?? '';
       const idempotencyKey = given.idempotencyKey ?? facts.idempotencyKey;
-      const buyerKey = given.buyerKey ?? null;
-      const read = readCompletion({ token, idempotencyKey, buyerKey, expectedTotal, attestations });
+      const read = readCompletion({
+        token,
+        idempotencyKey,
+        buyerKey: given.buyerKey ?? null,
+        expectedTotal,
+        expectedPayment: given.expectedPayment ?? null,
+        attestations,
+      });
       const placement: Placement = read.ok
         ? await placeOrder(asked, read.request)
         : { status: 'refused', ...(await answerWith(asked, token, read.refusals)) };

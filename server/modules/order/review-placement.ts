@@ -3,9 +3,11 @@ import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import { type BundleRule, bundleTable, mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
 import type { Money } from '@sonde/machines/rules/money';
+import type { PaymentChoice } from '../checkout/checkout.model.ts';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { isSeats } from '../checkout/line-limits.ts';
 import { kindOf } from '../checkout/offered-line.ts';
+import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { mostUsersOf } from '../people/buyer.ts';
 import { readAddress } from '../places/address-input.ts';
@@ -16,6 +18,8 @@ import type { Refusal } from '../../kernel/refusal.ts';
 /** What the buyer saw and agreed to. */
 export interface PlacementTerms {
   readonly expectedTotal: Money;
+  /** How they saw that they pay; left out where they did not say. */
+  readonly expectedPayment?: PaymentChoice;
   readonly attestations: readonly string[];
 }
 
@@ -125,8 +129,13 @@ function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined 
 const reviewAnswers: Review = ({ lacking }) =>
   lacking === undefined || lacking === 'payment' ? [] : [lackingRefusals[lacking]];
 
-/** The last that is asked for; the total is reviewed before. */
-const reviewPayment: Review = ({ lacking }) => (lacking === 'payment' ? [lackingRefusals.payment] : []);
+/** The last that is asked for; the total is reviewed before. What another tab has chosen since is not charged. */
+const reviewPayment: Review = ({ lacking, checkout: { stored, total }, terms: { expectedPayment } }) => {
+  if (lacking === 'payment') return [lackingRefusals.payment];
+  return expectedPayment === undefined || total.gross.amount === 0 || isPayment(stored, expectedPayment)
+    ? []
+    : [refusal('OPERATION_NOT_ALLOWED', 'payment', 'CHANGED_ELSEWHERE')];
+};
 
 function isAsExpected({ total }: PricedCheckout, { expectedTotal }: PlacementTerms): boolean {
   return total.gross.amount === expectedTotal.amount && total.gross.currency === expectedTotal.currency;

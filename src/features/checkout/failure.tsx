@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import { isPending, refusalsIn } from '@sonde/machines/checkout';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { reportError } from '../../browser/report-error.ts';
+import { useBackOnline } from '../../browser/use-back-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -23,20 +24,27 @@ const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
-const isBusy = (snapshot: CheckoutSnapshot) =>
-  snapshot.matches({ step: { failed: 'unloaded' } }) && snapshot.context.trouble?.kind === 'busy';
-
-/** The flow cannot go on by itself; there from the first moment, because a lost network may be the reason. */
+/** The shop is of no help now; there from the first moment, because a lost network may be the reason. */
 export function Failure(props: FailureProps) {
-  return isBusy(props.snapshot) ? <Busy {...props} /> : <Failed {...props} />;
+  const { snapshot, send } = props;
+  const isUnloaded = snapshot.matches({ step: { failed: 'unloaded' } });
+  const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
+  const askAgain = useCallback(() => send({ type: 'retry.requested' }), [send]);
+  useBackOnline(isUnloaded || isUnanswered, askAgain);
+  return isUnloaded ? <Unloaded {...props} /> : <Failed {...props} />;
 }
 
-function Busy({ snapshot, send }: FailureProps) {
+/** The shop is asked again by itself, and the page stays as it is until there is an answer. */
+function Unloaded({ snapshot, send }: FailureProps) {
   return (
     <Stack gap={4}>
       <TroubleNotice trouble={snapshot.context.trouble} />
       <p>
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+        <Button
+          variant="primary"
+          pending={isPending(snapshot)}
+          onClick={() => send({ type: 'retry.requested' })}
+        >
           <Trans>Try again</Trans>
         </Button>
       </p>
@@ -49,12 +57,6 @@ function Failed({ snapshot, send }: FailureProps) {
   const codes = refusalsIn(snapshot).map(({ code }) => code);
   const [errorId] = useState(() => reportError(`Checkout failed: ${codes.join(', ')}`));
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
-  useEffect(() => {
-    if (!isUnanswered) return undefined;
-    const askAgain = () => send({ type: 'retry.requested' });
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [isUnanswered, send]);
   return (
     <Stack gap={4}>
       <Notice tone="danger" role="alert" title={t`An Error Occurred`}>

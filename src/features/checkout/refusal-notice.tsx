@@ -3,12 +3,14 @@ import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
+import { isAboutPayment, refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
 
 /** What the shop refused, where no field is to blame: read before the fields. */
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   const { i18n } = useLingui();
-  const withoutField = refusalsOf(trouble).filter(({ code, field }) => field === null || refusalTexts[code]);
+  const withoutField = refusalsOf(trouble).filter(
+    (refusal) => refusal.field === null || isAboutPayment(refusal) || refusalTexts[refusal.code],
+  );
   useErrorTitle(withoutField.length > 0);
   if (withoutField.length === 0) return null;
   return (

@@ -29,6 +29,15 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   VOUCHER_NOT_APPLICABLE_SALE: msg`This code doesn’t apply to items on sale.`,
 };
 
+const changedPayment = msg`Another payment method was chosen for this order in another tab. You haven’t been charged. Choose how to pay, then check your order again.`;
+const missingPayment = msg`We no longer have your payment details for this order. You haven’t been charged. Choose how to pay, then check your order again.`;
+
+/** Whether a refusal is about how the order is paid, and no single field. */
+export const isAboutPayment = ({ field }: Refusal): boolean => field === 'payment';
+
 /** What the buyer reads about a refusal at the checkout. */
-export const refusalTextOf = (refusal: Refusal): MessageDescriptor =>
-  refusalTexts[refusal.code] ?? cartRefusalText(refusal);
+export function refusalTextOf(refusal: Refusal): MessageDescriptor {
+  if (isAboutPayment(refusal))
+    return refusal.reason === 'CHANGED_ELSEWHERE' ? changedPayment : missingPayment;
+  return refusalTexts[refusal.code] ?? cartRefusalText(refusal);
+}

@@ -42,7 +42,7 @@ const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
 /** The visible element on each screen outside the steps. */
 function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>, Locator>> {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
   const placing = page
     .getByRole('status')
     .filter({ hasText: /Placing your order|Checking whether your order|Your bank is asking/ });
@@ -55,7 +55,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
     missing: heading('We can’t find this checkout'),
     expired: heading('This checkout has expired'),
     unavailable: alert('This order can’t be placed as it is'),
-    failed: alert('An Error Occurred'),
+    failed: alert('An Error Occurred').or(alert(/No connection|One moment, please/)),
   };
 }
 

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../flow/index.ts';
+import { checkoutBeingPlaced, completeCheckout, startCheckout } from '../testing/index.ts';
+import { type PlaceOrderInput, readCheckout, repeatWaits } from './index.ts';
+
+interface Stored {
+  readonly value: object;
+  readonly context: { readonly placement: PlaceOrderInput };
+  readonly children: Readonly<Record<string, { readonly snapshot: object }>>;
+}
+
+const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
+
+describe('a snapshot of version 15', () => {
+  it('repeats an order that is being placed as it was sent, without the payment that it is for', async () => {
+    const { stored } = await checkoutBeingPlaced();
+    const { context, children, ...rest } = stored() as Stored;
+    const { shownPayment: _payment, ...placement } = context.placement;
+    const { placeOrder, ...others } = children;
+    const asking = { ...placeOrder, snapshot: { ...placeOrder?.snapshot, input: placement } };
+    const former = {
+      ...rest,
+      context: { ...context, placement },
+      children: { ...others, placeOrder: asking },
+    };
+    const after = await startCheckout({ snapshot: lift(former) });
+    await after.script.fail('placeOrder');
+    await after.wait(repeatWaits[0] ?? 0);
+    expect(after.script.asked('placeOrder')).toEqual([placement, { ...placement, shownPayment: null }]);
+  });
+
+  it('asks again for what was not loaded', async () => {
+    const before = await checkoutBeingPlaced();
+    const refusals = [refusalOf('COUNTRY_NOT_AVAILABLE')];
+    await before.script.answer('placeOrder', { status: 'refused', refusals, checkout: null });
+    await before.script.fail('loadCheckout');
+    await before.send({ type: 'retry.requested' });
+    await before.script.fail('loadCheckout');
+    const { value, children, ...rest } = before.stored() as Stored;
+    const { deadline: _wait, ...others } = children;
+    const former = { ...rest, value: { ...value, step: { failed: 'unloaded' } }, children: others };
+    const after = await startCheckout({ snapshot: lift(former) });
+    await after.send({ type: 'checkout.refreshed' });
+    await after.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(after.place()).toBe('review.ready');
+  });
+});

@@ -1,0 +1,78 @@
+import { answerOf, rejectionOf } from '../../flow/index.ts';
+import { checkoutChart } from '../checkout.actions.ts';
+import { lookupInput, reloadWaitInput } from '../checkout.requests.ts';
+
+export const loadingState = checkoutChart.createStateConfig({
+  meta: {
+    description:
+      'The shop looks up the checkout that the link names, where it did not come along with the page.',
+  },
+  always: { guard: 'wasServed', target: '#resuming' },
+  invoke: {
+    id: 'loadCheckout',
+    src: 'loadCheckout',
+    input: lookupInput,
+    onDone: [
+      {
+        guard: { type: 'isOpen', params: answerOf },
+        target: '#resuming',
+        actions: { type: 'keepCheckout', params: answerOf },
+      },
+      {
+        guard: { type: 'isPlaced', params: answerOf },
+        target: '#placed',
+        actions: { type: 'keepOrder', params: answerOf },
+      },
+      {
+        guard: { type: 'isElsewhere', params: answerOf },
+        target: '#checkout.step.elsewhere',
+        actions: { type: 'keepCheckout', params: answerOf },
+      },
+      { guard: { type: 'isOrdered', params: answerOf }, target: '#checkout.step.elsewhere.ordered' },
+      { guard: { type: 'isExpired', params: answerOf }, target: '#checkout.step.expired' },
+      { target: '#checkout.step.missing' },
+    ],
+    onError: {
+      target: '#checkout.step.failed.unloaded',
+      actions: [{ type: 'noteLostConnection', params: rejectionOf }, 'startRepeatsAnew'],
+    },
+  },
+});
+
+/** The buyer presses, or the network is back. */
+const askedAnew = { 'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' } } as const;
+
+/** What could not be loaded is asked for again, less and less often. */
+export const unloadedState = checkoutChart.createStateConfig({
+  meta: { description: 'The checkout could not be loaded; the shop is asked again.' },
+  initial: 'waiting',
+  exit: ['forgetTrouble', 'startRepeatsAnew'],
+  states: {
+    waiting: {
+      meta: { description: 'The shop is asked again in a moment, or at once when the buyer wants it.' },
+      always: { guard: 'hasAskedOftenEnough', target: 'resting' },
+      on: askedAnew,
+      invoke: {
+        id: 'deadline',
+        src: 'deadline',
+        input: reloadWaitInput,
+        onDone: { target: 'asking', actions: 'countRepeat' },
+      },
+    },
+    asking: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked again; the page stays as it is.' },
+      invoke: {
+        id: 'reloadCheckout',
+        src: 'loadCheckout',
+        input: lookupInput,
+        onDone: { actions: { type: 'announceFinding', params: answerOf } },
+        onError: { target: 'waiting', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    resting: {
+      meta: { description: 'The shop was asked often enough; the buyer says when it is asked again.' },
+      on: askedAnew,
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { parseGlobalId } from '../../kernel/global-id.ts';
+import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
+import type { PaymentChoice, StoredCheckout } from './checkout.model.ts';
+
+/** How a caller means to pay; the id of a saved method that is none belongs to nobody. */
+export const readPayment = ({
+  gateway,
+  method,
+  token,
+  savedPaymentMethodId,
+}: PaymentInput): PaymentChoice => ({
+  gateway,
+  method,
+  token: token ?? null,
+  savedMethodId: savedPaymentMethodId ? (parseGlobalId(savedPaymentMethodId)?.id ?? '') : null,
+});
+
+/** Whether a checkout is to be paid in one way and no other; a saved method is named without its token. */
+export function isPayment({ payment }: StoredCheckout, expected: PaymentChoice): boolean {
+  if (payment === null || payment.method !== expected.method || payment.gateway !== expected.gateway)
+    return false;
+  const savedId = expected.savedMethodId ?? null;
+  return (
+    (payment.savedMethodId ?? null) === savedId && (savedId !== null || payment.token === expected.token)
+  );
+}
