@@ -24,6 +24,7 @@ import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
 import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
 import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
+import { type MembershipMailServices, sendMembershipMail } from './modules/mail/send-membership-mail.ts';
 import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
@@ -45,6 +46,9 @@ import type { AddressSearch } from './modules/places/address-search.ts';
 import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
 import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
 import { shopApi } from './modules/shop/shop.resolvers.ts';
+import type { MembershipEvent } from './modules/subscription/membership-event.ts';
+import type { SubscriptionServices } from './modules/subscription/subscription-services.ts';
+import { subscriptionJobs, subscriptionTasks } from './modules/subscription/subscription.jobs.ts';
 import { subscriptionApi } from './modules/subscription/subscription.resolvers.ts';
 import { writeSale } from './modules/subscription/write-sale.ts';
 import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
@@ -78,7 +82,7 @@ export interface ShopParts {
 
 /** What all modules get, each the part that it names. */
 export interface ShopServices
-  extends ShopParts, OrderServices, LeadServices, PeopleServices, AccountServices {}
+  extends ShopParts, OrderServices, SubscriptionServices, LeadServices, PeopleServices, AccountServices {}
 
 type MailServices = ConfirmationMailServices & LeadMailServices;
 
@@ -94,6 +98,11 @@ const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => l
 const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {
   'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
 });
+
+const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices>(
+  ({ kind, key }) => `${kind}:${key}`,
+  { 'send-membership-mail': sendMembershipMail },
+);
 
 /** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
 export function connectModules(parts: ShopParts): ShopServices {
@@ -118,6 +127,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
     ...confirmation,
     announceLead: leadSubmitted.announce,
+    announceMembership: membershipChanged.announce,
   };
 }
 
@@ -153,7 +163,12 @@ export function createGraphqlHandler(
 
 /** What jobs need beside the services of the modules. */
 export interface ShopJobServices
-  extends ShopServices, ConfirmationMailServices, InvitationMailServices, LeadMailServices {
+  extends
+    ShopServices,
+    ConfirmationMailServices,
+    InvitationMailServices,
+    LeadMailServices,
+    MembershipMailServices {
   /** Hears what failed and is not repeated at once. */
   report(error: unknown): void;
 }
@@ -173,6 +188,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...checkoutJobs(services),
     ...paymentJobs(services),
     ...orderJobs(services),
+    ...subscriptionJobs(services),
     ...leadJobs(services),
     ...accountJobs(services),
     ...queueJobs(sql),
@@ -181,9 +197,11 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     tasks: {
       ...recurringTasks(sql, recurring, (error) => services.report(error)),
       ...paymentTasks(services),
+      ...subscriptionTasks(services),
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
       ...memberInvited.tasks(services),
+      ...membershipChanged.tasks(services),
     },
     begin: () => beginRecurringJobs(sql, recurring),
   };

@@ -23,6 +23,14 @@ export const crashPoints = [
   'webhook.received',
   /** The event and its effect are written but not committed. */
   'webhook.before-commit',
+  /** The try to charge a renewal is committed; the provider has not been asked. */
+  'renewal.before-charge',
+  /** The provider has answered about a renewal; the answer is not recorded. */
+  'renewal.after-charge',
+  /** The paid term and its invoice, or what else follows, are written and not committed. */
+  'renewal.before-commit',
+  /** They are committed, their mail's job with them. */
+  'renewal.after-commit',
   /** The job has started; no mail has been sent. */
   'mail.before-send',
   /** The mail has been sent, but its job hasn't finished: it runs again. */

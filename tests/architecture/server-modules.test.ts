@@ -58,9 +58,9 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout', 'people'],
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
-  subscription: ['order', 'people'],
+  subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
   lead: ['places'],
-  mail: ['lead', 'order', 'payment', 'people', 'places'],
+  mail: ['lead', 'order', 'payment', 'people', 'places', 'subscription'],
 };
 
 /** What `payment` may know of checkouts, and `subscription` of orders: types. */

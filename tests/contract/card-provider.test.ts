@@ -6,6 +6,7 @@ import type {
   ChargeRequest,
   PaymentProvider,
   ProviderPayment,
+  RenewalCharge,
 } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import {
@@ -224,6 +225,47 @@ describe('an unclear response', () => {
   });
 });
 
+describe('a renewal', () => {
+  /** A card that a customer has saved. */
+  async function renewalOf(number: string): Promise<RenewalCharge> {
+    const customerId = await provider.createCustomer({ key: randomUUID(), email: null, name: 'Clinic' });
+    if (customerId === null) throw new Error('No customer');
+    const token = await server.methodOf(number);
+    await server.stripe.paymentMethods.attach(token, { customer: customerId });
+    return {
+      key: `${randomUUID()}-2027-01-31-1`,
+      method: 'CREDIT_CARD',
+      amount: 42_000,
+      currency: 'USD',
+      paymentMethodId: token,
+      customerId,
+      description: 'Individual membership, from 2027-01-31',
+    };
+  }
+
+  it('is charged once by its key, is found by it, and is no order’s payment', async () => {
+    const renewal = await renewalOf('4242424242424242');
+    const started = new Date(Date.now() - 60_000);
+    const first = await provider.chargeRenewal(renewal);
+    expect(first).toMatchObject({ status: 'succeeded', kept: null });
+    expect(await provider.chargeRenewal(renewal)).toEqual(first);
+    expect(await provider.findRenewal(renewal.key)).toEqual(first);
+    expect(await provider.findRenewal(`${randomUUID()}-2027-01-31-1`)).toBeNull();
+    const books = (await booksSince(started)).filter(({ renewalKey }) => renewalKey === renewal.key);
+    expect(books).toMatchObject([{ attemptId: null, amountReceived: 42_000, currency: 'USD' }]);
+  });
+
+  it.each([
+    ['a declined card', '4000000000000341'],
+    ['a bank that asks each time', '4000002760003184'],
+  ])('fails for %s: nobody is there to answer', async (_what, number) => {
+    expect(await provider.chargeRenewal(await renewalOf(number))).toMatchObject({
+      status: 'declined',
+      code: 'CARD_DECLINED',
+    });
+  });
+});
+
 describe('a request that the provider rejects', () => {
   const answers = {
     400: { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown parameter: foo' },
@@ -257,6 +299,17 @@ describe('a request that the provider rejects', () => {
       intentId: null,
       code: 'ORDER_CREATION_FAILED',
     });
+  });
+
+  it.each([401, 403] as const)('%i fails nobody’s renewal', async (answer) => {
+    status = answer;
+    const renewal = {
+      ...request('pm_card_visa'),
+      key: randomUUID(),
+      customerId: 'cus_1',
+      description: 'Membership',
+    };
+    expect(await misconfigured.chargeRenewal(renewal)).toEqual({ status: 'unclear', intentId: null });
   });
 
   it.each([401, 403] as const)('%i leaves open whether an earlier request charged', async (answer) => {
@@ -355,6 +408,7 @@ describe('an existing payment', () => {
     expect(books.find((entry) => entry.intentId === intentId)).toEqual({
       intentId,
       attemptId: made.attemptId,
+      renewalKey: null,
       status: 'succeeded',
       amount: made.amount,
       amountReceived: made.amount,

@@ -63,6 +63,7 @@ describe('a job without work', () => {
     'delete-old-keys',
     'delete-old-leads',
     'delete-old-webhook-events',
+    'renew-subscriptions',
     'delete-dead-jobs',
   ])('does not read the finished orders: %s', async (name) => {
     const tasks = recurringTasks();
@@ -75,7 +76,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(10);
+    ).toHaveLength(11);
   });
 });
 

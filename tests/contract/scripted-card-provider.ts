@@ -6,6 +6,7 @@ import type {
   PaymentProvider,
   ProviderEvent,
   ProviderPayment,
+  RenewalCharge,
 } from '../../server/modules/payment/provider/payment-provider.ts';
 
 /** The bank's behavior, by payment method. */
@@ -36,11 +37,27 @@ export interface ScriptedIntent {
   isRefunded: boolean;
 }
 
+/** A renewal's charge at the provider. */
+export interface ScriptedRenewal {
+  readonly id: string;
+  readonly charge: RenewalCharge;
+  readonly result: ChargeResult;
+  isRefunded: boolean;
+}
+
 /** A provider whose responses the test scripts; it deduplicates by attempt, like a real one. */
 export interface ScriptedCardProvider extends PaymentProvider {
   /** Every charge request, including repetitions. */
   readonly requests: readonly ChargeRequest[];
   intents(): readonly ScriptedIntent[];
+  /** Every request to charge a renewal, including repetitions. */
+  readonly renewalRequests: readonly RenewalCharge[];
+  /** Renewals that the provider has heard of. */
+  renewals(): readonly ScriptedRenewal[];
+  /** Sets a function that is called on each charge of a renewal that arrives, before the response. */
+  onRenewal(listener: ((charge: RenewalCharge) => Promise<void>) | null): void;
+  /** Sets what the bank says about renewals; null for what it says by the payment method. */
+  decideRenewals(decide: ((charge: RenewalCharge) => 'pays' | 'declines') | null): void;
   /** Payment methods that customers have, by the provider's name for them. */
   readonly kept: ReadonlyMap<string, KeptMethod>;
   /** The buyer answers the bank's question about keeping a method. */
@@ -95,6 +112,10 @@ function firstResult(id: string, request: ChargeRequest): ChargeResult {
 export function createScriptedCardProvider(): ScriptedCardProvider {
   const byAttempt = new Map<string, ScriptedIntent>();
   const requests: ChargeRequest[] = [];
+  const byRenewal = new Map<string, ScriptedRenewal>();
+  const renewalRequests: RenewalCharge[] = [];
+  let renewalListener: ((charge: RenewalCharge) => Promise<void>) | null = null;
+  let decide: ((charge: RenewalCharge) => 'pays' | 'declines') | null = null;
   const customers: CustomerRequest[] = [];
   const kept = new Map<string, KeptMethod>();
   const allowed = new Set<string>();
@@ -109,6 +130,13 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     if (intent === undefined) throw new Error(`No intent ${intentId}`);
     return intent;
   };
+  const resultOfRenewal = (id: string, charge: RenewalCharge): ChargeResult => {
+    const isRefused = [cards.declined, cards.asks].some((name) => name === charge.paymentMethodId);
+    const isPaid = decide === null ? !isRefused : decide(charge) === 'pays';
+    return isPaid
+      ? { status: 'succeeded', intentId: id, details: visa, kept: null }
+      : { status: 'declined', intentId: id, code: 'CARD_DECLINED' };
+  };
   const sign = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
 
   return {
@@ -117,6 +145,14 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     kept,
     cancelled,
     intents,
+    renewalRequests,
+    renewals: () => [...byRenewal.values()],
+    onRenewal(next) {
+      renewalListener = next;
+    },
+    decideRenewals(next) {
+      decide = next;
+    },
     charged: () => intents().filter(({ result, isRefunded }) => result.status === 'succeeded' && !isRefunded),
     loseAnswers(count) {
       answersToLose = count;
@@ -173,6 +209,24 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       }
       return firstResult(id, request);
     },
+    async chargeRenewal(charge) {
+      renewalRequests.push(charge);
+      const id = `pi_${charge.key}`;
+      const renewal = byRenewal.get(charge.key) ?? {
+        id,
+        charge,
+        result: resultOfRenewal(id, charge),
+        isRefunded: false,
+      };
+      byRenewal.set(charge.key, renewal);
+      await renewalListener?.(charge);
+      if (answersToLose > 0) {
+        answersToLose -= 1;
+        return { status: 'unclear', intentId: null };
+      }
+      return renewal.result;
+    },
+    findRenewal: async (key) => byRenewal.get(key)?.result ?? null,
     async createCustomer(request) {
       customers.push(request);
       return `cus_${request.key}`;
@@ -204,7 +258,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       return intent.result;
     },
     async refund(intentId) {
-      intentOf(intentId).isRefunded = true;
+      const renewal = [...byRenewal.values()].find(({ id }) => id === intentId);
+      (renewal ?? intentOf(intentId)).isRefunded = true;
       return { status: 'refunded' };
     },
     readWebhook(rawBody, signatureHeader) {
@@ -219,11 +274,26 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
         yield {
           intentId: id,
           attemptId: request.attemptId,
+          renewalKey: null,
           status: result.status === 'succeeded' ? 'succeeded' : 'requires_payment_method',
           amount: request.amount,
           amountReceived: received,
           amountRefunded: isRefunded ? received : 0,
           currency: request.currency,
+          createdAt: new Date(),
+        } satisfies ProviderPayment;
+      }
+      for (const { id, charge, result, isRefunded } of byRenewal.values()) {
+        const received = result.status === 'succeeded' ? charge.amount : 0;
+        yield {
+          intentId: id,
+          attemptId: null,
+          renewalKey: charge.key,
+          status: result.status === 'succeeded' ? 'succeeded' : 'requires_payment_method',
+          amount: charge.amount,
+          amountReceived: received,
+          amountRefunded: isRefunded ? received : 0,
+          currency: charge.currency,
           createdAt: new Date(),
         } satisfies ProviderPayment;
       }

@@ -6,6 +6,7 @@ import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
+import { foundMembers, makeDue } from './due-renewals.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
 import { createChance } from './random.ts';
@@ -22,6 +23,8 @@ const buyersAtOnce = isFull ? 10 : 6;
 /** Milliseconds. */
 const longestLife = 1500;
 const longestWait = 45_000;
+/** Memberships that are due while the store may die at a crash point of renewals. */
+const membersPerPoint = 8;
 /** How often a crash point may be passed before the process dies there. */
 const mostPasses = 6;
 
@@ -60,7 +63,7 @@ describe.each(Object.entries(databases))(
       });
     }
 
-    async function providerPayments(sql: Sql) {
+    function providerFor(sql: Sql) {
       const parsed = parseEnvironment({});
       if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
       const { environment } = parsed;
@@ -70,14 +73,16 @@ describe.each(Object.entries(databases))(
         publicUrl: store.url,
       };
       const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
-      return collect(
-        createStripeProvider({ ...account, report: () => {}, alert: () => {} }).list(new Date(0)),
-      );
+      return createStripeProvider({ ...account, report: () => {}, alert: () => {} });
     }
 
     const violations = () =>
       database.look(async (sql) =>
-        findViolations({ sql, payments: await providerPayments(sql), acknowledgements: answers }),
+        findViolations({
+          sql,
+          payments: await collect(providerFor(sql).list(new Date(0))),
+          acknowledgements: answers,
+        }),
       );
 
     /** Buyers who follow one another until the returned function stops them. */
@@ -124,11 +129,23 @@ describe.each(Object.entries(databases))(
 
     it(
       `loses nothing and charges no one twice (seed ${seed})`,
-      { timeout: isFull ? 900_000 : 150_000 },
+      { timeout: isFull ? 900_000 : 200_000 },
       async () => {
+        await store.start();
+        const ofRenewals = crashPoints.filter((point) => point.startsWith('renewal.'));
+        const members = await database.look((sql) =>
+          foundMembers(sql, providerFor(sql), ofRenewals.length * membersPerPoint),
+        );
+        await store.kill();
+        const membersOf = (point: (typeof crashPoints)[number]) => {
+          const first = ofRenewals.indexOf(point) * membersPerPoint;
+          return members.slice(first, first + membersPerPoint);
+        };
+
         const closeDoors = openDoors();
         for (const point of crashPoints) {
           await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
+          if (ofRenewals.includes(point)) await database.look((sql) => makeDue(sql, membersOf(point)));
           await endedAt(point);
         }
         for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();
@@ -136,10 +153,17 @@ describe.each(Object.entries(databases))(
         await closeDoors();
 
         await database.look(
-          (sql) => sql`select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0}')`,
+          (sql) => sql`
+            select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0}'),
+              graphile_worker.add_job('renew-subscriptions', '{"idleSeconds": 0}')`,
         );
         await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
         expect(answers.length).toBeGreaterThan(crashPoints.length);
+        const invoices = await database.look(
+          (sql) =>
+            sql`select subscription_id from invoice where subscription_id::text = any(${[...members]}::text[])`,
+        );
+        expect(invoices).toHaveLength(members.length);
         for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
       },
     );

@@ -49,6 +49,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where orders.status <> 'UNCONFIRMED' and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
   'nothing is pending after quiet time': `select id::text as row from payment_attempt where status in ('PENDING', 'PROCESSING')
      union all
+     select id::text from renewal_attempt where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+     union all
      select payment_attempt.id::text from payment_attempt
      where status = 'REQUIRES_ACTION' and created_at < now() - interval '1 hour'`,
   'a finished attempt has finished its key': `select idempotency.key as row from idempotency join payment_attempt on payment_attempt.id = idempotency.attempt_id
@@ -77,6 +79,29 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where orders.auto_renewal and subscription.next_charge_on is not null and not exists (
        select from payment_method
        where payment_method.organization_id = subscription.organization_id and is_primary)`,
+  'a term is paid at most once': `select subscription_id || ' ' || due_on as row from invoice
+     group by subscription_id, due_on having count(*) > 1`,
+  'a renewal has an invoice of its amount exactly where it was paid': `select renewal_attempt.id::text as row from renewal_attempt
+     left join invoice on invoice.attempt_id = renewal_attempt.id
+     where (renewal_attempt.status = 'SUCCEEDED') <> (invoice.id is not null)
+       or invoice.gross <> renewal_attempt.gross or invoice.currency <> renewal_attempt.currency`,
+  'the numbers of invoices have no gap': `select invoice_series.series as row from invoice_series
+     left join invoice on invoice.series = invoice_series.series
+     group by invoice_series.series, last having count(invoice.id) <> last or coalesce(max(number), 0) <> last`,
+  'an invoice adds up': `select id::text as row from invoice
+     where tax_lines <> '[]' and tax <> (select sum((line->>'amount')::bigint) from jsonb_array_elements(tax_lines) as line)
+       or gross <> (select sum((line->>'gross')::bigint) from jsonb_array_elements(lines) as line)`,
+  'a paid term lasts': `select invoice.id::text as row from invoice join subscription on subscription.id = subscription_id
+     where subscription.expires_on < invoice.last_day`,
+  'a renewal has one receipt for each who manages it, sent or in the outbox': `select invoice.id::text as row from invoice
+     join renewal_attempt on renewal_attempt.id = invoice.attempt_id
+     cross join lateral (select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key) as named
+     where (select count(*) from sandbox_mail where message_id like '<membership.renewed.' || named.key || '.%')
+         <> (select count(*) from organization_membership as member
+             where member.organization_id = invoice.organization_id and is_admin)
+       and not exists (
+         select from graphile_worker.jobs
+         where jobs.key = 'send-membership-mail:RENEWED:' || named.key and attempts < max_attempts)`,
   'an organization has somebody who manages it': `select organization_id::text as row from organization_membership
      group by organization_id having not bool_or(is_admin)`,
   'an order has one confirmation mail, sent or in the outbox': `select orders.id::text as row from orders
@@ -120,6 +145,28 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
   return violations;
 }
 
+/** Every kept charge of a renewal has its invoice, and vice versa: none is kept after the renewal was turned off. */
+async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
+  const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
+    select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key, invoice.gross, invoice.currency
+    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id`;
+  const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
+  const kept = payments.flatMap(({ renewalKey, amountReceived, amountRefunded, currency }) =>
+    renewalKey === null || amountReceived === amountRefunded
+      ? []
+      : [`${renewalKey}: ${amountReceived - amountRefunded} ${currency}`],
+  );
+  const differing = (some: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return some.filter((one) => !known.has(one));
+  };
+  return [
+    ...(new Set(kept).size === kept.length ? [] : ['a try to renew is charged at most once']),
+    ...differing(kept, invoiced).map((one) => `a charge without an invoice: ${one}`),
+    ...differing(invoiced, kept).map((one) => `an invoice without a charge: ${one}`),
+  ];
+}
+
 /** Orders that buyers were told about must exist. */
 async function brokenByAcknowledgements({ sql, acknowledgements }: Evidence): Promise<string[]> {
   const rows = await sql<{ checkout_hash: string; order_hash: string }[]>`
@@ -137,6 +184,7 @@ export async function findViolations(evidence: Evidence): Promise<readonly strin
   return [
     ...(await brokenByRows(evidence.sql)),
     ...(await brokenByProvider(evidence)),
+    ...(await brokenByRenewals(evidence)),
     ...(await brokenByAcknowledgements(evidence)),
   ];
 }

@@ -12,6 +12,9 @@ export {
 export {
   afterCharge,
   afterFailedCharge,
+  firstDayOfTerm,
+  isTrialEndNear,
+  mostNoticeDays,
   renewalAction,
   type RenewalEffect,
   type RenewingSubscription,

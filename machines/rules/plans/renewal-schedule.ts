@@ -4,8 +4,15 @@ import { graceDays, lastDayOfTerm } from './terms.ts';
 /** Days after the one on which a term became due on which a charge that failed is tried again. */
 const retryDays = [1, 3, 7, graceDays];
 
+/** Days before a charge on which it is announced at the earliest. */
+export const mostNoticeDays = 30;
+
 /** Days before a charge on which it is announced, by the months that it pays for. */
-const noticeDays = (termMonths: number): number => (termMonths >= 12 ? 30 : 7);
+const noticeDays = (termMonths: number): number => (termMonths >= 12 ? mostNoticeDays : 7);
+
+/** Whether somebody whose trial ends unpaid after its last day, `expiresOn`, is told so today. */
+export const isTrialEndNear = (expiresOn: string, today: string): boolean =>
+  addDays(expiresOn, -noticeDays(1)) <= today;
 
 /** A subscription as far as it is charged again. Days are ISO calendar dates of the organization's shop. */
 export interface RenewingSubscription {
@@ -49,6 +56,10 @@ export type RenewalEffect = Pick<RenewingSubscription, 'startsOn' | 'expiresOn' 
   readonly event: 'subscription.charged' | 'subscription.chargeFailed' | 'subscription.canceled';
 };
 
+/** The first day of a term that is paid today: the one on which it became due, or today after a time without access. */
+export const firstDayOfTerm = (dueOn: string, today: string): string =>
+  daysBetween(dueOn, today) > graceDays ? today : dueOn;
+
 /**
  * The next term, once it is paid: from the day on which it became due, so that the days that were left to pay it are a
  * part of it; from today where nobody had access for longer than those. A trial is followed by the first term.
@@ -58,7 +69,7 @@ export function afterCharge(
   dueOn: string,
   today: string,
 ): RenewalEffect {
-  const firstDay = daysBetween(dueOn, today) > graceDays ? today : dueOn;
+  const firstDay = firstDayOfTerm(dueOn, today);
   const isFirst = status === 'TRIALING' || firstDay !== dueOn;
   const anchor = isFirst ? firstDay : startsOn;
   const expiresOn = lastDayOfTerm(anchor, firstDay, termMonths);

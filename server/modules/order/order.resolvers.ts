@@ -81,8 +81,7 @@ async function userOrders(
   const last = orders.at(-1);
   return {
     orders: orders.map((order) => apiOrder(order, catalogue, services.deriveToken)),
-    next:
-      found.length > most && last ? toGlobalId('Order', services.deriveToken('order', last.id)) : null,
+    next: found.length > most && last ? toGlobalId('Order', services.deriveToken('order', last.id)) : null,
   };
 }
 

@@ -154,3 +154,22 @@ export async function loadInvitationToSend(sql: AnySql, id: string): Promise<Inv
     where invitation.id = ${id} and accepted_by is null and withdrawn_at is null`;
   return row ?? null;
 }
+
+/** Who manages an organization, and is told what happens to its membership. */
+export interface Administrators {
+  /** Its name. */
+  readonly organization: string;
+  /** The longest in it first. */
+  readonly people: readonly { readonly id: string; readonly email: string }[];
+}
+
+export async function findAdministrators(sql: AnySql, organizationId: string): Promise<Administrators> {
+  const [row] = await sql<[Administrators]>`
+    select name as organization, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'email', users.email) order by member.id), '[]')
+      from organization_membership as member join users on users.id = member.user_id
+      where member.organization_id = organization.id and is_admin
+    ) as people
+    from organization where id = ${organizationId}`;
+  return row;
+}

@@ -93,4 +93,43 @@ export const ar: MailWords = {
     notYou: (organization) =>
       `إذا كنت لا تعرف ${organization}، فتجاهل هذه الرسالة. لن يحدث شيء من دون موافقتك.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `سيُجدَّد اشتراكك في ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `سيُجدَّد اشتراك ${organization} (${name}) في ${day}. سنحصّل في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
+      trial: ({ organization, name, day, amount }) =>
+        `توشك الفترة التجريبية المجانية لدى ${organization} على الانتهاء. يبدأ الاشتراك (${name}) في ${day}، وسنحصّل في ذلك اليوم ${amount} شاملًا جميع الضرائب.`,
+    },
+    cancelRenewal: 'إلغاء التجديد التلقائي',
+    toCancel: ({ button, day }) =>
+      `إذا كنت لا ترغب في التجديد، فاختر «${button}» في حسابك قبل ${day}. لن يُحصَّل أي مبلغ، ويبقى لك ما دفعت ثمنه حتى ذلك الحين.`,
+    trialEndNear: {
+      subject: ({ day }) => `تنتهي فترتك التجريبية المجانية في ${day}`,
+      opening: ({ organization, day }) =>
+        `تنتهي الفترة التجريبية المجانية لدى ${organization} في ${day}. لن يُحصَّل أي مبلغ. للاحتفاظ بإمكانية الوصول، اختر اشتراكًا قبل ذلك.`,
+    },
+    renewed: {
+      subject: ({ day }) => `إيصالك: جُدِّد الاشتراك حتى ${day}`,
+      opening: ({ organization, name, day }) => `جُدِّد اشتراك ${organization} (${name}) حتى ${day}.`,
+      invoice: ({ number }) => `الفاتورة ${number}`,
+      taxIncluded: 'الضرائب المشمولة',
+      paid: 'المبلغ المدفوع',
+      nextCharge: ({ day }) => `موعد الدفعة التالية ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'تعذّر تجديد اشتراكك',
+      opening: ({ amount, organization, name }) =>
+        `تعذّر تحصيل ${amount} مقابل اشتراك ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `سنحاول مرة أخرى في ${day}. تبقى لك إمكانية الوصول حتى ${lastDay}.`,
+      remedy: 'تحقّق من طريقة الدفع في حسابك. إذا كان بنكك يطلب تأكيد المدفوعات، فاحفظ بطاقتك هناك من جديد.',
+    },
+    ended: {
+      subject: 'انتهى اشتراكك',
+      opening: ({ organization, name }) => `انتهى اشتراك ${organization} (${name}).`,
+      unpaid: 'تعذّر تحصيل المبلغ خلال مهلة الدفع.',
+      comeBack: 'لن يُحصَّل أي مبلغ آخر. يمكنك بدء اشتراك جديد في أي وقت.',
+    },
+    manage: 'إدارة الاشتراك',
+  },
 };

@@ -84,4 +84,45 @@ export const da: MailWords = {
     notYou: (organization) =>
       `Hvis du ikke kender ${organization}, kan du se bort fra denne e-mail. Så sker der ikke mere.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Dit abonnement fornyes den ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Abonnementet for ${organization} (${name}) fornyes den ${day}. Den dag trækker vi ${amount} inklusive alle afgifter.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Den gratis prøveperiode for ${organization} udløber snart. Abonnementet (${name}) begynder den ${day}, og den dag trækker vi ${amount} inklusive alle afgifter.`,
+    },
+    cancelRenewal: 'Opsig automatisk fornyelse',
+    toCancel: ({ button, day }) =>
+      `Hvis du ikke vil forny, skal du vælge »${button}« på din konto før den ${day}. Der trækkes ikke noget, og du beholder indtil da det, du har betalt for.`,
+    trialEndNear: {
+      subject: ({ day }) => `Din gratis prøveperiode udløber den ${day}`,
+      opening: ({ organization, day }) =>
+        `Den gratis prøveperiode for ${organization} udløber den ${day}. Der trækkes ikke noget. Vælg et abonnement inden da, hvis du vil beholde adgangen.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Din kvittering: abonnement fornyet til og med den ${day}`,
+      opening: ({ organization, name, day }) =>
+        `Abonnementet for ${organization} (${name}) er fornyet til og med den ${day}.`,
+      invoice: ({ number }) => `Faktura ${number}`,
+      taxIncluded: 'Heraf afgifter',
+      paid: 'Betalt',
+      nextCharge: ({ day }) => `Næste betaling trækkes den ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Vi kunne ikke forny dit abonnement',
+      opening: ({ amount, organization, name }) =>
+        `Vi kunne ikke trække ${amount} for abonnementet for ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `Vi prøver igen den ${day}. Du har adgang til og med den ${lastDay}.`,
+      remedy:
+        'Kontrollér betalingsmetoden på din konto. Hvis din bank beder dig bekræfte betalinger, skal du gemme dit kort der igen.',
+    },
+    ended: {
+      subject: 'Dit abonnement er ophørt',
+      opening: ({ organization, name }) => `Abonnementet for ${organization} (${name}) er ophørt.`,
+      unpaid: 'Vi kunne ikke trække beløbet inden for betalingsfristen.',
+      comeBack: 'Der trækkes ikke mere. Du kan starte et nyt abonnement når som helst.',
+    },
+    manage: 'Administrer dit abonnement',
+  },
 };

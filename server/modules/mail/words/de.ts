@@ -86,4 +86,46 @@ export const de: MailWords = {
     notYou: (organization) =>
       `Wenn Sie ${organization} nicht kennen, können Sie diese E-Mail ignorieren. Es geschieht dann nichts weiter.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Ihre Mitgliedschaft verlängert sich am ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Die Mitgliedschaft von ${organization} (${name}) verlängert sich am ${day}. An diesem Tag buchen wir ${amount} einschließlich aller Steuern ab.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Der kostenlose Test von ${organization} endet bald. Die Mitgliedschaft (${name}) beginnt am ${day}; an diesem Tag buchen wir ${amount} einschließlich aller Steuern ab.`,
+    },
+    cancelRenewal: 'Automatische Verlängerung kündigen',
+    toCancel: ({ day, button }) =>
+      `Wenn Sie nicht verlängern möchten, wählen Sie bitte vor dem ${day} in Ihrem Konto „${button}“. Es wird dann nichts abgebucht, und was Sie bezahlt haben, bleibt Ihnen bis dahin erhalten.`,
+    trialEndNear: {
+      subject: ({ day }) => `Ihr kostenloser Test endet am ${day}`,
+      opening: ({ organization, day }) =>
+        `Der kostenlose Test von ${organization} endet am ${day}. Es wird nichts abgebucht. Wenn Sie den Zugang behalten möchten, wählen Sie bitte vorher eine Mitgliedschaft.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Ihr Beleg: Mitgliedschaft bis zum ${day} verlängert`,
+      opening: ({ organization, name, day }) =>
+        `Die Mitgliedschaft von ${organization} (${name}) wurde bis zum ${day} verlängert.`,
+      invoice: ({ number }) => `Rechnung ${number}`,
+      taxIncluded: 'Enthaltene Steuern',
+      paid: 'Bezahlt',
+      nextCharge: ({ day }) => `Die nächste Abbuchung erfolgt am ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Wir konnten Ihre Mitgliedschaft nicht verlängern',
+      opening: ({ amount, organization, name }) =>
+        `Wir konnten ${amount} für die Mitgliedschaft von ${organization} (${name}) nicht abbuchen.`,
+      nextTry: ({ day, lastDay }) =>
+        `Wir versuchen es am ${day} erneut. Ihr Zugang bleibt bis zum ${lastDay} bestehen.`,
+      remedy:
+        'Bitte prüfen Sie Ihre Zahlungsart in Ihrem Konto. Falls Ihre Bank Zahlungen von Ihnen bestätigen lässt, speichern Sie Ihre Karte dort bitte noch einmal.',
+    },
+    ended: {
+      subject: 'Ihre Mitgliedschaft ist beendet',
+      opening: ({ organization, name }) => `Die Mitgliedschaft von ${organization} (${name}) ist beendet.`,
+      unpaid: 'Wir konnten den Betrag innerhalb der Zahlungsfrist nicht abbuchen.',
+      comeBack: 'Es wird nichts mehr abgebucht. Sie können jederzeit eine neue Mitgliedschaft beginnen.',
+    },
+    manage: 'Mitgliedschaft verwalten',
+  },
 };

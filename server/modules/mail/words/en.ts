@@ -89,4 +89,45 @@ export const en: MailWords = {
     notYou: (organization) =>
       `If you don't know ${organization}, ignore this e-mail. Nothing happens without you.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Your membership renews on ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `The membership of ${organization} (${name}) renews on ${day}. We’ll charge ${amount} on that day, including all taxes.`,
+      trial: ({ organization, name, day, amount }) =>
+        `The free trial of ${organization} is about to end. Its membership (${name}) begins on ${day}, and we’ll charge ${amount} on that day, including all taxes.`,
+    },
+    cancelRenewal: 'Cancel automatic renewal',
+    toCancel: ({ button, day }) =>
+      `If you don’t want to renew, choose “${button}” in your account before ${day}. You won’t be charged, and what you’ve paid for stays yours until then.`,
+    trialEndNear: {
+      subject: ({ day }) => `Your free trial ends on ${day}`,
+      opening: ({ organization, day }) =>
+        `The free trial of ${organization} ends on ${day}. You won’t be charged. To keep access, choose a membership before then.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Your receipt: membership renewed until ${day}`,
+      opening: ({ organization, name, day }) =>
+        `The membership of ${organization} (${name}) has been renewed until ${day}.`,
+      invoice: ({ number }) => `Invoice ${number}`,
+      taxIncluded: 'Taxes included',
+      paid: 'Paid',
+      nextCharge: ({ day }) => `The next charge is on ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'We couldn’t renew your membership',
+      opening: ({ amount, organization, name }) =>
+        `We couldn’t charge ${amount} for the membership of ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `We’ll try again on ${day}. You keep access until ${lastDay}.`,
+      remedy:
+        'Please check your payment method in your account. If your bank asks you to confirm payments, save your card again there.',
+    },
+    ended: {
+      subject: 'Your membership has ended',
+      opening: ({ organization, name }) => `The membership of ${organization} (${name}) has ended.`,
+      unpaid: 'We couldn’t charge it within the time to pay.',
+      comeBack: 'You won’t be charged again. You can start a new membership at any time.',
+    },
+    manage: 'Manage your membership',
+  },
 };

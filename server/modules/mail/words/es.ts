@@ -84,4 +84,46 @@ export const es: MailWords = {
     notYou: (organization) =>
       `Si no conoce a ${organization}, ignore este mensaje. No se hará nada sin su consentimiento.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Su suscripción se renueva el ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `La suscripción de ${organization} (${name}) se renueva el ${day}. Ese día cobraremos ${amount}, impuestos incluidos.`,
+      trial: ({ organization, name, day, amount }) =>
+        `La prueba gratuita de ${organization} está a punto de terminar. La suscripción (${name}) empieza el ${day} y ese día cobraremos ${amount}, impuestos incluidos.`,
+    },
+    cancelRenewal: 'Cancelar la renovación automática',
+    toCancel: ({ button, day }) =>
+      `Si no desea renovarla, elija «${button}» en su cuenta antes del ${day}. No se le cobrará nada y hasta entonces conservará lo que ha pagado.`,
+    trialEndNear: {
+      subject: ({ day }) => `Su prueba gratuita termina el ${day}`,
+      opening: ({ organization, day }) =>
+        `La prueba gratuita de ${organization} termina el ${day}. No se le cobrará nada. Para conservar el acceso, elija antes una suscripción.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Su recibo: suscripción renovada hasta el ${day}`,
+      opening: ({ organization, name, day }) =>
+        `La suscripción de ${organization} (${name}) se ha renovado hasta el ${day}.`,
+      invoice: ({ number }) => `Factura ${number}`,
+      taxIncluded: 'Impuestos incluidos',
+      paid: 'Pagado',
+      nextCharge: ({ day }) => `El próximo cobro será el ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'No hemos podido renovar su suscripción',
+      opening: ({ amount, organization, name }) =>
+        `No hemos podido cobrar ${amount} por la suscripción de ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) =>
+        `Volveremos a intentarlo el ${day}. Conservará el acceso hasta el ${lastDay}.`,
+      remedy:
+        'Compruebe el método de pago en su cuenta. Si su banco le pide confirmar los pagos, guarde allí la tarjeta de nuevo.',
+    },
+    ended: {
+      subject: 'Su suscripción ha terminado',
+      opening: ({ organization, name }) => `La suscripción de ${organization} (${name}) ha terminado.`,
+      unpaid: 'No hemos podido cobrarla dentro del plazo de pago.',
+      comeBack: 'No se le cobrará nada más. Puede contratar una nueva suscripción cuando quiera.',
+    },
+    manage: 'Gestionar la suscripción',
+  },
 };

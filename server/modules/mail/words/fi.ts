@@ -85,4 +85,45 @@ export const fi: MailWords = {
     notYou: (organization) =>
       `Jos et tunne organisaatiota ${organization}, jätä tämä viesti huomiotta. Mitään ei tapahdu, ellet hyväksy kutsua.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Jäsenyytesi uusiutuu ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Organisaation ${organization} jäsenyys (${name}) uusiutuu ${day}. Veloitamme silloin ${amount} veroineen.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Organisaation ${organization} maksuton kokeilu päättyy pian. Jäsenyys (${name}) alkaa ${day}, ja veloitamme silloin ${amount} veroineen.`,
+    },
+    cancelRenewal: 'Peru automaattinen uusiutuminen',
+    toCancel: ({ button, day }) =>
+      `Jos et halua uusia jäsenyyttä, valitse tililläsi ”${button}” ennen seuraavaa päivää: ${day}. Mitään ei veloiteta, ja maksamasi jäsenyys on voimassa siihen asti.`,
+    trialEndNear: {
+      subject: ({ day }) => `Maksuton kokeilusi päättyy ${day}`,
+      opening: ({ organization, day }) =>
+        `Organisaation ${organization} maksuton kokeilu päättyy ${day}. Mitään ei veloiteta. Jos haluat säilyttää käyttöoikeuden, valitse jäsenyys sitä ennen.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Kuittisi: jäsenyys uusittu, voimassa ${day} asti`,
+      opening: ({ organization, name, day }) =>
+        `Organisaation ${organization} jäsenyys (${name}) on uusittu. Viimeinen voimassaolopäivä on ${day}.`,
+      invoice: ({ number }) => `Lasku ${number}`,
+      taxIncluded: 'Sisältää veroja',
+      paid: 'Maksettu',
+      nextCharge: ({ day }) => `Seuraava veloitus on ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Jäsenyyttäsi ei voitu uusia',
+      opening: ({ amount, organization, name }) =>
+        `Emme voineet veloittaa summaa ${amount} organisaation ${organization} jäsenyydestä (${name}).`,
+      nextTry: ({ day, lastDay }) => `Yritämme uudelleen ${day}. Viimeinen käyttöpäiväsi on ${lastDay}.`,
+      remedy:
+        'Tarkista maksutapa tililläsi. Jos pankkisi pyytää vahvistamaan maksut, tallenna korttisi siellä uudelleen.',
+    },
+    ended: {
+      subject: 'Jäsenyytesi on päättynyt',
+      opening: ({ organization, name }) => `Organisaation ${organization} jäsenyys (${name}) on päättynyt.`,
+      unpaid: 'Emme voineet veloittaa summaa maksuajan kuluessa.',
+      comeBack: 'Mitään ei enää veloiteta. Voit aloittaa uuden jäsenyyden milloin tahansa.',
+    },
+    manage: 'Hallinnoi jäsenyyttä',
+  },
 };

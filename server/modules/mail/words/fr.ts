@@ -84,4 +84,46 @@ export const fr: MailWords = {
     notYou: (organization) =>
       `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne sera fait sans votre accord.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Votre abonnement sera renouvelé le ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `L’abonnement de ${organization} (${name}) sera renouvelé le ${day}. Ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
+      trial: ({ organization, name, day, amount }) =>
+        `L’essai gratuit de ${organization} se termine bientôt. L’abonnement (${name}) commence le ${day} ; ce jour-là, nous débiterons ${amount}, toutes taxes comprises.`,
+    },
+    cancelRenewal: 'Résilier le renouvellement automatique',
+    toCancel: ({ button, day }) =>
+      `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez jusque-là ce que vous avez payé.`,
+    trialEndNear: {
+      subject: ({ day }) => `Votre essai gratuit se termine le ${day}`,
+      opening: ({ organization, day }) =>
+        `L’essai gratuit de ${organization} se termine le ${day}. Rien ne sera débité. Pour conserver votre accès, choisissez un abonnement avant cette date.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Votre reçu : abonnement renouvelé jusqu’au ${day}`,
+      opening: ({ organization, name, day }) =>
+        `L’abonnement de ${organization} (${name}) a été renouvelé jusqu’au ${day}.`,
+      invoice: ({ number }) => `Facture ${number}`,
+      taxIncluded: 'Taxes comprises',
+      paid: 'Payé',
+      nextCharge: ({ day }) => `Le prochain prélèvement aura lieu le ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Nous n’avons pas pu renouveler votre abonnement',
+      opening: ({ amount, organization, name }) =>
+        `Nous n’avons pas pu débiter ${amount} pour l’abonnement de ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) =>
+        `Nous réessaierons le ${day}. Vous conservez votre accès jusqu’au ${lastDay}.`,
+      remedy:
+        'Veuillez vérifier votre moyen de paiement dans votre compte. Si votre banque vous demande de confirmer les paiements, enregistrez-y de nouveau votre carte.',
+    },
+    ended: {
+      subject: 'Votre abonnement a pris fin',
+      opening: ({ organization, name }) => `L’abonnement de ${organization} (${name}) a pris fin.`,
+      unpaid: 'Nous n’avons pas pu débiter le montant dans le délai de paiement.',
+      comeBack: 'Rien ne sera plus débité. Vous pouvez souscrire un nouvel abonnement à tout moment.',
+    },
+    manage: 'Gérer votre abonnement',
+  },
 };

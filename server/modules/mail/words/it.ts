@@ -84,4 +84,45 @@ export const it: MailWords = {
     notYou: (organization) =>
       `Se non conosce ${organization}, ignori questa e-mail. Nulla avverrà senza il Suo consenso.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Il Suo abbonamento si rinnova il ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `L’abbonamento di ${organization} (${name}) si rinnova il ${day}. In quel giorno addebiteremo ${amount}, tasse incluse.`,
+      trial: ({ organization, name, day, amount }) =>
+        `La prova gratuita di ${organization} sta per terminare. L’abbonamento (${name}) inizia il ${day} e in quel giorno addebiteremo ${amount}, tasse incluse.`,
+    },
+    cancelRenewal: 'Disdire il rinnovo automatico',
+    toCancel: ({ button, day }) =>
+      `Se non desidera rinnovare, scelga «${button}» nel Suo account prima del ${day}. Non verrà addebitato nulla e fino ad allora conserva ciò che ha pagato.`,
+    trialEndNear: {
+      subject: ({ day }) => `La Sua prova gratuita termina il ${day}`,
+      opening: ({ organization, day }) =>
+        `La prova gratuita di ${organization} termina il ${day}. Non verrà addebitato nulla. Per mantenere l’accesso, scelga prima un abbonamento.`,
+    },
+    renewed: {
+      subject: ({ day }) => `La Sua ricevuta: abbonamento rinnovato fino al ${day}`,
+      opening: ({ organization, name, day }) =>
+        `L’abbonamento di ${organization} (${name}) è stato rinnovato fino al ${day}.`,
+      invoice: ({ number }) => `Fattura ${number}`,
+      taxIncluded: 'Tasse incluse',
+      paid: 'Pagato',
+      nextCharge: ({ day }) => `Il prossimo addebito è il ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Non è stato possibile rinnovare il Suo abbonamento',
+      opening: ({ amount, organization, name }) =>
+        `Non è stato possibile addebitare ${amount} per l’abbonamento di ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `Riproveremo il ${day}. L’accesso resta attivo fino al ${lastDay}.`,
+      remedy:
+        'Controlli il metodo di pagamento nel Suo account. Se la Sua banca chiede di confermare i pagamenti, salvi lì di nuovo la carta.',
+    },
+    ended: {
+      subject: 'Il Suo abbonamento è terminato',
+      opening: ({ organization, name }) => `L’abbonamento di ${organization} (${name}) è terminato.`,
+      unpaid: 'Non è stato possibile addebitare l’importo entro il termine di pagamento.',
+      comeBack: 'Non verrà addebitato più nulla. Può iniziare un nuovo abbonamento in qualsiasi momento.',
+    },
+    manage: 'Gestire l’abbonamento',
+  },
 };

@@ -38,3 +38,11 @@ it.each(['en', internationalEnglish, ...languages])(
     expect(mailWordsIn(language).returns).toBe(pageText(language, mailWordsIn('en').returns));
   },
 );
+
+it.each(['en', internationalEnglish, ...languages])(
+  'calls the button that turns renewal off as the account’s page does, in %s',
+  (language) => {
+    const { cancelRenewal } = mailWordsIn('en').membership;
+    expect(mailWordsIn(language).membership.cancelRenewal).toBe(pageText(language, cancelRenewal));
+  },
+);

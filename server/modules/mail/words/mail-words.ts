@@ -44,6 +44,61 @@ interface InvitationWords {
   readonly notYou: (organization: string) => string;
 }
 
+/** What a mail about a membership names; days and amounts are already formatted, amounts include all taxes. */
+interface MembershipFacts {
+  readonly organization: string;
+  /** The membership as the shop calls it. */
+  readonly name: string;
+  readonly day: string;
+  /** Last day of access. */
+  readonly lastDay: string;
+  readonly amount: string;
+  /** Of an invoice. */
+  readonly number: string;
+  /** The name of the button that turns renewal off. */
+  readonly button: string;
+}
+
+type MembershipSentence = (facts: MembershipFacts) => string;
+
+/** Mails to those who manage a membership. */
+interface MembershipWords {
+  readonly chargeNear: {
+    readonly subject: MembershipSentence;
+    readonly renewal: MembershipSentence;
+    /** For the first charge, after a trial. */
+    readonly trial: MembershipSentence;
+  };
+  /** The button of the account's page, as that page has it. */
+  readonly cancelRenewal: string;
+  readonly toCancel: MembershipSentence;
+  /** Nothing is charged after it. */
+  readonly trialEndNear: { readonly subject: MembershipSentence; readonly opening: MembershipSentence };
+  readonly renewed: {
+    readonly subject: MembershipSentence;
+    readonly opening: MembershipSentence;
+    readonly invoice: MembershipSentence;
+    readonly taxIncluded: string;
+    readonly paid: string;
+    readonly nextCharge: MembershipSentence;
+  };
+  readonly chargeFailed: {
+    readonly subject: string;
+    readonly opening: MembershipSentence;
+    readonly nextTry: MembershipSentence;
+    readonly remedy: string;
+  };
+  readonly ended: {
+    readonly subject: string;
+    readonly opening: MembershipSentence;
+    /** Why, where it was not paid. */
+    readonly unpaid: string;
+    readonly comeBack: string;
+  };
+  /** The button. */
+  readonly manage: string;
+}
+
 /** All texts of mails in one language. Decision 40. */
 export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
@@ -99,4 +154,5 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
   readonly invitation: InvitationWords;
+  readonly membership: MembershipWords;
 }

@@ -84,4 +84,46 @@ export const nl: MailWords = {
     notYou: (organization) =>
       `Kent u ${organization} niet, dan kunt u deze e-mail negeren. Er gebeurt dan niets.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Uw abonnement wordt verlengd op ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Het abonnement van ${organization} (${name}) wordt verlengd op ${day}. Op die dag schrijven we ${amount} af, inclusief alle belastingen.`,
+      trial: ({ organization, name, day, amount }) =>
+        `De gratis proefperiode van ${organization} loopt bijna af. Het abonnement (${name}) begint op ${day} en op die dag schrijven we ${amount} af, inclusief alle belastingen.`,
+    },
+    cancelRenewal: 'Automatische verlenging opzeggen',
+    toCancel: ({ day, button }) =>
+      `Wilt u niet verlengen, kies dan vóór ${day} in uw account ‘${button}’. Er wordt niets afgeschreven en u behoudt tot dan wat u hebt betaald.`,
+    trialEndNear: {
+      subject: ({ day }) => `Uw gratis proefperiode eindigt op ${day}`,
+      opening: ({ organization, day }) =>
+        `De gratis proefperiode van ${organization} eindigt op ${day}. Er wordt niets afgeschreven. Wilt u toegang houden, kies dan vóór die tijd een abonnement.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Uw betaalbewijs: abonnement verlengd tot en met ${day}`,
+      opening: ({ organization, name, day }) =>
+        `Het abonnement van ${organization} (${name}) is verlengd tot en met ${day}.`,
+      invoice: ({ number }) => `Factuur ${number}`,
+      taxIncluded: 'Inbegrepen belastingen',
+      paid: 'Betaald',
+      nextCharge: ({ day }) => `De volgende afschrijving is op ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'We konden uw abonnement niet verlengen',
+      opening: ({ amount, organization, name }) =>
+        `We konden ${amount} voor het abonnement van ${organization} (${name}) niet afschrijven.`,
+      nextTry: ({ day, lastDay }) =>
+        `We proberen het opnieuw op ${day}. U houdt toegang tot en met ${lastDay}.`,
+      remedy:
+        'Controleer de betaalmethode in uw account. Vraagt uw bank u betalingen te bevestigen, sla uw kaart daar dan opnieuw op.',
+    },
+    ended: {
+      subject: 'Uw abonnement is beëindigd',
+      opening: ({ organization, name }) => `Het abonnement van ${organization} (${name}) is beëindigd.`,
+      unpaid: 'We konden het bedrag niet binnen de betaaltermijn afschrijven.',
+      comeBack: 'Er wordt niets meer afgeschreven. U kunt op elk moment een nieuw abonnement starten.',
+    },
+    manage: 'Abonnement beheren',
+  },
 };

@@ -89,4 +89,45 @@ export const no: MailWords = {
     notYou: (organization) =>
       `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer hvis du ikke takker ja.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Abonnementet ditt fornyes ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Abonnementet til ${organization} (${name}) fornyes ${day}. Da trekker vi ${amount} inkludert alle avgifter.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Den gratis prøveperioden til ${organization} går snart ut. Abonnementet (${name}) begynner ${day}, og da trekker vi ${amount} inkludert alle avgifter.`,
+    },
+    cancelRenewal: 'Avslutt automatisk fornyelse',
+    toCancel: ({ button, day }) =>
+      `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir trukket, og du beholder det du har betalt for frem til da.`,
+    trialEndNear: {
+      subject: ({ day }) => `Den gratis prøveperioden din går ut ${day}`,
+      opening: ({ organization, day }) =>
+        `Den gratis prøveperioden til ${organization} går ut ${day}. Ingenting blir trukket. Velg et abonnement før den tid hvis du vil beholde tilgangen.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Kvitteringen din: abonnement fornyet til og med ${day}`,
+      opening: ({ organization, name, day }) =>
+        `Abonnementet til ${organization} (${name}) er fornyet til og med ${day}.`,
+      invoice: ({ number }) => `Faktura nr. ${number}`,
+      taxIncluded: 'Herav avgifter',
+      paid: 'Betalt beløp',
+      nextCharge: ({ day }) => `Neste trekk er ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Vi kunne ikke fornye abonnementet ditt',
+      opening: ({ amount, organization, name }) =>
+        `Vi kunne ikke trekke ${amount} for abonnementet til ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `Vi prøver igjen ${day}. Du har tilgang til og med ${lastDay}.`,
+      remedy:
+        'Kontroller betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
+    },
+    ended: {
+      subject: 'Abonnementet ditt er avsluttet',
+      opening: ({ organization, name }) => `Abonnementet til ${organization} (${name}) er avsluttet.`,
+      unpaid: 'Vi kunne ikke trekke beløpet innen betalingsfristen.',
+      comeBack: 'Ingenting mer blir trukket. Du kan starte et nytt abonnement når som helst.',
+    },
+    manage: 'Administrer abonnementet',
+  },
 };

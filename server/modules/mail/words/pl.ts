@@ -87,4 +87,45 @@ export const pl: MailWords = {
     notYou: (organization) =>
       `Jeśli nazwa ${organization} nic Państwu nie mówi, prosimy zignorować tę wiadomość. Bez przyjęcia zaproszenia nic się nie stanie.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Twoja subskrypcja odnowi się ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Subskrypcja organizacji ${organization} (${name}) odnowi się ${day}. Tego dnia pobierzemy ${amount} wraz ze wszystkimi podatkami.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Bezpłatny okres próbny organizacji ${organization} wkrótce się kończy. Subskrypcja (${name}) rozpocznie się ${day} i tego dnia pobierzemy ${amount} wraz ze wszystkimi podatkami.`,
+    },
+    cancelRenewal: 'Anuluj automatyczne odnowienie',
+    toCancel: ({ button, day }) =>
+      `Jeśli nie chcesz odnowienia, wybierz na swoim koncie „${button}” przed dniem ${day}. Nic nie zostanie pobrane, a do tego czasu zachowasz to, za co zapłacono.`,
+    trialEndNear: {
+      subject: ({ day }) => `Twój bezpłatny okres próbny kończy się ${day}`,
+      opening: ({ organization, day }) =>
+        `Bezpłatny okres próbny organizacji ${organization} kończy się ${day}. Nic nie zostanie pobrane. Aby zachować dostęp, wybierz wcześniej subskrypcję.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Twoje potwierdzenie: subskrypcja odnowiona do ${day}`,
+      opening: ({ organization, name, day }) =>
+        `Subskrypcja organizacji ${organization} (${name}) została odnowiona do ${day}.`,
+      invoice: ({ number }) => `Faktura nr ${number}`,
+      taxIncluded: 'W tym podatki',
+      paid: 'Zapłacono',
+      nextCharge: ({ day }) => `Następna płatność zostanie pobrana ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Nie udało się odnowić Twojej subskrypcji',
+      opening: ({ amount, organization, name }) =>
+        `Nie udało się pobrać ${amount} za subskrypcję organizacji ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `Spróbujemy ponownie ${day}. Dostęp zachowasz do ${lastDay}.`,
+      remedy:
+        'Sprawdź metodę płatności na swoim koncie. Jeśli bank prosi o potwierdzanie płatności, zapisz tam kartę ponownie.',
+    },
+    ended: {
+      subject: 'Twoja subskrypcja wygasła',
+      opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,
+      unpaid: 'Nie udało się pobrać płatności w wyznaczonym terminie.',
+      comeBack: 'Nic więcej nie zostanie pobrane. Nową subskrypcję możesz rozpocząć w dowolnym momencie.',
+    },
+    manage: 'Zarządzaj subskrypcją',
+  },
 };

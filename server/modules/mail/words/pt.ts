@@ -83,4 +83,45 @@ export const pt: MailWords = {
     notYou: (organization) =>
       `Se não conhece ${organization}, ignore este e-mail. Nada acontece sem a sua aceitação.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `A sua subscrição renova-se em ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `A subscrição de ${organization} (${name}) renova-se em ${day}. Nesse dia cobraremos ${amount}, impostos incluídos.`,
+      trial: ({ organization, name, day, amount }) =>
+        `O período experimental gratuito de ${organization} está prestes a terminar. A subscrição (${name}) começa em ${day} e nesse dia cobraremos ${amount}, impostos incluídos.`,
+    },
+    cancelRenewal: 'Cancelar a renovação automática',
+    toCancel: ({ button, day }) =>
+      `Se não pretende renovar, escolha «${button}» na sua conta antes de ${day}. Não será cobrado nada e, até lá, mantém o que pagou.`,
+    trialEndNear: {
+      subject: ({ day }) => `O seu período experimental gratuito termina em ${day}`,
+      opening: ({ organization, day }) =>
+        `O período experimental gratuito de ${organization} termina em ${day}. Não será cobrado nada. Para manter o acesso, escolha antes uma subscrição.`,
+    },
+    renewed: {
+      subject: ({ day }) => `O seu recibo: subscrição renovada até ${day}`,
+      opening: ({ organization, name, day }) =>
+        `A subscrição de ${organization} (${name}) foi renovada até ${day}.`,
+      invoice: ({ number }) => `Fatura ${number}`,
+      taxIncluded: 'Impostos incluídos',
+      paid: 'Pago',
+      nextCharge: ({ day }) => `A próxima cobrança será em ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Não foi possível renovar a sua subscrição',
+      opening: ({ amount, organization, name }) =>
+        `Não foi possível cobrar ${amount} pela subscrição de ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) => `Voltaremos a tentar em ${day}. Mantém o acesso até ${lastDay}.`,
+      remedy:
+        'Verifique o método de pagamento na sua conta. Se o seu banco pedir a confirmação dos pagamentos, guarde aí novamente o cartão.',
+    },
+    ended: {
+      subject: 'A sua subscrição terminou',
+      opening: ({ organization, name }) => `A subscrição de ${organization} (${name}) terminou.`,
+      unpaid: 'Não foi possível cobrar o valor dentro do prazo de pagamento.',
+      comeBack: 'Não será cobrado mais nada. Pode iniciar uma nova subscrição em qualquer altura.',
+    },
+    manage: 'Gerir a subscrição',
+  },
 };

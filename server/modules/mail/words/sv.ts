@@ -89,4 +89,46 @@ export const sv: MailWords = {
     notYou: (organization) =>
       `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Ditt abonnemang förnyas den ${day}`,
+      renewal: ({ organization, name, day, amount }) =>
+        `Abonnemanget för ${organization} (${name}) förnyas den ${day}. Då debiterar vi ${amount} inklusive alla skatter.`,
+      trial: ({ organization, name, day, amount }) =>
+        `Den kostnadsfria provperioden för ${organization} går snart ut. Abonnemanget (${name}) börjar den ${day} och då debiterar vi ${amount} inklusive alla skatter.`,
+    },
+    cancelRenewal: 'Avsluta automatisk förnyelse',
+    toCancel: ({ button, day }) =>
+      `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller det du har betalat för fram till dess.`,
+    trialEndNear: {
+      subject: ({ day }) => `Din kostnadsfria provperiod går ut den ${day}`,
+      opening: ({ organization, day }) =>
+        `Den kostnadsfria provperioden för ${organization} går ut den ${day}. Inget debiteras. Välj ett abonnemang före dess om du vill behålla åtkomsten.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Ditt kvitto: abonnemanget förnyat till och med den ${day}`,
+      opening: ({ organization, name, day }) =>
+        `Abonnemanget för ${organization} (${name}) har förnyats till och med den ${day}.`,
+      invoice: ({ number }) => `Faktura nr ${number}`,
+      taxIncluded: 'Varav skatter',
+      paid: 'Betalat',
+      nextCharge: ({ day }) => `Nästa debitering sker den ${day}.`,
+    },
+    chargeFailed: {
+      subject: 'Vi kunde inte förnya ditt abonnemang',
+      opening: ({ amount, organization, name }) =>
+        `Vi kunde inte debitera ${amount} för abonnemanget för ${organization} (${name}).`,
+      nextTry: ({ day, lastDay }) =>
+        `Vi försöker igen den ${day}. Du har åtkomst till och med den ${lastDay}.`,
+      remedy:
+        'Kontrollera betalningsmetoden på ditt konto. Om din bank ber dig bekräfta betalningar sparar du kortet där igen.',
+    },
+    ended: {
+      subject: 'Ditt abonnemang har upphört',
+      opening: ({ organization, name }) => `Abonnemanget för ${organization} (${name}) har upphört.`,
+      unpaid: 'Vi kunde inte debitera beloppet inom betalningstiden.',
+      comeBack: 'Inget mer debiteras. Du kan starta ett nytt abonnemang när som helst.',
+    },
+    manage: 'Hantera abonnemanget',
+  },
 };

@@ -84,4 +84,46 @@ export const tr: MailWords = {
     notYou: (organization) =>
       `${organization} size tanıdık gelmiyorsa bu e-postayı dikkate almayın. Siz onaylamadan hiçbir şey olmaz.`,
   },
+  membership: {
+    chargeNear: {
+      subject: ({ day }) => `Üyeliğiniz ${day} tarihinde yenileniyor`,
+      renewal: ({ organization, name, day, amount }) =>
+        `${organization} üyeliği (${name}) ${day} tarihinde yenileniyor. O gün, tüm vergiler dâhil ${amount} tahsil edeceğiz.`,
+      trial: ({ organization, name, day, amount }) =>
+        `${organization} ücretsiz denemesi sona ermek üzere. Üyelik (${name}) ${day} tarihinde başlıyor ve o gün tüm vergiler dâhil ${amount} tahsil edeceğiz.`,
+    },
+    cancelRenewal: 'Otomatik yenilemeyi iptal et',
+    toCancel: ({ day, button }) =>
+      `Yenilemek istemiyorsanız ${day} tarihinden önce hesabınızda “${button}” seçeneğini kullanın. Hiçbir ücret alınmaz ve ödediğiniz süre o zamana kadar geçerli kalır.`,
+    trialEndNear: {
+      subject: ({ day }) => `Ücretsiz denemeniz ${day} tarihinde sona eriyor`,
+      opening: ({ organization, day }) =>
+        `${organization} ücretsiz denemesi ${day} tarihinde sona eriyor. Hiçbir ücret alınmaz. Erişiminizi korumak için öncesinde bir üyelik seçin.`,
+    },
+    renewed: {
+      subject: ({ day }) => `Makbuzunuz: üyelik ${day} tarihine kadar yenilendi`,
+      opening: ({ organization, name, day }) =>
+        `${organization} üyeliği (${name}) ${day} tarihine kadar yenilendi.`,
+      invoice: ({ number }) => `Fatura no. ${number}`,
+      taxIncluded: 'Dâhil olan vergiler',
+      paid: 'Ödendi',
+      nextCharge: ({ day }) => `Sonraki tahsilat ${day} tarihinde.`,
+    },
+    chargeFailed: {
+      subject: 'Üyeliğinizi yenileyemedik',
+      opening: ({ organization, name, amount }) =>
+        `${organization} üyeliği (${name}) için ${amount} tahsil edemedik.`,
+      nextTry: ({ day, lastDay }) =>
+        `${day} tarihinde yeniden deneyeceğiz. Erişiminiz ${lastDay} tarihine kadar sürer.`,
+      remedy:
+        'Lütfen hesabınızdaki ödeme yöntemini kontrol edin. Bankanız ödemeleri onaylamanızı istiyorsa kartınızı orada yeniden kaydedin.',
+    },
+    ended: {
+      subject: 'Üyeliğiniz sona erdi',
+      opening: ({ organization, name }) => `${organization} üyeliği (${name}) sona erdi.`,
+      unpaid: 'Tutarı ödeme süresi içinde tahsil edemedik.',
+      comeBack: 'Artık hiçbir ücret alınmayacak. İstediğiniz zaman yeni bir üyelik başlatabilirsiniz.',
+    },
+    manage: 'Üyeliği yönet',
+  },
 };

@@ -40,6 +40,8 @@ export interface SavedKind {
   readonly nodeType: NonNullable<SavedPaymentMethod['__typename']>;
   /** What is kept; null where the provider told none. */
   readonly detailsOf: (kept: Stripe.PaymentMethod) => PaymentDetails | null;
+  /** Whether it can still be charged; `today` is an ISO calendar date. */
+  readonly isValid: (details: PaymentDetails, today: string) => boolean;
   /** The details after an edit. */
   readonly edited: (details: PaymentDetails, edit: MethodEdit) => PaymentDetails;
   /** What the API shows of it beside its id; `today` is an ISO calendar date. */

@@ -26,6 +26,17 @@ export interface ChargeRequest {
   readonly isRepeated: boolean;
 }
 
+/** A charge of something that was saved, while nobody is there to answer the bank's question. */
+export interface RenewalCharge extends Pick<
+  ChargeRequest,
+  'method' | 'amount' | 'currency' | 'paymentMethodId'
+> {
+  /** The provider deduplicates by it: the same key never charges twice. */
+  readonly key: string;
+  readonly customerId: string;
+  readonly description: string;
+}
+
 /** What the provider has kept of a payment for later ones. */
 export interface KeptPaymentMethod {
   readonly customerId: string;
@@ -62,6 +73,8 @@ export interface ProviderPayment {
   readonly intentId: string;
   /** Null for a payment that this shop did not make. */
   readonly attemptId: string | null;
+  /** The key of a renewal's charge; null for every other payment. */
+  readonly renewalKey: string | null;
   /** In the provider's word; `succeeded` once the money came in. */
   readonly status: string;
   readonly amount: number;
@@ -93,9 +106,13 @@ export type WebhookContent =
 export interface PaymentProvider extends MethodVault {
   /** Charges, or repeats the answer of the first try with the same attempt id (for 24 hours). */
   charge(request: ChargeRequest): Promise<ChargeResult>;
+  /** Charges off-session; a bank that wants to ask the buyer declines it. Repeats as `charge` does. */
+  chargeRenewal(charge: RenewalCharge): Promise<ChargeResult>;
   retrieve(intentId: string): Promise<ChargeResult>;
   /** Looks for the payment of an attempt; null when the provider never heard of it. May be a minute behind. */
   find(attemptId: string): Promise<ChargeResult | null>;
+  /** Looks for the payment of a renewal, as `find` does. */
+  findRenewal(key: string): Promise<ChargeResult | null>;
   /** Ends a payment that is not finished; tells how it ended when it was. */
   cancel(intentId: string): Promise<ChargeResult>;
   /** Gives back `amount` (minor units); the same key never gives back twice. */

@@ -7,6 +7,7 @@ import type {
   ChargeResult,
   KeptPaymentMethod,
   PaymentProvider,
+  RenewalCharge,
 } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
@@ -159,9 +160,53 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId });
   }
 
+  /** The payment that names something in its metadata; null where there is none. */
+  async function findBy(name: 'attempt' | 'renewal', value: string): Promise<ChargeResult | null> {
+    if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
+    const query = `metadata['${name}']:'${value}'`;
+    try {
+      const found = await withinDeadline(
+        stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }),
+        timeout,
+      );
+      const results = found.data.map(resultOf);
+      return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
+    } catch (error) {
+      return unclear(`${name} ${value}`, error);
+    }
+  }
+
+  const chargeOffSession = ({ key, ...request }: RenewalCharge) =>
+    stripe.paymentIntents.create(
+      {
+        amount: request.amount,
+        currency: request.currency.toLowerCase(),
+        confirm: true,
+        off_session: true,
+        customer: request.customerId,
+        payment_method: request.paymentMethodId,
+        allowed_payment_method_types: [stripeMethod(request.method).stripe.type],
+        description: request.description,
+        metadata: { renewal: key },
+        ...withMethod,
+      },
+      { idempotencyKey: key },
+    );
+
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
     retrieve,
+    find: (attemptId) => findBy('attempt', attemptId),
+    findRenewal: (key) => findBy('renewal', key),
+
+    async chargeRenewal(request) {
+      try {
+        return resultOf(await withinDeadline(chargeOffSession(request), timeout));
+      } catch (error) {
+        const question = `renewal ${request.key}`;
+        return declineIn(error) ?? misconfigured(question, error, true) ?? unclear(question, error);
+      }
+    },
 
     async charge(request) {
       try {
@@ -171,21 +216,6 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return (
           declineIn(error) ?? misconfigured(question, error, request.isRepeated) ?? unclear(question, error)
         );
-      }
-    },
-
-    async find(attemptId) {
-      if (!/^[\w-]+$/.test(attemptId)) throw new Error(`${attemptId} is not the id of an attempt.`);
-      const query = `metadata['attempt']:'${attemptId}'`;
-      try {
-        const found = await withinDeadline(
-          stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }),
-          timeout,
-        );
-        const results = found.data.map(resultOf);
-        return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
-      } catch (error) {
-        return unclear(`attempt ${attemptId}`, error);
       }
     },
 
@@ -232,6 +262,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         yield {
           intentId: intent.id,
           attemptId: intent.metadata['attempt'] ?? null,
+          renewalKey: intent.metadata['renewal'] ?? null,
           status: intent.status,
           amount: intent.amount,
           amountReceived: intent.amount_received,

@@ -36,6 +36,7 @@ export const creditCardMethod: StripeMethod = {
       const details = detailsOf(kept);
       return details && named(details, kept.billing_details.name);
     },
+    isValid: (details, today) => isCardValid(cardIn(details), today),
     edited: (details, { name, expiry }) => named({ ...details, ...expiry }, name),
     fields({ details, isPrimary, isOfOrganization, token }, today) {
       const { brand, lastDigits, expMonth, expYear, name = null } = cardIn(details);

@@ -1,0 +1,130 @@
+import type { Sql } from '../../db/connect.ts';
+import { type Administrators, findAdministrators } from '../people/members.repository.ts';
+import type { MembershipEvent } from '../subscription/membership-event.ts';
+import type { MailDocument, MailSection } from './mail-document.ts';
+import { type MailFormat, mailFormatFor } from './mail-format.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { Mail, SendMail } from './mailer.ts';
+import { type MailSeller, sellerLines } from './seller-line.ts';
+import type { MailWords } from './words/mail-words.ts';
+
+export interface MembershipMailServices {
+  readonly sql: Sql;
+  readonly sendMail: SendMail;
+  readonly mailDomain: string;
+  readonly seller: MailSeller;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** What a mail about a membership says between its title and its button. */
+interface Message {
+  readonly subject: string;
+  readonly opening: readonly string[];
+  readonly sections: readonly MailSection[];
+}
+
+type Facts = Parameters<MailWords['membership']['toCancel']>[0];
+
+const withoutSections = (subject: string, ...opening: readonly string[]): Message => ({
+  subject,
+  opening,
+  sections: [],
+});
+
+function messageOf(
+  event: MembershipEvent,
+  organization: string,
+  { words: { membership: words }, money, day: dayText }: MailFormat,
+): Message {
+  const facts: Facts = {
+    organization,
+    name: event.name,
+    day: '',
+    lastDay: 'lastDay' in event ? dayText(event.lastDay) : '',
+    amount: 'amount' in event ? money(event.amount) : '',
+    number: 'invoice' in event ? event.invoice : '',
+    button: words.cancelRenewal,
+  };
+  const on = (isoDate: string): Facts => ({ ...facts, day: dayText(isoDate) });
+  switch (event.kind) {
+    case 'CHARGE_NEAR': {
+      const near = on(event.chargeOn);
+      const { subject, renewal, trial } = words.chargeNear;
+      return withoutSections(subject(near), (event.isTrial ? trial : renewal)(near), words.toCancel(near));
+    }
+    case 'TRIAL_END_NEAR': {
+      const { subject, opening } = words.trialEndNear;
+      return withoutSections(subject(on(event.lastDay)), opening(on(event.lastDay)));
+    }
+    case 'RENEWED': {
+      const { subject, opening, invoice, taxIncluded, paid, nextCharge } = words.renewed;
+      const next = on(event.chargeOn);
+      const rows = [
+        { label: event.name, figure: money(event.amount) },
+        { label: paid, figure: money(event.amount), isTotal: true as const },
+        ...(event.tax.amount === 0 ? [] : [{ label: taxIncluded, figure: money(event.tax) }]),
+      ];
+      return {
+        subject: subject(on(event.lastDay)),
+        opening: [opening(on(event.lastDay)), nextCharge(next), words.toCancel(next)],
+        sections: [{ heading: invoice(facts), sentences: [], rows }],
+      };
+    }
+    case 'CHARGE_FAILED': {
+      const { subject, opening, nextTry, remedy } = words.chargeFailed;
+      return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), remedy);
+    }
+    case 'ENDED': {
+      const { subject, opening, unpaid, comeBack } = words.ended;
+      const reason = event.isUnpaid ? [unpaid] : [];
+      return withoutSections(subject, opening(facts), ...reason, comeBack);
+    }
+  }
+}
+
+/** The mail to one of those who manage a membership. Each has a Message-ID of its own, however often it is sent. */
+export function membershipMail(
+  event: MembershipEvent,
+  {
+    organization,
+    administrator,
+  }: { readonly organization: string; readonly administrator: Administrators['people'][number] },
+  { mailDomain, publicUrl, seller }: Pick<MembershipMailServices, 'mailDomain' | 'publicUrl' | 'seller'>,
+): Mail {
+  const { country, language } = event;
+  const format = mailFormatFor({ country, language });
+  const { subject, opening, sections } = messageOf(event, organization, format);
+  const document: MailDocument = {
+    language: format.language,
+    direction: format.direction,
+    title: subject,
+    opening,
+    groups: sections.map((section) => [section]),
+    links: [],
+    link: {
+      label: format.words.membership.manage,
+      url: `${publicUrl}/${country.toLowerCase()}/${language}/my-account/`,
+    },
+    closing: sellerLines(seller, { country, language, words: format.words }),
+  };
+  const kind = event.kind.toLowerCase().replaceAll('_', '-');
+  return {
+    messageId: `<membership.${kind}.${event.key}.${administrator.id}@${mailDomain}>`,
+    to: administrator.email,
+    subject,
+    text: mailText(document),
+    html: mailHtml(document),
+  };
+}
+
+/** Tells those who manage a membership what happened to it. May run more than once; the Message-IDs stay the same. */
+export async function sendMembershipMail(
+  services: MembershipMailServices,
+  event: MembershipEvent,
+): Promise<void> {
+  const { organization, people } = await findAdministrators(services.sql, event.organizationId);
+  for (const administrator of people)
+    await services.sendMail(membershipMail(event, { organization, administrator }, services));
+}

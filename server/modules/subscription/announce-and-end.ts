@@ -1,0 +1,78 @@
+import { addDays } from '@sonde/machines/rules/time';
+import { countryDay } from '@sonde/machines/rules/places';
+import { isTrialEndNear, renewalAction } from '@sonde/machines/rules/plans';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { billOf, languageOf, membershipName } from './bill.ts';
+import type { MembershipEvent } from './membership-event.ts';
+import { statusAfter } from './record-renewal.ts';
+import { isCharged, type MembershipFacts } from './renewal.model.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+const todayOf = ({ now }: SubscriptionServices, { country }: MembershipFacts) => countryDay(country, now());
+
+const happened = (catalogue: Catalogue, facts: MembershipFacts, day: string) => ({
+  key: `${facts.id}-${day}`,
+  organizationId: facts.organizationId,
+  country: facts.country,
+  language: languageOf(facts),
+  name: membershipName(catalogue, facts),
+});
+
+/** What is to be announced today, with the day that it is about; null for nothing. */
+async function announcementOf(
+  services: SubscriptionServices,
+  facts: MembershipFacts,
+  catalogue: Catalogue,
+): Promise<{ readonly day: string; readonly event: MembershipEvent } | null> {
+  const today = todayOf(services, facts);
+  if (isCharged(facts)) {
+    const action = renewalAction(facts, { today, announced: facts.announcedChargeOn });
+    if (action?.kind !== 'NOTICE') return null;
+    const { chargeOn: day } = action;
+    const { amount } = await billOf({ ...services, catalogue }, facts);
+    const isTrial = facts.status === 'TRIALING';
+    const base = happened(catalogue, facts, day);
+    return { day, event: { ...base, kind: 'CHARGE_NEAR', chargeOn: day, amount: amount.gross, isTrial } };
+  }
+  const { expiresOn: lastDay } = facts;
+  if (facts.status !== 'TRIALING' || lastDay < today || !isTrialEndNear(lastDay, today)) return null;
+  const day = addDays(lastDay, 1);
+  return { day, event: { ...happened(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay } };
+}
+
+/** Announces the next charge of a membership, or the end of its trial, once for each. */
+export async function announceNext(
+  services: SubscriptionServices,
+  facts: MembershipFacts,
+  catalogue: Catalogue,
+): Promise<void> {
+  const announcement = await announcementOf(services, facts, catalogue);
+  if (announcement === null) return;
+  const { sql, announceMembership } = services;
+  const { day, event } = announcement;
+  await sql`
+    update subscription set announced_charge_on = ${day}::date
+    where id = ${facts.id} and status = ${facts.status} and announced_charge_on is distinct from ${day}::date
+      and coalesce(next_charge_on, expires_on + 1) = ${day}::date
+    returning ${announceMembership(sql, event)}`;
+}
+
+/** Ends a membership that does not renew by itself, once its last day in its organization's shop is over. */
+export async function endLapsed(
+  services: SubscriptionServices,
+  facts: MembershipFacts,
+  catalogue: Catalogue,
+): Promise<void> {
+  if (facts.expiresOn >= todayOf(services, facts)) return;
+  const { sql, announceMembership } = services;
+  const event: MembershipEvent = {
+    ...happened(catalogue, facts, `${facts.expiresOn}-end`),
+    kind: 'ENDED',
+    isUnpaid: facts.status === 'PAST_DUE',
+  };
+  await sql`
+    update subscription set status = ${statusAfter(facts, 'subscription.canceled')}
+    where id = ${facts.id} and status = ${facts.status} and next_charge_on is null
+      and expires_on = ${facts.expiresOn}::date
+    returning ${announceMembership(sql, event)}`;
+}

@@ -1,0 +1,106 @@
+import { countryDay } from '@sonde/machines/rules/places';
+import { renewalAction } from '@sonde/machines/rules/plans';
+import { inTransaction } from '../../db/connect.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { savedKindOf } from '../payment/saved/saved-node.ts';
+import { askAboutRenewal } from './ask-about-renewal.ts';
+import { billOf } from './bill.ts';
+import { failRenewal, recordRenewal } from './record-renewal.ts';
+import {
+  type ChargedMembership,
+  isCharged,
+  type MembershipFacts,
+  type RenewalAttempt,
+  type RenewalMethod,
+} from './renewal.model.ts';
+import { insertAttempt, isStillAwaited, lockMembership } from './renewal.repository.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** Why a method cannot be charged, which the provider need not be asked about; null where it can. */
+function problemOf(method: RenewalMethod | null, today: string): 'NO_METHOD' | 'EXPIRED_CARD' | null {
+  if (method === null) return 'NO_METHOD';
+  return savedKindOf(method).isValid(method.details, today) ? null : 'EXPIRED_CARD';
+}
+
+type Opening = Parameters<typeof insertAttempt>[2];
+
+/** A try that failed before it was made: its row and what follows are one transaction. */
+async function failAtOnce(
+  services: SubscriptionServices,
+  membership: ChargedMembership,
+  opening: Opening,
+): Promise<void> {
+  await inTransaction(services.sql, async (sql) => {
+    const opened = await insertAttempt(sql, membership, opening, services.now());
+    if (opened === null) return;
+    const locked = await lockMembership(sql, membership);
+    if (!isCharged(locked)) throw new Error(`Subscription ${locked.id} changed while it was locked`);
+    const { dueOn, amount, bill } = opening;
+    const attempt = { subscriptionId: locked.id, dueOn, number: opened.number, amount, bill };
+    await failRenewal(sql, locked, attempt, services);
+    services.crashPoint('renewal.before-commit');
+  });
+  services.crashPoint('renewal.after-commit');
+}
+
+/** Asks the provider about a try, and writes down what follows. Repeating it charges once and writes once. */
+async function settle(
+  services: SubscriptionServices,
+  attempt: RenewalAttempt,
+  isAwaited: boolean,
+): Promise<void> {
+  const { sql, crashPoint } = services;
+  crashPoint('renewal.before-charge');
+  const answer = await askAboutRenewal(services, attempt, isAwaited);
+  crashPoint('renewal.after-charge');
+  await inTransaction(sql, async (transaction) => {
+    await recordRenewal(transaction, attempt, answer, services);
+    crashPoint('renewal.before-commit');
+  });
+  crashPoint('renewal.after-commit');
+}
+
+/** Goes on with a try that a process left open, or the provider did not answer clearly. */
+export async function resumeRenewal(services: SubscriptionServices, attempt: RenewalAttempt): Promise<void> {
+  await settle(services, attempt, await isStillAwaited(services.sql, attempt));
+}
+
+/**
+ * Charges a membership whose term is due today in its organization's shop. First the try is written down, with the
+ * membership locked and as it was read, so that a renewal that was turned off is charged by nobody; then the provider is
+ * asked; then the answer is recorded with what follows. Whoever comes second finds the try of the first.
+ */
+export async function chargeRenewal(
+  services: SubscriptionServices,
+  facts: MembershipFacts,
+  catalogue: Catalogue,
+): Promise<void> {
+  if (!isCharged(facts)) return;
+  const today = countryDay(facts.country, services.now());
+  const action = renewalAction(facts, { today, announced: facts.announcedChargeOn });
+  if (action?.kind !== 'CHARGE') return;
+  const { method } = facts;
+  const failureCode = problemOf(method, today);
+  const opening = {
+    dueOn: action.dueOn,
+    failureCode,
+    ...(await billOf({ ...services, catalogue }, facts)),
+  };
+  if (method === null || failureCode !== null) return failAtOnce(services, facts, opening);
+  const opened = await insertAttempt(services.sql, facts, opening, services.now());
+  if (opened === null) return;
+  const { dueOn, amount, bill } = opening;
+  const attempt: RenewalAttempt = {
+    ...opened,
+    subscriptionId: facts.id,
+    organizationId: facts.organizationId,
+    dueOn,
+    chargeOn: facts.nextChargeOn,
+    amount,
+    bill,
+    method,
+    status: 'PENDING',
+    intentId: null,
+  };
+  await settle(services, attempt, true);
+}

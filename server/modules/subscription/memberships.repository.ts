@@ -1,0 +1,133 @@
+import { type Currency, money } from '@sonde/machines/rules/money';
+import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
+import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
+import { fromRow, type RowOf } from '../../db/row.ts';
+import type { MembershipFacts, RenewalMethod } from './renewal.model.ts';
+
+interface SubscriptionColumns extends RowOf<
+  Pick<
+    MembershipFacts,
+    | 'id'
+    | 'organizationId'
+    | 'planType'
+    | 'sku'
+    | 'seats'
+    | 'termMonths'
+    | 'startsOn'
+    | 'expiresOn'
+    | 'nextChargeOn'
+    | 'announcedChargeOn'
+  >
+> {
+  readonly status: SubscriptionStatus;
+  readonly currency: Currency | null;
+  readonly price_net: number;
+  readonly price_tax: number;
+  readonly price_gross: number;
+}
+
+/** As `membershipColumns` has it. */
+export interface MembershipRow {
+  readonly subscription: SubscriptionColumns;
+  readonly organization_name: string;
+  readonly country: string;
+  readonly bought: RowOf<NonNullable<MembershipFacts['order']>> | null;
+  readonly method: (RowOf<Omit<RenewalMethod, 'token'>> & { readonly provider_method_id: string }) | null;
+}
+
+/** What is known of a membership, for statements over subscription and organization. */
+export const membershipColumns = (sql: AnySql): Fragment => sql`
+  to_jsonb(subscription) as subscription, organization.name as organization_name, organization.country,
+  (
+    select to_jsonb(latest) from (
+      select language, shipping_address, billing_address, tax_id, organization_name from orders
+      where orders.organization_id = organization.id and orders.status <> 'UNCONFIRMED'
+      order by (orders.id = subscription.order_id) desc nulls last, orders.id desc limit 1
+    ) as latest
+  ) as bought,
+  (
+    select to_jsonb(payment_method) from payment_method
+    where payment_method.organization_id = organization.id and is_primary
+  ) as method`;
+
+export function membershipFromRow(row: MembershipRow): MembershipFacts {
+  const { subscription, method, bought } = row;
+  const { currency, price_net, price_tax, price_gross } = subscription;
+  return {
+    id: subscription.id,
+    organizationId: subscription.organization_id,
+    organizationName: row.organization_name,
+    country: row.country,
+    planType: subscription.plan_type,
+    sku: subscription.sku,
+    seats: subscription.seats,
+    status: subscription.status,
+    termMonths: subscription.term_months,
+    startsOn: subscription.starts_on,
+    expiresOn: subscription.expires_on,
+    nextChargeOn: subscription.next_charge_on,
+    announcedChargeOn: subscription.announced_charge_on,
+    price: currency && {
+      net: money(price_net, currency),
+      tax: money(price_tax, currency),
+      gross: money(price_gross, currency),
+    },
+    order: bought && fromRow<NonNullable<MembershipFacts['order']>>(bought),
+    method: method && {
+      id: method.id,
+      method: method.method,
+      details: method.details,
+      token: method.provider_method_id,
+      customerId: method.customer_id,
+    },
+  };
+}
+
+/** Memberships that one statement reads. */
+const pageSize = 200;
+
+/** Which memberships are looked for, each with the day that its index has. */
+const searches = {
+  /** To be charged by a day. */
+  due: (sql: Sql, until: string) => ({
+    day: sql`next_charge_on`,
+    where: sql`next_charge_on is not null and next_charge_on <= ${until}::date and expires_on is not null`,
+  }),
+  /** Whose charge, or whose end of a trial, by a day was not announced. */
+  unannounced: (sql: Sql, until: string) => ({
+    day: sql`coalesce(next_charge_on, expires_on + 1)`,
+    where: sql`coalesce(next_charge_on, expires_on + 1) <= ${until}::date
+      and subscription.status <> 'CANCELED'
+      and announced_charge_on is distinct from coalesce(next_charge_on, expires_on + 1)
+      and (next_charge_on is not null or subscription.status = 'TRIALING')`,
+  }),
+  /** Whose last day was before a day, and in the thirty days before it: nobody is told of what ended long ago. */
+  lapsed: (sql: Sql, until: string) => ({
+    day: sql`expires_on`,
+    where: sql`expires_on < ${until}::date and expires_on >= ${until}::date - 30
+      and subscription.status <> 'CANCELED' and next_charge_on is null and expires_on is not null`,
+  }),
+};
+
+/** Reads them page by page, in the order of their days. */
+export async function* findMemberships(
+  sql: Sql,
+  search: keyof typeof searches,
+  until: string,
+): AsyncIterable<readonly MembershipFacts[]> {
+  let after = { day: '0001-01-01', id: '00000000-0000-0000-0000-000000000000' };
+  for (;;) {
+    const { day, where } = searches[search](sql, until);
+    const rows = await sql<(MembershipRow & { day: string })[]>`
+      select ${day}::text as day, ${membershipColumns(sql)}
+      from subscription join organization on organization.id = subscription.organization_id
+      where ${where} and (${day}, subscription.id) > (${after.day}::date, ${after.id}::uuid)
+      order by ${day}, subscription.id limit ${pageSize}`;
+    const last = rows.at(-1);
+    if (last !== undefined) {
+      after = { day: last.day, id: last.subscription.id };
+      yield rows.map(membershipFromRow);
+    }
+    if (rows.length < pageSize) return;
+  }
+}

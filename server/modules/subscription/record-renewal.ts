@@ -1,0 +1,179 @@
+import {
+  nextPaymentAttemptStatus,
+  nextSubscriptionStatus,
+  type PaymentAttemptEvent,
+} from '@sonde/machines/lifecycles';
+import { countryDay } from '@sonde/machines/rules/places';
+import {
+  afterCharge,
+  afterFailedCharge,
+  firstDayOfTerm,
+  type RenewalEffect,
+} from '@sonde/machines/rules/plans';
+import type { TransactionSql } from '../../db/connect.ts';
+import { addJob } from '../../jobs/queue.ts';
+import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
+import type { RenewalAnswer } from './ask-about-renewal.ts';
+import type { MembershipEvent } from './membership-event.ts';
+import { refundRenewalTask } from './refund-renewal.ts';
+import {
+  type ChargedMembership,
+  isAwaited,
+  isCharged,
+  type MembershipFacts,
+  type RenewalAttempt,
+  renewalKey,
+} from './renewal.model.ts';
+import { changeAttempt, changeSubscription, insertInvoice, lockMembership } from './renewal.repository.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
+
+async function announce(
+  sql: TransactionSql,
+  { announceMembership }: Recording,
+  event: MembershipEvent,
+): Promise<void> {
+  await sql`select from (select ${announceMembership(sql, event)}) as announced`;
+}
+
+/** The status that the lifecycle allows. */
+export function statusAfter(
+  { id, status }: Pick<MembershipFacts, 'id' | 'status'>,
+  event: RenewalEffect['event'],
+): MembershipFacts['status'] {
+  const next = nextSubscriptionStatus(status, { type: event });
+  if (next === null) throw new Error(`Subscription ${id} is ${status}: ${event} must not follow`);
+  return next;
+}
+
+async function applyEffect(sql: TransactionSql, facts: MembershipFacts, { event, ...days }: RenewalEffect) {
+  await changeSubscription(sql, facts.id, { ...days, status: statusAfter(facts, event) });
+}
+
+/** The next term, with its invoice and the mail that receipts it. */
+async function renew(
+  sql: TransactionSql,
+  membership: ChargedMembership,
+  attempt: RenewalAttempt,
+  services: Recording,
+): Promise<void> {
+  const { dueOn, amount, bill, organizationId } = attempt;
+  const paidAt = services.now();
+  const today = countryDay(membership.country, paidAt);
+  const effect = afterCharge(membership, dueOn, today);
+  await applyEffect(sql, membership, effect);
+  const invoice = await insertInvoice(sql, attempt, {
+    issuedOn: today,
+    firstDay: firstDayOfTerm(dueOn, today),
+    lastDay: effect.expiresOn,
+    paidAt,
+  });
+  await announce(sql, services, {
+    kind: 'RENEWED',
+    key: renewalKey(attempt),
+    organizationId,
+    country: membership.country,
+    language: bill.language,
+    name: bill.name,
+    invoice,
+    amount: amount.gross,
+    tax: amount.tax,
+    lastDay: effect.expiresOn,
+    chargeOn: effect.nextChargeOn ?? '',
+  });
+}
+
+/** What follows from a try that failed: the days until the next one, or the end. The membership is locked. */
+export async function failRenewal(
+  sql: TransactionSql,
+  membership: ChargedMembership,
+  attempt: Pick<RenewalAttempt, 'subscriptionId' | 'dueOn' | 'number' | 'bill' | 'amount'>,
+  services: Recording,
+): Promise<void> {
+  const { organizationId, country } = membership;
+  const { dueOn, amount, bill } = attempt;
+  const effect = afterFailedCharge(membership, dueOn, countryDay(country, services.now()));
+  await applyEffect(sql, membership, effect);
+  const happened = {
+    key: renewalKey(attempt),
+    organizationId,
+    country,
+    language: bill.language,
+    name: bill.name,
+  };
+  const { nextChargeOn, expiresOn } = effect;
+  await announce(
+    sql,
+    services,
+    nextChargeOn === null
+      ? { ...happened, kind: 'ENDED', isUnpaid: true }
+      : {
+          ...happened,
+          kind: 'CHARGE_FAILED',
+          amount: amount.gross,
+          lastDay: expiresOn,
+          nextTryOn: nextChargeOn,
+        },
+  );
+}
+
+/** Ends a try by an event of its lifecycle, or lets it go on; false where somebody else has ended it. */
+async function changeBy(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  { type }: PaymentAttemptEvent,
+  intentId: string | null,
+  failureCode: ChargeFailureCode | null = null,
+): Promise<boolean> {
+  const status = nextPaymentAttemptStatus(attempt.status, { type });
+  return status !== null && changeAttempt(sql, attempt, { status, intentId, failureCode });
+}
+
+/**
+ * Writes down what the provider said about a try, with everything that follows from it: the next term with its invoice,
+ * or the days until the next try. Money for a term that nobody waits for any more, as the renewal was turned off or the
+ * plan bought again meanwhile, is sent back. What has ended is never changed again.
+ */
+export async function recordRenewal(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  answer: RenewalAnswer,
+  services: Recording,
+): Promise<void> {
+  const membership = await lockMembership(sql, attempt);
+  const awaited = isAwaited(membership, attempt) && isCharged(membership) ? membership : null;
+  switch (answer.status) {
+    case 'succeeded': {
+      const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
+      if (!(await changeBy(sql, attempt, { type: event }, answer.intentId))) return;
+      if (awaited !== null) return renew(sql, awaited, attempt, services);
+      const refund = {
+        key: renewalKey(attempt),
+        intentId: answer.intentId,
+        amount: attempt.amount.gross.amount,
+      };
+      return addJob(sql, refundRenewalTask, refund, { key: `${refundRenewalTask}:${refund.key}` });
+    }
+    case 'declined': {
+      const isEnded = await changeBy(
+        sql,
+        attempt,
+        { type: 'attempt.declined' },
+        answer.intentId,
+        answer.code,
+      );
+      if (isEnded && awaited !== null) await failRenewal(sql, awaited, attempt, services);
+      return;
+    }
+    case 'unknown':
+      await changeBy(sql, attempt, { type: 'attempt.canceled' }, null);
+      return;
+    case 'processing':
+      await changeBy(sql, attempt, { type: 'attempt.processing' }, answer.intentId);
+      return;
+    case 'requires_action':
+    case 'unclear':
+      return;
+  }
+}

@@ -1,0 +1,242 @@
+import type { JSONValue } from 'postgres';
+import type { PaymentAttemptStatus, SubscriptionStatus } from '@sonde/machines/lifecycles';
+import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import type { RenewalEffect } from '@sonde/machines/rules/plans';
+import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
+import { lockOrganization } from '../people/lock-organization.ts';
+import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
+import type { Bill, ChargedMembership, MembershipFacts, RenewalAttempt } from './renewal.model.ts';
+
+// Every transaction locks the organization first, then its subscription, then the attempt, then the series of invoices.
+
+const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
+
+const isOpen = (sql: AnySql): Fragment =>
+  sql`renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')`;
+
+interface AttemptRow {
+  readonly id: string;
+  readonly subscription_id: string;
+  readonly organization_id: string;
+  readonly due_on: string;
+  readonly number: number;
+  readonly charge_on: string;
+  readonly currency: Currency;
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+  readonly bill: Bill;
+  readonly method_id: string;
+  readonly method: RenewalAttempt['method']['method'];
+  readonly provider_method_id: string;
+  readonly customer_id: string;
+  readonly status: PaymentAttemptStatus;
+  readonly intent_id: string | null;
+  readonly created_at: Date;
+}
+
+const attemptColumns = (sql: AnySql): Fragment => sql`
+  renewal_attempt.id, renewal_attempt.subscription_id, subscription.organization_id, renewal_attempt.due_on::text,
+  renewal_attempt.number, renewal_attempt.charge_on::text, renewal_attempt.currency, renewal_attempt.net,
+  renewal_attempt.tax, renewal_attempt.gross, renewal_attempt.bill, renewal_attempt.method_id, payment_method.method,
+  payment_method.provider_method_id, payment_method.customer_id, renewal_attempt.status, renewal_attempt.intent_id,
+  renewal_attempt.created_at`;
+
+const attemptFromRow = (row: AttemptRow): RenewalAttempt => ({
+  id: row.id,
+  subscriptionId: row.subscription_id,
+  organizationId: row.organization_id,
+  dueOn: row.due_on,
+  number: row.number,
+  chargeOn: row.charge_on,
+  amount: {
+    net: money(row.net, row.currency),
+    tax: money(row.tax, row.currency),
+    gross: money(row.gross, row.currency),
+  },
+  bill: row.bill,
+  method: {
+    id: row.method_id,
+    method: row.method,
+    token: row.provider_method_id,
+    customerId: row.customer_id,
+  },
+  status: row.status,
+  intentId: row.intent_id,
+  createdAt: row.created_at,
+});
+
+/** A try as it is decided. */
+export interface NewAttempt {
+  readonly dueOn: string;
+  readonly amount: TaxedMoney;
+  readonly bill: Bill;
+  /** Why it failed without asking the provider; null for one that is to be asked. */
+  readonly failureCode: string | null;
+}
+
+/**
+ * Writes a try down, with its subscription, organization and payment method locked and as they were read; null where
+ * somebody has changed or locked them, or another try is under way.
+ */
+export async function insertAttempt(
+  sql: AnySql,
+  { id, status, expiresOn, nextChargeOn, price, method }: ChargedMembership,
+  { dueOn, amount, bill, failureCode }: NewAttempt,
+  now: Date,
+): Promise<Pick<RenewalAttempt, 'id' | 'number' | 'createdAt'> | null> {
+  const attemptId = newRowId();
+  const methodId = method?.id ?? null;
+  const [row] = await sql<{ number: number }[]>`
+    with held as materialized (
+      select subscription.id from subscription
+      join organization on organization.id = subscription.organization_id
+      where subscription.id = ${id} and subscription.status = ${status} and expires_on = ${expiresOn}::date
+        and next_charge_on = ${nextChargeOn}::date and price_gross = ${price.gross.amount}
+        and ${methodId}::uuid is not distinct from (
+          select payment_method.id from payment_method
+          where payment_method.organization_id = organization.id and is_primary
+        )
+        and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isOpen(sql)})
+      for no key update of organization, subscription skip locked
+    )
+    insert into renewal_attempt (
+      id, subscription_id, due_on, number, charge_on, method_id, currency, net, tax, gross, bill, status, failure_code,
+      created_at, asked_at
+    )
+    select ${attemptId}, held.id, ${dueOn}::date,
+      (
+        select coalesce(max(number), 0) + 1 from renewal_attempt
+        where subscription_id = held.id and due_on = ${dueOn}::date
+      ),
+      ${nextChargeOn}::date, ${methodId}, ${amount.gross.currency}, ${amount.net.amount}, ${amount.tax.amount},
+      ${amount.gross.amount}, ${json(sql, bill)}, ${failureCode === null ? 'PENDING' : 'DECLINED'}, ${failureCode},
+      ${now}, ${now}
+    from held
+    on conflict do nothing
+    returning number`;
+  return row === undefined ? null : { id: attemptId, number: row.number, createdAt: now };
+}
+
+/** Takes over tries that nobody has asked the provider about since a moment; no other worker takes them for as long. */
+export async function claimOpenAttempts(
+  sql: Sql,
+  { idleSince, now, count }: { readonly idleSince: Date; readonly now: Date; readonly count: number },
+): Promise<readonly RenewalAttempt[]> {
+  const rows = await sql<AttemptRow[]>`
+    with claimed as (
+      update renewal_attempt set asked_at = ${now} where id = any(array(
+        select id from renewal_attempt where ${isOpen(sql)} and asked_at <= ${idleSince}
+        order by asked_at limit ${count} for update skip locked
+      )) returning id
+    )
+    select ${attemptColumns(sql)} from renewal_attempt
+    join claimed on claimed.id = renewal_attempt.id
+    join subscription on subscription.id = renewal_attempt.subscription_id
+    join payment_method on payment_method.id = renewal_attempt.method_id`;
+  return rows.map(attemptFromRow);
+}
+
+/** A membership that nobody else changes before the transaction ends; it has been locked before it was read. */
+export async function lockMembership(
+  sql: TransactionSql,
+  { organizationId }: Pick<MembershipFacts, 'organizationId'>,
+): Promise<MembershipFacts> {
+  await lockOrganization(sql, organizationId);
+  const [row] = await sql<[MembershipRow]>`
+    select ${membershipColumns(sql)}
+    from subscription join organization on organization.id = subscription.organization_id
+    where organization_id = ${organizationId} for no key update of subscription`;
+  return membershipFromRow(row);
+}
+
+/** Whether the subscription still waits for what a try is about. */
+export async function isStillAwaited(sql: AnySql, attempt: RenewalAttempt): Promise<boolean> {
+  const [row] = await sql<[{ exists: boolean }]>`
+    select exists (
+      select from subscription
+      where id = ${attempt.subscriptionId} and status <> 'CANCELED' and next_charge_on = ${attempt.chargeOn}::date
+    )`;
+  return row.exists;
+}
+
+/** How a try ends, or goes on. */
+export interface AttemptChange {
+  readonly status: PaymentAttemptStatus;
+  readonly intentId: string | null;
+  readonly failureCode: ChargeFailureCode | null;
+}
+
+/** Changes a try that is as it is known; false where somebody else was faster. */
+export async function changeAttempt(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  { status, intentId, failureCode }: AttemptChange,
+): Promise<boolean> {
+  const { count } = await sql`
+    update renewal_attempt
+    set status = ${status}, intent_id = coalesce(${intentId}, intent_id), failure_code = ${failureCode}
+    where id = ${attempt.id} and status = ${attempt.status}`;
+  return count === 1;
+}
+
+/** What a locked subscription is from now on. */
+export interface SubscriptionChange extends Omit<RenewalEffect, 'event'> {
+  readonly status: SubscriptionStatus;
+}
+
+export async function changeSubscription(
+  sql: TransactionSql,
+  id: string,
+  { status, startsOn, expiresOn, nextChargeOn }: SubscriptionChange,
+): Promise<void> {
+  await sql`
+    update subscription
+    set status = ${status}, starts_on = ${startsOn}, expires_on = ${expiresOn}, next_charge_on = ${nextChargeOn}
+    where id = ${id}`;
+}
+
+/** The days of an invoice. */
+interface InvoiceDays {
+  readonly issuedOn: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly paidAt: Date;
+}
+
+/** Writes the invoice of a try that was paid, and answers its number, the next of its year. */
+export async function insertInvoice(
+  sql: TransactionSql,
+  { id, subscriptionId, organizationId, dueOn, amount, bill }: RenewalAttempt,
+  { issuedOn, firstDay, lastDay, paidAt }: InvoiceDays,
+): Promise<string> {
+  const { name, sku, seats, termMonths } = bill;
+  const sides = { net: amount.net.amount, tax: amount.tax.amount, gross: amount.gross.amount };
+  const taxLines = bill.taxLines.map(({ amount: tax, ...line }) => ({ ...line, amount: tax.amount }));
+  const [{ series, number }] = await sql<[{ series: string; number: number }]>`
+    with numbered as (
+      insert into invoice_series (series, last) values (${issuedOn.slice(0, 4)}, 1)
+      on conflict (series) do update set last = invoice_series.last + 1
+      returning series, last
+    )
+    insert into invoice (
+      id, series, number, organization_id, subscription_id, attempt_id, due_on, issued_on, first_day, last_day, country,
+      language, currency, net, tax, gross, tax_treatment, tax_lines, tax_id, organization_name, billing_address, lines,
+      paid_at
+    )
+    select ${newRowId()}::uuid, series, last, ${organizationId}::uuid, ${subscriptionId}::uuid, ${id}::uuid,
+      ${dueOn}::date, ${issuedOn}::date, ${firstDay}::date, ${lastDay}::date, ${bill.country}, ${bill.language},
+      ${amount.gross.currency}, ${sides.net}::bigint, ${sides.tax}::bigint, ${sides.gross}::bigint,
+      ${bill.taxTreatment}, ${json(sql, taxLines)}::jsonb, ${bill.taxId && json(sql, bill.taxId)}::jsonb,
+      ${bill.organizationName}, ${bill.billingAddress && json(sql, bill.billingAddress)}::jsonb,
+      ${json(sql, [{ name, sku, seats, termMonths, quantity: 1, ...sides }])}::jsonb, ${paidAt}::timestamptz
+    from numbered
+    returning series, number`;
+  return invoiceNumber(series, number);
+}
+
+/** As invoices show it: `2026-000042`. */
+const invoiceNumber = (series: string, number: number): string =>
+  `${series}-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,17 @@
+import type { Sql } from '../../db/connect.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import type { CrashPoint } from '../../kernel/crash-points.ts';
+import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { PaymentServices } from '../payment/payment-services.ts';
+import type { BillingServices } from './bill.ts';
+import type { MembershipEvent } from './membership-event.ts';
+
+/** What memberships need of the world; made once by the process that serves. */
+export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>, CatalogueServices {
+  readonly sql: Sql;
+  readonly providers: PaymentServices['providers'];
+  readonly crashPoint: CrashPoint;
+  now(): Date;
+  /** After the transaction that changes the membership. */
+  readonly announceMembership: Announce<MembershipEvent>;
+}

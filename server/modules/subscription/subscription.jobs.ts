@@ -1,0 +1,90 @@
+import { addDays } from '@sonde/machines/rules/time';
+import { mostNoticeDays } from '@sonde/machines/rules/plans';
+import type { JobTasks } from '../../jobs/queue.ts';
+import { minute, type RecurringJob } from '../../jobs/schedule.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { announceNext, endLapsed } from './announce-and-end.ts';
+import { chargeRenewal, resumeRenewal } from './charge-renewal.ts';
+import { findMemberships } from './memberships.repository.ts';
+import { refundRenewal, refundRenewalTask, type UnwantedCharge } from './refund-renewal.ts';
+import type { MembershipFacts } from './renewal.model.ts';
+import { claimOpenAttempts } from './renewal.repository.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** How long the job waits, in seconds, and how much it does at once. */
+export interface RenewalPatience {
+  /** Tries that a worker has asked about more recently are left to it. */
+  readonly idleSeconds: number;
+  /** After this, a run leaves the rest to the next one. */
+  readonly runSeconds: number;
+  /** Renewals that wait for the provider at the same time. */
+  readonly lanes: number;
+}
+
+export const ordinaryRenewalPatience: RenewalPatience = { idleSeconds: 60, runSeconds: 480, lanes: 4 };
+
+/** Does the work for each item, a few at a time; what fails is kept and does not stop the others. */
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+  errors: unknown[],
+): Promise<void> {
+  const waiting = items.values();
+  const lane = async () => {
+    for (const item of waiting) await work(item).catch((error: unknown) => errors.push(error));
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+/** The last day that it is anywhere on earth, and so the latest that a shop may have. */
+const latestDay = (now: Date): string =>
+  new Date(now.getTime() + 14 * 60 * minute * 1000).toISOString().slice(0, 10);
+
+/**
+ * Lets every membership live: goes on with tries that were left open, charges what is due, announces what will be
+ * charged, and ends what is over. Throws after the run when something failed.
+ */
+export async function renewSubscriptions(
+  services: SubscriptionServices,
+  patience: RenewalPatience = ordinaryRenewalPatience,
+): Promise<void> {
+  const { sql } = services;
+  const { idleSeconds, runSeconds, lanes } = patience;
+  const errors: unknown[] = [];
+  const end = performance.now() + runSeconds * 1000;
+  const now = services.now();
+  const catalogue = await services.catalogue.latest();
+
+  const idleSince = new Date(now.getTime() - idleSeconds * 1000);
+  const open = await claimOpenAttempts(sql, { idleSince, now, count: 1000 });
+  await inLanes(open, lanes, (attempt) => resumeRenewal(services, attempt), errors);
+
+  const today = latestDay(now);
+  type Step = (services: SubscriptionServices, facts: MembershipFacts, catalogue: Catalogue) => Promise<void>;
+  const steps: readonly [Parameters<typeof findMemberships>[1], string, Step][] = [
+    ['due', today, chargeRenewal],
+    ['unannounced', addDays(today, mostNoticeDays), announceNext],
+    ['lapsed', today, endLapsed],
+  ];
+  for (const [search, until, step] of steps)
+    for await (const page of findMemberships(sql, search, until)) {
+      if (performance.now() > end) break;
+      await inLanes(page, lanes, (facts) => step(services, facts, catalogue), errors);
+    }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some memberships could not be renewed');
+}
+
+/** What is done by itself with memberships. */
+export const subscriptionJobs = (services: SubscriptionServices): readonly RecurringJob[] => [
+  {
+    name: 'renew-subscriptions',
+    everySeconds: 10 * minute,
+    work: (payload) => renewSubscriptions(services, { ...ordinaryRenewalPatience, ...payload }),
+  },
+];
+
+/** The tasks that are added where a renewal is recorded. */
+export const subscriptionTasks = (services: SubscriptionServices): JobTasks => ({
+  [refundRenewalTask]: (payload: unknown) => refundRenewal(services, payload as UnwantedCharge),
+});
