@@ -31,17 +31,17 @@ function refuseMisused(parameters: readonly string[], flags: Flags): void {
     const [name = '', value] = parameter.split(/=(.*)/s);
     const flag = flags[name.slice('--'.length)];
     if (flag === undefined || !names.includes(name))
-      throw new UsageError(`There is no option "${name}".${suggestion(name, names)}`);
+      throw new UsageError(`Unknown option "${name}".${suggestion(name, names)}`);
     const next = parameters[at + 1];
     if (flag.type === 'boolean' && value !== undefined)
-      throw new UsageError(`${name} takes no value; leave "=${value}" out.`);
+      throw new UsageError(`${name} does not take a value; remove "=${value}".`);
     if (
       flag.type === 'string' &&
       (value === '' || (value === undefined && (next === undefined || next === '' || isFlag(next))))
     )
       throw new UsageError(`${name} needs a value.`);
     if (flag.type === 'string' && given.has(name))
-      throw new UsageError(`${name} is there twice; give it one value.`);
+      throw new UsageError(`${name} was given twice; give it once.`);
     given.add(name);
   }
 }

@@ -22,16 +22,16 @@ function failedText(file: string, flow: string): string {
   try {
     report = readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`--failed names a report; "${file}" cannot be read.`);
+    throw new UsageError(`The report "${file}" of --failed cannot be read.`);
   }
   const addresses = brokenAddressesIn(report, flow);
   if (addresses === null)
     throw new UsageError(
-      `"${file}" is no JSON report of vitest or Playwright, which --failed reads; --reporter=json writes one.`,
+      `"${file}" is not a JSON report of Vitest or Playwright. Create one with --reporter=json.`,
     );
   if (addresses.length === 0) return `No path of ${flow} broke in ${file}.\n`;
   const links = addresses.map((address) => `http://127.0.0.1:4173/${address}`);
-  return [`Start "npm run flows", then open what broke:`, ...links].map((line) => `${line}\n`).join('');
+  return [`Start "npm run flows", then open the failed paths:`, ...links].map((line) => `${line}\n`).join('');
 }
 
 async function outputFor(given: PathOptions): Promise<string> {
@@ -40,9 +40,7 @@ async function outputFor(given: PathOptions): Promise<string> {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
   if (entry === undefined || scenario === undefined)
-    throw new UsageError(
-      `Nothing says yet what can happen to "${flow}": machines/testing/scenarios/ lacks it.`,
-    );
+    throw new UsageError(`The flow "${flow}" has no scenario in machines/testing/scenarios/.`);
   // Before the exploration, which takes seconds, so that an unknown revision fails immediately.
   const commit = since === null ? null : commitOf(repository, since);
   const { suite, paths } = generatePaths(exploreMachine(entry, scenario), options);

@@ -26,11 +26,11 @@ export const defaultMaxSteps = 20;
 export const usage = `npm run paths -- <flow> [options]
   --format ${Object.keys(formats).join('|')}
   --cover ${covers.join('|')}
-  --max-steps N   paths of at most N steps (without it ${defaultMaxSteps}, which is read in a minute), or "any" for the fewest paths
-  --seed N        another order of trying
-  --since REV     only the paths that came, went or changed since a git revision
-  --failed FILE   where the drawings show the paths that broke in a JSON report of vitest or Playwright
-  --mutation      how many mistakes in the chart the paths would notice, in place of the paths (text or json)
+  --max-steps N   paths of at most N steps (default ${defaultMaxSteps}), or "any" for the fewest paths
+  --seed N        another order of exploration
+  --since REV     only the paths added, removed or changed since a git revision
+  --failed FILE   links to the drawings of the paths that failed in a JSON report of Vitest or Playwright
+  --mutation      the share of mistakes in the chart that the paths detect, instead of the paths (text or json)
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
 const flags = {
@@ -48,7 +48,7 @@ function oneOf<Choice extends string>(flag: string, value: string, choices: read
   const choice = choices.find((known) => known === value);
   if (choice === undefined)
     throw new UsageError(
-      `--${flag} is ${choices.join(', ')}; "${value}" is none of these.${suggestion(value, choices)}`,
+      `--${flag} must be one of ${choices.join(', ')}, not "${value}".${suggestion(value, choices)}`,
     );
   return choice;
 }
@@ -56,7 +56,7 @@ function oneOf<Choice extends string>(flag: string, value: string, choices: read
 function wholeNumber(flag: string, value: string, least: number, others = ''): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
-    throw new UsageError(`--${flag} is ${others}a whole number from ${least} on; "${value}" is not.`);
+    throw new UsageError(`--${flag} must be ${others}a whole number of at least ${least}, not "${value}".`);
   return number;
 }
 
@@ -71,13 +71,12 @@ type Values = ReturnType<typeof parseCommandLine<typeof flags>>['values'];
 function refuseContradictions(values: Values, format: Format): void {
   const [instead, ...others] = (['failed', 'mutation', 'since'] as const).filter((flag) => values[flag]);
   if (instead === undefined) return;
-  if (others.length > 0)
-    throw new UsageError(`--${instead} and --${others[0]} are two different questions; ask one at a time.`);
+  if (others.length > 0) throw new UsageError(`--${instead} and --${others[0]} cannot be combined.`);
   if (instead === 'since') return;
   const possible: readonly Format[] = insteadOfPaths[instead];
   if (!possible.includes(format))
     throw new UsageError(
-      `--${instead} prints no paths, and is there as ${possible.join(' or ')}; leave "--format ${format}" out.`,
+      `--${instead} prints no paths and supports only ${possible.join(' or ')}; remove "--format ${format}".`,
     );
 }
 
@@ -87,11 +86,11 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
   if (values.help) return null;
   const [flow, ...others] = positionals;
   const flows = registry.map(({ id }) => id);
-  if (flow === undefined) throw new UsageError(`Which flow? There are: ${flows.join(', ')}.`);
-  if (others.length > 0) throw new UsageError(`One flow at a time; "${others.join(' ')}" is too much.`);
+  if (flow === undefined) throw new UsageError(`Name a flow: ${flows.join(', ')}.`);
+  if (others.length > 0) throw new UsageError(`Name only one flow; remove "${others.join(' ')}".`);
   if (!flows.includes(flow))
     throw new UsageError(
-      `There is no flow "${flow}".${suggestion(flow, flows)} There are: ${flows.join(', ')}.`,
+      `Unknown flow "${flow}".${suggestion(flow, flows)} Known flows: ${flows.join(', ')}.`,
     );
   const maxSteps = values['max-steps'];
   const format = oneOf('format', values.format, Object.keys(formats) as Format[]);

@@ -5,7 +5,8 @@ import { type Scenario, scenarios } from '../machines/testing/index.ts';
 export const played: readonly (RegisteredMachine & { readonly scenario: Scenario })[] = registry.map(
   (entry) => {
     const scenario = scenarios[entry.id];
-    if (scenario === undefined) throw new Error(`machines/testing/scenarios/ has nothing for "${entry.id}".`);
+    if (scenario === undefined)
+      throw new Error(`"${entry.id}" has no scenario in machines/testing/scenarios/.`);
     return { ...entry, scenario };
   },
 );

@@ -29,7 +29,7 @@ export interface OpenDatabaseOptions {
 /** What the driver or the server says about an address that does not work, with the variable that holds it. */
 function withVariable(error: unknown): unknown {
   return error instanceof Error && 'code' in error
-    ? new Error(`DATABASE_URL names a database that can not be opened: ${error.message}.`, { cause: error })
+    ? new Error(`DATABASE_URL names a database that cannot be opened: ${error.message}.`, { cause: error })
     : error;
 }
 

@@ -31,7 +31,7 @@ function install(programs) {
   if (missing.length === 0) return;
   if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) {
     for (const { name, path, variable } of missing)
-      console.error(`${name} is missing at ${path}. Install it, or name another one in ${variable}.`);
+      console.error(`${name} is missing at ${path}. Install it, or set ${variable} to another browser.`);
     process.exit(1);
   }
   const packages = missing.flatMap((program) => program.packages);

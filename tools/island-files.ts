@@ -45,7 +45,7 @@ interface Texts {
 async function readTexts(): Promise<readonly Texts[]> {
   const config = getConfig();
   const [catalog] = await getCatalogs(config);
-  if (!catalog) throw new Error('There is no catalogue.');
+  if (!catalog) throw new Error('The text catalogue is missing.');
   return Promise.all(
     config.locales.map(async (locale) => {
       const entries = (await catalog.read(locale)) ?? {};

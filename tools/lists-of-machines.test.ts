@@ -53,5 +53,5 @@ export const machines = [
 
 it.each(tradeIn.slice(1))('requires %s if it is missing', (missing) => {
   write(...parcel, ...tradeIn.filter((file) => file !== missing));
-  expect(() => listsOfMachines(root)).toThrow(`A machine needs these files, too:\n${missing}`);
+  expect(() => listsOfMachines(root)).toThrow(`A machine is missing these files:\n${missing}`);
 });

@@ -73,7 +73,7 @@ export function listsOfMachines(root: string): readonly List[] {
   const missing = machines
     .flatMap((machine) => filesOf(root, machine))
     .filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0) throw new Error(`A machine needs these files, too:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw new Error(`A machine is missing these files:\n${missing.join('\n')}`);
   const driven = machines.filter(({ id }) => isDriven(root, id));
   const entries = (of: readonly Machine[], nameOf: (id: string) => string, fileOf: (m: Machine) => string) =>
     of.map((machine) => ({ name: nameOf(machine.id), from: fileOf(machine) }));

@@ -58,7 +58,7 @@ function listed(
   const missing = methods
     .map(({ id }) => join(folder, id, file(id)))
     .filter((path) => !existsSync(join(root, path)));
-  if (missing.length > 0) throw new Error(`A way to pay needs these files, too:\n${missing.join('\n')}`);
+  if (missing.length > 0) throw new Error(`A payment method is missing these files:\n${missing.join('\n')}`);
   const imports = methods.map(
     ({ id }) => `import { ${camelCase(id)}${suffix} } from './${id}/${file(id)}';\n`,
   );

@@ -54,7 +54,7 @@ export function openLookups(folder: string, configurations: readonly string[]): 
     const found = configurations.flatMap((configuration) => {
       const file = resolve(folder, configuration);
       const project = api.updateSnapshot({ openProjects: [file] }).getProject(file);
-      if (project === undefined) throw new Error(`There is no project ${file}`);
+      if (project === undefined) throw new Error(`Unknown project ${file}`);
       return openLookupsOf(project.program, project.checker, folder);
     });
     return [...new Set(found)];

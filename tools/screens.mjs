@@ -10,7 +10,7 @@ It has no option.`;
 const parameters = process.argv.slice(2);
 const unknown = parameters.find((parameter) => parameter !== '--help');
 if (unknown !== undefined) {
-  const what = unknown.startsWith('-') ? `There is no option "${unknown}"` : `"${unknown}" is too much`;
+  const what = unknown.startsWith('-') ? `Unknown option "${unknown}"` : `Unexpected "${unknown}"`;
   console.error(`${what}; npm run screens takes every picture.`);
   process.exit(2);
 }

@@ -22,9 +22,9 @@ describe('npm run screens', () => {
   });
 
   it.each([
-    [['--hlep'], 'There is no option "--hlep"; npm run screens takes every picture.\n'],
-    [['--help', '-x'], 'There is no option "-x"; npm run screens takes every picture.\n'],
-    [['checkout'], '"checkout" is too much; npm run screens takes every picture.\n'],
+    [['--hlep'], 'Unknown option "--hlep"; npm run screens takes every picture.\n'],
+    [['--help', '-x'], 'Unknown option "-x"; npm run screens takes every picture.\n'],
+    [['checkout'], 'Unexpected "checkout"; npm run screens takes every picture.\n'],
   ])('refuses %j in a sentence', (parameters, sentence) => {
     expect(said(...parameters)).toEqual({ status: 2, stdout: '', stderr: sentence });
   });

@@ -30,7 +30,7 @@ function outcomeOf(suite, status, file, read) {
   if (status === 0 || outcome.failures.length > 0) return outcome;
   return {
     ...outcome,
-    failures: [{ name: suite, message: `The run ended with ${status}, and no test says why.` }],
+    failures: [{ name: suite, message: `The run exited with ${status} without a failed test.` }],
   };
 }
 

@@ -140,7 +140,7 @@ const forms = Object.fromEntries(
 if (process.argv.includes('--check')) {
   const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
   if (!isDeepStrictEqual(kept, forms)) {
-    console.error(`${file} is not what this runtime's locale data say: node tools/written-forms.ts`);
+    console.error(`${file} does not match this runtime's locale data; run node tools/written-forms.ts`);
     process.exitCode = 1;
   }
 } else await writeFile(file, `${JSON.stringify(forms, null, 2)}\n`);

@@ -17,12 +17,12 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['--sinse', 'v1'], undefined, /^There is no option "--sinse"\. Did you mean "--since"\?$/],
-    [['--bogus'], undefined, /^There is no option "--bogus"\.$/],
+    [['--sinse', 'v1'], undefined, /^Unknown option "--sinse"\. Did you mean "--since"\?$/],
+    [['--bogus'], undefined, /^Unknown option "--bogus"\.$/],
     [['--since'], undefined, /^--since needs a value\.$/],
-    [['checkout'], undefined, /^All flows are drawn.*"checkout" out\.$/],
+    [['checkout'], undefined, /^All flows are drawn.*remove "checkout"\.$/],
     [['--out='], undefined, /--out needs a value/],
-    [[], '65536', /whole number from 0 to 65535; "65536" is not/],
+    [[], '65536', /whole number from 0 to 65535, not "65536"/],
     [[], 'x', /whole number/],
   ])('refuses %j with port %s in a sentence', (parameters, port, sentence) => {
     expect(() => readOptions(parameters, port)).toThrow(UsageError);

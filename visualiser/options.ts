@@ -26,7 +26,7 @@ function portFrom(text: string | undefined): number {
   if (text === undefined || text === '') return defaultPort;
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > largestPort)
-    throw new UsageError(`PORT is a whole number from 0 to ${largestPort}; "${text}" is not.`);
+    throw new UsageError(`PORT must be a whole number from 0 to ${largestPort}, not "${text}".`);
   return port;
 }
 
@@ -35,6 +35,6 @@ export function readOptions(parameters: readonly string[], port?: string): FlowO
   const { values, positionals } = parseCommandLine(parameters, flags);
   if (values.help) return null;
   if (positionals.length > 0)
-    throw new UsageError(`All flows are drawn, and each has its page; leave "${positionals.join(' ')}" out.`);
+    throw new UsageError(`All flows are drawn, each on its own page; remove "${positionals.join(' ')}".`);
   return { out: values.out ?? null, since: values.since ?? null, port: portFrom(port) };
 }

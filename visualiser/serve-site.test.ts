@@ -17,7 +17,7 @@ describe('the pages', () => {
     const refused = serveSite(new Map(), portOf(other));
     await expect(refused).rejects.toThrow(UsageError);
     await expect(refused).rejects.toThrow(
-      `Port ${portOf(other)} is taken; choose another one, or any that is free: PORT=0 npm run flows.`,
+      `Port ${portOf(other)} is in use; choose another, or let the system choose one: PORT=0 npm run flows.`,
     );
   });
 

@@ -13,15 +13,15 @@ const types: Readonly<Record<string, string>> = {
 
 /** Why a port isn't available, by error code. */
 const refusals: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken',
-  EACCES: 'is not for everybody to open',
+  EADDRINUSE: 'is in use',
+  EACCES: 'requires more permissions',
 };
 
 function refusalOf(error: NodeJS.ErrnoException, port: number): Error {
   const refusal = refusals[error.code ?? ''];
   if (refusal === undefined) return error;
   return new UsageError(
-    `Port ${port} ${refusal}; choose another one, or any that is free: PORT=0 npm run flows.`,
+    `Port ${port} ${refusal}; choose another, or let the system choose one: PORT=0 npm run flows.`,
   );
 }
 
@@ -51,7 +51,7 @@ async function answer(
     'content-type': type,
     'cache-control': 'no-cache',
   });
-  response.end(content ?? 'There is no such page.');
+  response.end(content ?? 'Page not found.');
 }
 
 /**

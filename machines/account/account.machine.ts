@@ -87,7 +87,7 @@ export const accountMachine = accountSetup.createMachine({
         },
         accepting: {
           tags: 'pending',
-          meta: { description: 'The shop is asked to let the person in.' },
+          meta: { description: 'The shop is asked to accept the invitation.' },
           invoke: {
             id: 'acceptInvitation',
             src: 'acceptInvitation',
@@ -197,7 +197,7 @@ export const accountMachine = accountSetup.createMachine({
               on: { 'retry.requested': { target: '#account.ready.changing', actions: 'forgetTrouble' } },
             },
             joined: { meta: { description: 'The page welcomes the person into the organization.' } },
-            notJoined: { meta: { description: 'The page says why the invitation lets no one in.' } },
+            notJoined: { meta: { description: 'The page says why the person did not join.' } },
           },
         },
         choosing: {

@@ -38,7 +38,7 @@ export const tokenInput = ({ context: { invitation } }: { readonly context: Acco
 /** Only asked for where a change was noted before. */
 export function changeInput({ context }: { readonly context: AccountContext }) {
   const { change } = context;
-  if (change === null) throw new Error('There is nothing to change.');
+  if (change === null) throw new Error('No change was requested.');
   return { membershipId: membershipIn(context)?.id ?? '', change };
 }
 

@@ -13,7 +13,7 @@ export function loadedCart({ checkout }: Pick<CartContext, 'checkout'>): Checkou
 }
 
 function requestedLine({ line }: CartContext): LineRequest {
-  if (line === null) throw new Error('No change of a line was asked for.');
+  if (line === null) throw new Error('No change of a line was requested.');
   return line;
 }
 

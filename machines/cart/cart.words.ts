@@ -18,7 +18,7 @@ export const cartWords: MachineWords = {
     'line.removed': 'Buyer removes a line',
     'change.undone': 'Buyer undoes the last change',
     'voucher.answered': 'Shop has answered about the code',
-    'voucher.unanswered': 'There is no answer about the code',
+    'voucher.unanswered': 'Shop does not answer about the code',
   },
   guards: {
     hasCart: 'this browser has a cart',

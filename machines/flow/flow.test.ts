@@ -62,7 +62,9 @@ describe('a port', () => {
     actor.start();
     await settle();
     expect(actor.getSnapshot().error).toEqual(new UnprovidedPortError('echo'));
-    expect(() => troubleOfRejection(actor.getSnapshot().error)).toThrow('Nobody provided the port "echo".');
+    expect(() => troubleOfRejection(actor.getSnapshot().error)).toThrow(
+      'No implementation was given for the port "echo".',
+    );
   });
 });
 

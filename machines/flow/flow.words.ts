@@ -12,15 +12,15 @@ export const flowWords: Vocabulary = {
   },
   guards: {
     isAccepted: 'the shop accepts',
-    isDenied: 'the shop does not take the token',
-    isSignedIn: 'somebody is signed in already',
+    isDenied: 'the shop rejects the token',
+    isSignedIn: 'someone is already signed in',
     isCombinationNotSold: 'the products are not sold together',
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
     forgetTrouble: 'clear the message',
     keepRefusals: 'show why it was refused',
-    noteLostConnection: 'say that there was no answer',
+    noteLostConnection: 'show that the shop did not answer',
   },
   places: {
     idle: 'at rest',

@@ -3,7 +3,7 @@ export class UnprovidedPortError extends Error {
   override readonly name = 'UnprovidedPortError';
 
   constructor(portName: string) {
-    super(`Nobody provided the port "${portName}".`);
+    super(`No implementation was given for the port "${portName}".`);
   }
 }
 

@@ -45,7 +45,7 @@ const countryInput = ({ context: { organizationCountry } }: Asking) => ({ countr
 /** Only asked for where the redirect was read before. */
 function redirectInput({ context: { hash } }: Asking): { readonly redirect: LoginRedirect } {
   const redirect = readLoginRedirect(hash);
-  if (redirect === null) throw new Error('A redirect was accepted that cannot be read.');
+  if (redirect === null) throw new Error('The accepted redirect cannot be read.');
   return { redirect };
 }
 
@@ -92,7 +92,7 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The page looks why it was opened, and whether somebody comes back.' },
+      meta: { description: 'The page checks why it was opened, and whether the visitor is returning.' },
       always: [
         { guard: 'isUnavailable', target: 'unavailable' },
         { guard: 'isSignOutAsked', target: 'signingOut' },
@@ -108,7 +108,7 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'naming',
       states: {
         naming: {
-          meta: { description: 'A random state is made, by which this tab knows its own return.' },
+          meta: { description: 'A random state is created, by which this tab recognizes its own return.' },
           invoke: {
             id: 'createLoginState',
             src: 'createLoginState',
@@ -143,7 +143,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     returning: {
-      meta: { description: 'The account service has sent the visitor back; what it says is judged.' },
+      meta: { description: 'The account service has sent the visitor back; its answer is checked.' },
       always: [
         { guard: 'hasDeclined', target: 'restoring' },
         { guard: 'isAcceptable', target: 'accepting' },
@@ -263,7 +263,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     confirming: {
-      meta: { description: 'Another site has led here: the visitor says whether to sign out.' },
+      meta: { description: 'Another site led here; the visitor confirms whether to sign out.' },
       on: {
         'signOut.confirmed': { target: 'signingOut' },
         'session.ended.elsewhere': { target: 'restoring' },
@@ -275,7 +275,7 @@ export const loginMachine = loginSetup.createMachine({
       initial: 'revoking',
       states: {
         revoking: {
-          meta: { description: 'The shop is asked to take the token no more.' },
+          meta: { description: 'The shop is asked to revoke the token.' },
           invoke: {
             id: 'revokeToken',
             src: 'revokeToken',
@@ -297,10 +297,10 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     unstored: {
-      meta: { description: 'The browser keeps nothing for this site, and so nobody can sign in.' },
+      meta: { description: 'The browser stores nothing for this site, so signing in is impossible.' },
       on: { 'retry.requested': { target: 'leaving' } },
     },
-    unavailable: { meta: { description: 'Nobody can sign in at the moment; the page says so.' } },
+    unavailable: { meta: { description: 'Signing in is not possible at the moment; the page says so.' } },
     left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
   },
 });

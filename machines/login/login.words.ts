@@ -14,8 +14,8 @@ export const loginWords: MachineWords = {
     keepOrganizationCountry: 'the browser to keep the organization’s country',
     attachCheckout: 'the shop to keep the cart for the visitor',
     openLocation: 'the browser to open the page where the visitor was',
-    refuseLogin: 'for a report, and for the error page',
-    revokeToken: 'the shop to take the token no more',
+    refuseLogin: 'for a report and the error page',
+    revokeToken: 'the shop to revoke the token',
     forgetVisitor: 'the browser to forget everything, and the account service to sign out',
   },
   events: {
@@ -23,7 +23,7 @@ export const loginWords: MachineWords = {
     'merge.acknowledged': 'Visitor has read what changed',
   },
   guards: {
-    isUnavailable: 'there is no account service',
+    isUnavailable: 'no account service is configured',
     isSignOutAsked: 'a page of the shop in this tab asked to sign out',
     isSignOut: 'the page is for signing out',
     hasReturned: 'the account service has sent something back',
@@ -31,7 +31,7 @@ export const loginWords: MachineWords = {
     isAcceptable: 'it is a bearer token with this tab’s own state',
     needsNonce: 'the app sent it',
     isKeptInTab: 'the tab keeps it',
-    isRedeemed: 'the nonce was a good one',
+    isRedeemed: 'the nonce is valid',
     isMerged: 'two carts became one',
   },
   actions: {
@@ -40,7 +40,7 @@ export const loginWords: MachineWords = {
     noteOrganizationCountry: 'note the organization’s country',
   },
   places: {
-    unstored: 'nothing can be kept',
+    unstored: 'nothing can be stored',
     left: 'on another page',
     merged: 'two carts became one',
   },

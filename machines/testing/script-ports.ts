@@ -39,7 +39,8 @@ export function scriptPorts<Ports>(names: readonly (keyof Ports & string)[]): Po
   };
   const oldest = (name: keyof Ports): Question => {
     const question = open.get(name)?.shift();
-    if (question === undefined) throw new Error(`Nobody waits for an answer of "${String(name)}".`);
+    if (question === undefined)
+      throw new Error(`No call of the port "${String(name)}" is waiting for an answer.`);
     return question;
   };
 

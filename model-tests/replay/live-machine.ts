@@ -88,7 +88,7 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   };
   const playOutcome = (service: string, outcome: Outcome) => {
     const asked = (present().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
-    if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
+    if (asked === undefined) throw new Error(`No call of ${service} is waiting for an answer.`);
     asked.send(played(outcome));
   };
   actor.start();

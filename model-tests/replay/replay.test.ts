@@ -47,7 +47,7 @@ describe('a replay', () => {
     expect(brokenAddressesIn(report, 'cart')).toEqual([]);
     expect(asRunAddress(unpacked(address.split('run=')[1] ?? ''))).toMatchObject({
       steps: ['ask: silent', 'ask: silent'],
-      broken: { step: 2, seen: 'Error: Nobody asks ask now.' },
+      broken: { step: 2, seen: 'Error: No call of ask is waiting for an answer.' },
     });
   });
 
@@ -67,7 +67,12 @@ describe('a replay', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
     expect(breaksOf(question, doubled)).toMatchObject([
-      { step: 2, when: 'nobody answers', expected: 'waiting (active)', seen: 'Error: Nobody asks ask now.' },
+      {
+        step: 2,
+        when: 'nobody answers',
+        expected: 'waiting (active)',
+        seen: 'Error: No call of ask is waiting for an answer.',
+      },
     ]);
   });
 });

@@ -69,9 +69,7 @@ describe('the difference to another revision', () => {
 
   it('fails with a message for a revision that does not exist', () => {
     expect(() => commitOf(repository, 'no-such-revision')).toThrow(UsageError);
-    expect(() => commitOf(repository, 'no-such-revision')).toThrow(
-      /There is no git revision "no-such-revision" here/,
-    );
+    expect(() => commitOf(repository, 'no-such-revision')).toThrow(/Unknown git revision "no-such-revision"/);
   });
 
   it.skipIf(spawnSync('git', ['rev-parse', 'HEAD']).status !== 0)(

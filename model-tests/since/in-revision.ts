@@ -42,7 +42,7 @@ export function commitOf(repository: string, revision: string): string {
   if (error !== undefined) throw new UsageError(`--since needs git, which cannot be run: ${error.message}.`);
   if (status !== 0)
     throw new UsageError(
-      `There is no git revision "${revision}" here.${suggestion(revision, knownNames(repository))} A branch, a tag or a commit is one.`,
+      `Unknown git revision "${revision}".${suggestion(revision, knownNames(repository))} Use a branch, a tag or a commit.`,
     );
   return stdout.trim();
 }

@@ -9,7 +9,7 @@ export function writeInDataFolder<Result>(dataDir: string, write: () => Result):
     makeFolder(dataDir);
     return write();
   } catch (error) {
-    throw new Error(`The shop can not write to its folder DATA_DIR (${(error as Error).message}).`, {
+    throw new Error(`The shop cannot write to its folder DATA_DIR (${(error as Error).message}).`, {
       cause: error,
     });
   }

@@ -143,7 +143,7 @@ async function supervise(
   async function watch(): Promise<void> {
     await database.ended;
     while (!signal.aborted) {
-      report('The database ended by itself. Starting it again.');
+      report('The database stopped unexpectedly. Restarting it.');
       await bringBack();
       if (signal.aborted) {
         database.end();

@@ -54,8 +54,8 @@ export function choosePostgresAccount(
   );
   if (account === undefined) {
     throw new Error(
-      'PostgreSQL does not run as root, and neither way around it is open here: a user namespace (unshare) is ' +
-        `forbidden, and the user nobody (${NOBODY}) can not reach ${program} or ${folders.join(' or ')}. ` +
+      'PostgreSQL does not run as root, and neither alternative is available here: a user namespace (unshare) is ' +
+        `forbidden, and the user nobody (${NOBODY}) cannot reach ${program} or ${folders.join(' or ')}. ` +
         'Start the shop as an ordinary user, move it to a folder that others may enter, or set DATABASE_URL.',
     );
   }

@@ -20,7 +20,7 @@ export async function retryWhileUnavailable<Result>(
       return await work();
     } catch (error) {
       if (!isDatabaseAway(error) || signal?.aborted === true) throw error;
-      report(`The database is away, and is asked again: ${(error as Error).message}`);
+      report(`The database is unavailable; retrying: ${(error as Error).message}`);
       await wait(PAUSE_MILLISECONDS, null, { ...(signal && { signal }) }).catch(() => null);
     }
   }

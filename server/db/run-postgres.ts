@@ -140,5 +140,5 @@ function describeFailure({ data }: PostgresRun, exitCode: number | null, logFile
     );
   }
   const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
-  return `The shop's database did not start. Its last words, from ${logFile}:\n${lastLines}`;
+  return `The shop's database did not start. The end of ${logFile}:\n${lastLines}`;
 }

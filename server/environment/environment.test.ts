@@ -258,7 +258,7 @@ describe('the token secret of a shop that was given none', () => {
   it('is refused with a sentence where its folder can not be made', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => keptTokenSecret(join(folder, 'file', 'data'))).toThrow(
-      /^The shop can not write to its folder DATA_DIR \(ENOTDIR: .*\)\.$/,
+      /^The shop cannot write to its folder DATA_DIR \(ENOTDIR: .*\)\.$/,
     );
   });
 });

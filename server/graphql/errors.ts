@@ -35,7 +35,7 @@ export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error:
     }
     if (isDatabaseAway(cause)) {
       log.error({ err: cause }, 'The database does not answer.');
-      return new GraphQLError('The shop can not answer at the moment. Try again in a minute.', {
+      return new GraphQLError('The shop cannot answer at the moment. Try again in a minute.', {
         ...place,
         extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
       });

@@ -94,7 +94,8 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
   const limitModule = (module: ModuleApi): Resolvers => {
     const { Query = {}, Mutation = {}, ...types } = module.resolvers;
     const refuseMutation: Refuse = (given, facts) => {
-      if (module.refuse === undefined) throw new Error('A module with mutations says how it refuses them.');
+      if (module.refuse === undefined)
+        throw new Error('A module with mutations must define how it refuses them.');
       return module.refuse(tooManyTries(null), given, facts);
     };
     return {

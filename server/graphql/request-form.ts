@@ -34,6 +34,6 @@ export async function readParameters(
   const body: unknown = await request.raw.json().catch(() => {
     throw new Error('The body is not JSON.');
   });
-  if (Array.isArray(body)) throw new Error('Send one operation a request.');
+  if (Array.isArray(body)) throw new Error('Send one operation per request.');
   return parseRequestParams({ ...request, body: body as Record<string, unknown> | null });
 }

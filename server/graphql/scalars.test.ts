@@ -24,6 +24,6 @@ describe('the scalars', () => {
     [DateTime, 5],
     [JSONString, '{'],
   ])('refuse what is not a %s', (scalar, value) => {
-    expect(() => scalar.coerceInputValue(value)).toThrow(/can not represent/);
+    expect(() => scalar.coerceInputValue(value)).toThrow(/cannot represent/);
   });
 });

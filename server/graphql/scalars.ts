@@ -5,7 +5,7 @@ function textScalar(name: string, toText: (value: unknown) => string | null) {
   const parse = (value: unknown): string => {
     const text = toText(value);
     if (text === null) {
-      throw new GraphQLError(`${name} can not represent this value.`);
+      throw new GraphQLError(`${name} cannot represent this value.`);
     }
     return text;
   };

@@ -118,7 +118,7 @@ export function startJobs(options: StartJobsOptions): JobQueue {
     const queue = await runQueue(options, pool);
     // A shop without its queue would sell without sending emails. It ends instead, and is restarted.
     void queue.runner.promise.then(() => {
-      if (!signal.aborted) throw new Error('The queue has ended by itself.');
+      if (!signal.aborted) throw new Error('The job queue stopped unexpectedly.');
     });
     return { ...queue, workers: watchWorkers(sql, queue.workerId, report, workerLimits) };
   }

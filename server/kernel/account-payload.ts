@@ -10,7 +10,7 @@ const accountCodes: readonly string[] = [
 
 /** Narrows a code to the account's codes; any other is a bug, because no client handles it. */
 function accountCode(code: string): AccountErrorCode {
-  if (!accountCodes.includes(code)) throw new Error(`Nothing about an account is refused with ${code}`);
+  if (!accountCodes.includes(code)) throw new Error(`Not an error code of accounts: ${code}`);
   return code as AccountErrorCode;
 }
 

@@ -26,7 +26,7 @@ export function checkTogether(
     ...placed.flatMap((one) => checkRenewals(one, placed)),
     ...placed.flatMap((one) => checkPrices(one, catalogue)),
     ...repeated(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
-      (id) => `shipping-methods.json: ${id} stands there twice.`,
+      (id) => `shipping-methods.json: ${id} is listed twice.`,
     ),
     ...checkVouchers(catalogue),
     ...checkPromotions(catalogue),
@@ -66,7 +66,7 @@ function checkProduct(
       : [`${place}, useArea: only features have one.`]),
     ...product.pictures
       .filter((picture) => !hasPicture(picture.file))
-      .map((picture) => `${place}, pictures: there is no ${picture.file} in public/pictures.`),
+      .map((picture) => `${place}, pictures: ${picture.file} is not in public/pictures.`),
   ];
 }
 

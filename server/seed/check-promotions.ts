@@ -15,20 +15,20 @@ function languagesOf({ requires }: PromotionData, { countries }: VoucherData): r
 function checkPromotion(promotion: PromotionData, voucher: VoucherData | undefined): readonly string[] {
   const { code, texts, banner, requires } = promotion;
   const place = `promotions.json, ${code}`;
-  if (voucher === undefined) return [`${place}: there is no such voucher in vouchers.json.`];
+  if (voucher === undefined) return [`${place}: it has no voucher in vouchers.json.`];
   const given = Object.entries(texts);
   return [
     ...languagesOf(promotion, voucher)
       .filter((language) => !given.some(([other]) => other === language))
-      .map((language) => `${place}, texts: there is none in ${language}.`),
+      .map((language) => `${place}, texts: missing in ${language}.`),
     ...given
       .filter(([, { message }]) => banner !== undefined && message === undefined)
       .map(([language]) => `${place}, texts.${language}: a banner must have a message.`),
     ...(banner !== undefined && requires !== undefined
-      ? [`${place}, banner: a promotion that is not for everybody must have none.`]
+      ? [`${place}, banner: only a promotion for everyone may have one.`]
       : []),
     ...(voucher.usageLimit !== undefined && requires === undefined
-      ? [`${place}: a voucher that can be used up must not be offered to everybody.`]
+      ? [`${place}: a voucher with a usage limit must not be offered to everyone.`]
       : []),
   ];
 }
@@ -39,7 +39,7 @@ export function checkPromotions(catalogue: CatalogueData): readonly string[] {
   const vouchers = catalogue['vouchers.json'];
   return [
     ...repeated(promotions.map(({ code }) => code)).map(
-      (code) => `promotions.json: ${code} stands there twice.`,
+      (code) => `promotions.json: ${code} is listed twice.`,
     ),
     ...repeated(promotions.map(({ slug }) => slug)).map((slug) => `Two promotions have the slug ${slug}.`),
     ...promotions.flatMap((promotion) =>

@@ -30,7 +30,7 @@ export function checkTranslations(
   return [
     ...[...unchanged]
       .filter((text) => !texts.has(text))
-      .map((text) => `${translationsFolder}/unchanged.json: the catalogue does not say ${quoted(text)}.`),
+      .map((text) => `${translationsFolder}/unchanged.json: ${quoted(text)} is not a text of the catalogue.`),
     ...[...byLanguage].flatMap(([language, translations]) => {
       const file = `${translationsFolder}/${language}.json`;
       return [
@@ -39,10 +39,13 @@ export function checkTranslations(
           .map((text) => `${file}: ${quoted(text)} has no translation.`),
         ...[...translations.keys()]
           .filter((text) => !needed.includes(text))
-          .map((text) => `${file}: the catalogue does not say ${quoted(text)}, or says it alike everywhere.`),
+          .map(
+            (text) =>
+              `${file}: ${quoted(text)} is not a text of the catalogue, or is listed in unchanged.json.`,
+          ),
         ...[...translations]
           .filter(([english, translation]) => english === translation && language === internationalEnglish)
-          .map(([english]) => `${file}: ${quoted(english)} is spelled alike.`),
+          .map(([english]) => `${file}: ${quoted(english)} is spelled the same in the United States.`),
         ...[...translations]
           .filter(([english, translation]) => addsNumbers(english, translation))
           .map(

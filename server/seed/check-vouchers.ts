@@ -49,7 +49,7 @@ export function checkVouchers(catalogue: CatalogueData): readonly string[] {
   const skus = skusOf(catalogue, productFiles);
   const accessories = skusOf(catalogue, ['accessories.json']);
   return [
-    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} stands there twice.`),
+    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} is listed twice.`),
     ...vouchers.flatMap(({ code, appliesTo }) =>
       appliesTo
         .filter((sku) => !skus.includes(sku))

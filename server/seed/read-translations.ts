@@ -51,14 +51,14 @@ function parseFile<Schema extends v.GenericSchema>({ name, content }: Translatio
     );
     return { output: null, problems };
   } catch (error) {
-    return { output: null, problems: [`${place}: the file can not be read (${(error as Error).message}).`] };
+    return { output: null, problems: [`${place}: the file cannot be read (${(error as Error).message}).`] };
   }
 }
 
 function languageProblems(language: string): readonly string[] {
   const place = `${translationsFolder}/${language}.json`;
   if (language === 'en') return [`${place}: the catalogue itself is in English.`];
-  return languages.has(language) ? [] : [`${place}: ${language} is no language of the shop.`];
+  return languages.has(language) ? [] : [`${place}: ${language} is not a language of the shop.`];
 }
 
 /** Reads a catalog's translations, each file by itself. Problems name the file and the text. */

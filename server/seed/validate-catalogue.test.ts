@@ -126,7 +126,7 @@ describe('an invalid catalog', () => {
       'a code that stands there twice',
       'vouchers.json',
       (rows) => rows.push(row(rows)),
-      'vouchers.json: WELCOME10 stands there twice.',
+      'vouchers.json: WELCOME10 is listed twice.',
     ],
     [
       'a gift that is no accessory',
@@ -150,13 +150,13 @@ describe('an invalid catalog', () => {
       'a promotion without a voucher',
       'promotions.json',
       (rows) => Object.assign(row(rows), { code: 'NOSUCH' }),
-      'promotions.json, NOSUCH: there is no such voucher in vouchers.json.',
+      'promotions.json, NOSUCH: it has no voucher in vouchers.json.',
     ],
     [
       'a promotion that a country cannot read',
       'promotions.json',
       (rows) => delete (row(rows)['texts'] as Record<string, unknown>)['fr'],
-      'promotions.json, FREECABLE, texts: there is none in fr.',
+      'promotions.json, FREECABLE, texts: missing in fr.',
     ],
     [
       'a banner that says nothing',
@@ -168,13 +168,13 @@ describe('an invalid catalog', () => {
       'a banner for what is not for everybody',
       'promotions.json',
       (rows) => Object.assign(row(rows), { requires: 'ACCOUNT' }),
-      'promotions.json, FREECABLE, banner: a promotion that is not for everybody must have none.',
+      'promotions.json, FREECABLE, banner: only a promotion for everyone may have one.',
     ],
     [
       'a banner for a code that can be used up',
       'vouchers.json',
       (rows) => Object.assign(rows.find(({ code }) => code === 'FREECABLE') ?? {}, { usageLimit: 9 }),
-      'promotions.json, FREECABLE: a voucher that can be used up must not be offered to everybody.',
+      'promotions.json, FREECABLE: a voucher with a usage limit must not be offered to everyone.',
     ],
     [
       'a former price of nothing',
@@ -274,14 +274,14 @@ describe('an invalid catalog', () => {
     rmSync(join(folder, 'shop.json'));
     writeFileSync(join(folder, 'devices.json'), '[');
     expect(await problems()).toEqual([
-      expect.stringMatching(/^devices\.json: the file can not be read \(/),
-      expect.stringMatching(/^shop\.json: the file can not be read \(/),
+      expect.stringMatching(/^devices\.json: the file cannot be read \(/),
+      expect.stringMatching(/^shop\.json: the file cannot be read \(/),
     ]);
   });
 
   it('is refused for missing pictures', async () => {
     expect(await problems(folder)).toContain(
-      'devices.json, iq3, pictures: there is no iq3-three-quarter.svg in public/pictures.',
+      'devices.json, iq3, pictures: iq3-three-quarter.svg is not in public/pictures.',
     );
   });
 
@@ -308,7 +308,7 @@ describe('an invalid catalog', () => {
     [
       'a text that the catalogue does not say',
       () => translate('fr.json', (texts) => (texts['Probe case'] = 'Étui')),
-      'translations/fr.json: the catalogue does not say "Probe case", or says it alike everywhere.',
+      'translations/fr.json: "Probe case" is not a text of the catalogue, or is listed in unchanged.json.',
     ],
     [
       'another number than the English one',
@@ -318,7 +318,7 @@ describe('an invalid catalog', () => {
     [
       'a language that the shop does not have',
       () => writeFileSync(join(folder, 'translations', 'xx.json'), '{}'),
-      'translations/xx.json: xx is no language of the shop.',
+      'translations/xx.json: xx is not a language of the shop.',
     ],
     [
       'a translation into English',
@@ -328,7 +328,7 @@ describe('an invalid catalog', () => {
     [
       'a text that is alike everywhere and nowhere',
       () => writeFileSync(join(folder, 'translations', 'unchanged.json'), '["Sonde IQ9"]'),
-      'translations/unchanged.json: the catalogue does not say "Sonde IQ9".',
+      'translations/unchanged.json: "Sonde IQ9" is not a text of the catalogue.',
     ],
   ])('is refused for %s', async (_words, spoil, sentence) => {
     spoil();
@@ -338,7 +338,7 @@ describe('an invalid catalog', () => {
   it('is refused for a translation that is not JSON', async () => {
     writeFileSync(join(folder, 'translations', 'tr.json'), '{');
     expect(await problems()).toEqual([
-      expect.stringMatching(/^translations\/tr\.json: the file can not be read \(/),
+      expect.stringMatching(/^translations\/tr\.json: the file cannot be read \(/),
     ]);
   });
 

@@ -59,7 +59,7 @@ async function readCatalogueFile(folder: string, name: CatalogueFileName): Promi
   try {
     raw = JSON.parse(await readFile(join(folder, name), 'utf8'));
   } catch (error) {
-    return { ok: false, problems: [`${name}: the file can not be read (${(error as Error).message}).`] };
+    return { ok: false, problems: [`${name}: the file cannot be read (${(error as Error).message}).`] };
   }
   const schema: v.GenericSchema = catalogueFiles[name];
   const result = v.safeParse(schema, raw);

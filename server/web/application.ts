@@ -83,7 +83,7 @@ const readable = (url: string) =>
     ),
   );
 
-const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
+const notFound = async (context: Context) => context.text('Not found.', 404);
 
 /** With the same Retry-After as the API. */
 const notNow = (context: Context, sentence: string) => context.text(sentence, 503, { 'Retry-After': '5' });
@@ -161,11 +161,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));
   application.post('*', showPageAnew);
-  application.notFound(nothingHere);
+  application.notFound(notFound);
   application.onError((error, context) => {
     if (isAbortedRequest(error)) return context.body(null, 400);
     return isDatabaseAway(error)
-      ? notNow(context, 'The shop can not answer at the moment. Try again in a minute.')
+      ? notNow(context, 'The shop cannot answer at the moment. Try again in a minute.')
       : context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500);
   });
   return application;

@@ -62,7 +62,7 @@ export function createGraphqlForwarder({
       });
     } catch (error) {
       reportError(error);
-      return graphqlRefusal(503, 'The shop can not answer at the moment. Try again in a minute.', {
+      return graphqlRefusal(503, 'The shop cannot answer at the moment. Try again in a minute.', {
         code: 'SERVICE_UNAVAILABLE',
         headers: { 'retry-after': '5' },
       });

@@ -78,7 +78,7 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
       const { orderToken, checkoutErrors } = placed;
       if (orderToken === null) throw new Error(`No order was made: ${JSON.stringify(checkoutErrors)}`);
       const { data } = await around('Order', () => client.send('Order', { token: orderToken }));
-      if (!data?.['order']) throw new Error(`The order ${orderToken} can not be read.`);
+      if (!data?.['order']) throw new Error(`The order ${orderToken} cannot be read.`);
       return { checkoutToken: chosen.token, orderToken };
     },
   };

@@ -32,7 +32,9 @@ function chosenNames(only: string | undefined): readonly string[] {
   const names = only?.split(',') ?? Object.keys(benchmarks);
   const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
   if (unknown.length > 0)
-    refuse(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`);
+    refuse(
+      `Unknown benchmark ${unknown.join(', ')}. Known benchmarks: ${Object.keys(benchmarks).join(', ')}.`,
+    );
   return names;
 }
 

@@ -98,7 +98,7 @@ describe('the shop’s own database', () => {
     'fails in %s, where no folder can be created',
     async (folder) => {
       const said = await start(folder).hear();
-      expect(said).toMatch(/^refused The shop can not write to its folder DATA_DIR \(E[A-Z]+: .*\)\.$/);
+      expect(said).toMatch(/^refused The shop cannot write to its folder DATA_DIR \(E[A-Z]+: .*\)\.$/);
       expect(said).toContain(folder.split('/').slice(0, 3).join('/'));
     },
   );
@@ -118,7 +118,7 @@ describe('the shop’s own database', () => {
     const shop = start();
     const url = (await shop.hear()).split(' ')[2] ?? '';
     process.kill(databasePid(), 'SIGKILL');
-    expect(await shop.hear()).toBe('report The database ended by itself. Starting it again.');
+    expect(await shop.hear()).toBe('report The database stopped unexpectedly. Restarting it.');
     expect(await shop.hear()).toBe('report The database is back.');
     const sql = connect(url, { poolSize: 1 });
     expect(await sql`select count(*)::integer > 0 as kept from visit`).toMatchObject([{ kept: true }]);

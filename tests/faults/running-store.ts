@@ -60,7 +60,7 @@ export async function createStore(environment: Readonly<Record<string, string>>)
     createInterface({ input: started.stderr }).on('line', (line) => words.push(line));
     ended = once(started, 'close').then(([exitCode]: (number | null)[]) => {
       if (exitCode !== null)
-        throw new Error(`The store ended by itself with ${exitCode}:\n${words.join('\n')}`);
+        throw new Error(`The store exited unexpectedly with ${exitCode}:\n${words.join('\n')}`);
     });
     const ready = once(started.stdout, 'data').then(() => {
       up.resolve();

@@ -49,10 +49,10 @@ test('what is not chosen stays any, and what nobody knows is said beside its sel
   await page.goto('/#/checkout?country=XX&role=KING');
   await expect(form.getByLabel('Country')).toHaveValue('');
   await expect(form.getByLabel('Country')).toHaveAccessibleDescription(
-    'There is no country “XX” here; any country is shown instead.',
+    'Unknown country “XX”; any country is shown instead.',
   );
   await expect(form.getByLabel('Role')).toHaveAccessibleDescription(
-    'There is no role “KING”; any role is shown instead.',
+    'Unknown role “KING”; any role is shown instead.',
   );
   await form.getByLabel('Country').selectOption('KW');
   await expect(form.getByRole('alert')).toHaveCount(1);
@@ -88,11 +88,11 @@ test('a value of the address that nobody knows is said, whatever stands beside i
   await page.goto('/#/checkout?country=XX&role=KING&bundle=NOPE&view=foo');
   const form = page.getByRole('form', { name: 'Buyer' });
   await expect(form.getByRole('alert')).toHaveText([
-    'There is no country “XX” here; any country is shown instead.',
-    'There is no bundle “NOPE”; any bundle is shown instead.',
-    'There is no role “KING”; any role is shown instead.',
+    'Unknown country “XX”; any country is shown instead.',
+    'Unknown bundle “NOPE”; any bundle is shown instead.',
+    'Unknown role “KING”; any role is shown instead.',
   ]);
-  await expect(page.getByText('There is no view “foo”; one level is shown instead.')).toBeInViewport();
+  await expect(page.getByText('Unknown view “foo”; one level is shown instead.')).toBeInViewport();
 });
 
 test('how much a rule keeps from happening is counted without what is none', async ({ page }) => {
@@ -134,9 +134,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/#/checkout?country=XX');
-    await expect(
-      page.getByText('There is no country “XX” here; any country is shown instead.'),
-    ).toBeVisible();
+    await expect(page.getByText('Unknown country “XX”; any country is shown instead.')).toBeVisible();
     await page.getByRole('link', { name: 'All flows' }).click();
     await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   });

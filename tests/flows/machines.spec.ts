@@ -131,9 +131,9 @@ test('an address that names what there is not says so', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
   await page.goto('/#/nothing');
-  await expect(page.getByRole('alert')).toHaveText('There is no machine “nothing”.');
+  await expect(page.getByRole('alert')).toHaveText('Unknown machine “nothing”.');
   await page.goto('/#/%E0%A4%A');
-  await expect(page.getByRole('alert')).toHaveText('There is no machine “%E0%A4%A”.');
+  await expect(page.getByRole('alert')).toHaveText('Unknown machine “%E0%A4%A”.');
   await expect(page.getByRole('main').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await page.goto('/#/cart');
   await expect(page).toHaveTitle('Cart – Flows');

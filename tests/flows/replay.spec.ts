@@ -91,7 +91,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   const show = form.getByRole('button', { name: 'Show the path' });
   await log.fill('a0322bf5');
   await show.click();
-  await expect(form.getByRole('alert')).toHaveText('None of these lines is an error report from the shop.');
+  await expect(form.getByRole('alert')).toHaveText('No error report from the shop was found in this text.');
   const report = { level: 50, errorId: 'a0322bf5', message: 'Checkout failed', page: '/us/en/checkout/' };
   await log.fill(JSON.stringify({ ...report, trail: [] }));
   await expect(form.getByRole('alert')).toHaveCount(0);
@@ -122,7 +122,7 @@ test('why the replay of a trail stops is in sight where it stops, and goes with 
   const replayedByKeyboard = async () => {
     await replay.focus();
     await page.keyboard.press('Enter');
-    await expect(reason).toContainText('There is no known path from here to “Placed');
+    await expect(reason).toContainText('No known path leads from here to “Placed');
     await expect(reason).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Now in “Loading')).toBeFocused();
   };

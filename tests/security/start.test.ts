@@ -88,7 +88,7 @@ describe('a misconfigured shop', () => {
     });
     expect([code, said]).toEqual([
       1,
-      [expect.stringMatching(/^DATABASE_URL names a database that can not be opened: [^\n]+\.$/)],
+      [expect.stringMatching(/^DATABASE_URL names a database that cannot be opened: [^\n]+\.$/)],
     ]);
     expect(said[0]).not.toContain('hunter2');
   });
@@ -111,7 +111,7 @@ describe('a shop whose job queue ends by itself', () => {
     // The message with which a newer version of the queue stops all workers before it migrates its tables.
     await database.sql`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 9999}')`;
     expect(await shop.ended).not.toBe(0);
-    expect(shop.said.join('\n')).toContain('The queue has ended by itself.');
+    expect(shop.said.join('\n')).toContain('The job queue stopped unexpectedly.');
     await database.close();
   });
 });

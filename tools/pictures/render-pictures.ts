@@ -38,7 +38,7 @@ async function draw(): Promise<void> {
   for (const { name, drawing } of targets) writeFileSync(new URL(name, root), drawing());
   const known = new Set(targets.map(({ name }) => name));
   for (const name of filesBelow(pictureFolder)) {
-    if (!known.has(name)) process.stdout.write(`${name} is drawn by nobody: delete it.\n`);
+    if (!known.has(name)) process.stdout.write(`No drawing code produces ${name}; delete it.\n`);
   }
   writeFileSync(stampFile, `${JSON.stringify(stamp(), null, 2)}\n`);
   process.stdout.write(`${targets.length} pictures drawn.\n`);
@@ -48,7 +48,7 @@ function check(): void {
   const kept = JSON.parse(readFileSync(stampFile, 'utf8')) as ReturnType<typeof stamp>;
   const present = stamp();
   if (kept.sources === present.sources && kept.pictures === present.pictures) return;
-  process.stderr.write('The pictures are not what the drawing code last drew: run "npm run pictures".\n');
+  process.stderr.write('The pictures are out of date; run "npm run pictures".\n');
   process.exitCode = 1;
 }
 

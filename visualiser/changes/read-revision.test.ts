@@ -28,13 +28,10 @@ describe('another version', () => {
   });
 
   it.each([
-    [
-      'no-such-revision',
-      'There is no git revision "no-such-revision" here. A branch, a tag or a commit is one.',
-    ],
-    ['--all', 'There is no git revision "--all" here.'],
-    ['dor', 'There is no git revision "dor" here. Did you mean "door"?'],
-    ['empty', 'The revision "empty" has no registry of machines; take a later one.'],
+    ['no-such-revision', 'Unknown git revision "no-such-revision". Use a branch, a tag or a commit.'],
+    ['--all', 'Unknown git revision "--all".'],
+    ['dor', 'Unknown git revision "dor". Did you mean "door"?'],
+    ['empty', 'The revision "empty" has no machine registry; use a later one.'],
   ])('named "%s" is refused in a sentence', async (revision, sentence) => {
     const refusal = readRevision(repository.folder, revision);
     await expect(refusal).rejects.toThrow(UsageError);

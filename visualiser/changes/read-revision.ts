@@ -17,7 +17,7 @@ export async function readRevision(repository: string, revision: string): Promis
   return inRevision(repository, commit, refusal, async (folder) => {
     const file = join(folder, 'machines/registry.ts');
     if (!existsSync(file))
-      throw new UsageError(`The revision "${revision}" has no registry of machines; take a later one.`);
+      throw new UsageError(`The revision "${revision}" has no machine registry; use a later one.`);
     const { registry } = (await import(pathToFileURL(file).href)) as {
       readonly registry: readonly RegisteredMachine[];
     };

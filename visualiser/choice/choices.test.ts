@@ -27,15 +27,15 @@ describe('a choice', () => {
 });
 
 it.each([
-  [{ country: 'XX' }, { country: 'There is no country “XX” here; any country is shown instead.' }],
+  [{ country: 'XX' }, { country: 'Unknown country “XX”; any country is shown instead.' }],
   [
     { country: 'KE', language: 'de' },
     { language: 'The shop isn’t available in “de” there; any language is shown instead.' },
   ],
   [{ language: 'tlh' }, { language: 'The shop isn’t available in “tlh”; any language is shown instead.' }],
-  [{ bundle: 'SOAP' }, { bundle: 'There is no bundle “SOAP”; any bundle is shown instead.' }],
-  [{ role: 'KING' }, { role: 'There is no role “KING”; any role is shown instead.' }],
-  [{ plan: 'GOLD' }, { plan: 'There is no plan “GOLD”; any plan is shown instead.' }],
+  [{ bundle: 'SOAP' }, { bundle: 'Unknown bundle “SOAP”; any bundle is shown instead.' }],
+  [{ role: 'KING' }, { role: 'Unknown role “KING”; any role is shown instead.' }],
+  [{ plan: 'GOLD' }, { plan: 'Unknown plan “GOLD”; any plan is shown instead.' }],
   [
     { role: 'ANONYMOUS', plan: 'TEAM' },
     { plan: 'A visitor is on no plan; the plan in the address is left out.' },

@@ -64,15 +64,15 @@ export function chosenBy(choice: Choice): Chosen | null {
 type Refusal = (value: string, known: Chosen) => string;
 
 const refusals: Readonly<Record<keyof Choice, Refusal>> = {
-  country: (value) => `There is no country “${value}” here; any country is shown instead.`,
+  country: (value) => `Unknown country “${value}”; any country is shown instead.`,
   language: (value, { country }) =>
     `The shop isn’t available in “${value}”${country === null ? '' : ' there'}; any language is shown instead.`,
-  bundle: (value) => `There is no bundle “${value}”; any bundle is shown instead.`,
-  role: (value) => `There is no role “${value}”; any role is shown instead.`,
+  bundle: (value) => `Unknown bundle “${value}”; any bundle is shown instead.`,
+  role: (value) => `Unknown role “${value}”; any role is shown instead.`,
   plan: (value) =>
     isPlan(value)
       ? 'A visitor is on no plan; the plan in the address is left out.'
-      : `There is no plan “${value}”; any plan is shown instead.`,
+      : `Unknown plan “${value}”; any plan is shown instead.`,
 };
 
 /** A sentence for each unknown value in the URL, including what is shown instead. */

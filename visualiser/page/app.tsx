@@ -62,7 +62,7 @@ export function App({ book }: { readonly book: Book }) {
         </label>
       </header>
       <main>
-        {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
+        {isKnown ? null : <p role="alert">{`Unknown machine “${route.machine}”.`}</p>}
         {machine === undefined ? (
           <IndexPage machines={inOrder} since={book.since} choice={route.choice} />
         ) : (

@@ -118,7 +118,7 @@ export function MachinePage(props: MachinePageProps) {
       )}
       {route.unknownView === '' ? null : (
         <p className="refusal" role="alert">
-          {`There is no view “${route.unknownView}”; one level is shown instead.`}
+          {`Unknown view “${route.unknownView}”; one level is shown instead.`}
         </p>
       )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}

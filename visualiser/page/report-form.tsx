@@ -11,9 +11,9 @@ export function ReportForm({ machines }: { readonly machines: readonly string[] 
   const open = () => {
     const report = readReport(log);
     const machine = report === null ? null : machineOf(report.trail, machines);
-    if (report === null) setRefusal('None of these lines is an error report from the shop.');
+    if (report === null) setRefusal('No error report from the shop was found in this text.');
     else if (machine === null)
-      setRefusal(`Error ${report.errorId} happened outside a flow; there is no path to show.`);
+      setRefusal(`Error ${report.errorId} happened outside a flow, so there is no path to show.`);
     else window.location.hash = hashOf({ machine, trail: writeTrail(report.trail) });
   };
   return (

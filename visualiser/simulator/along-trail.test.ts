@@ -48,11 +48,11 @@ describe('a trail', () => {
     [[], 'This trail doesn’t include this flow.'],
     [
       [entry('xstate.init', 'ready.nowhere')],
-      'There is no known path to “Ready: nowhere”, where this trail starts.',
+      'No known path leads to “Ready: nowhere”, where this trail starts.',
     ],
     [
       [begun, entry('line.removed', 'ready.removingLine')],
-      'There is no known path from here to “Ready: removing a line” by “Buyer removes a line”.',
+      'No known path leads from here to “Ready: removing a line” by “Buyer removes a line”.',
     ],
   ] as const)('that cannot be played says so in plain words: %o', (trail, sentence) => {
     expect(walked('cart', trail).failure).toBe(sentence);

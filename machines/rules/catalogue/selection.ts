@@ -17,7 +17,7 @@ export interface SearchParameters {
 /** The offer of a selected device. Throws a RangeError for a device that isn't in the catalog. */
 export function deviceOffer(slug: string, offers: Offers): DeviceOffer {
   const device = offers.devices.find((offer) => offer.slug === slug);
-  if (device === undefined) throw new RangeError(`No such device: ${slug}`);
+  if (device === undefined) throw new RangeError(`Unknown device: ${slug}`);
   return device;
 }
 
@@ -101,7 +101,7 @@ function possibleMembers(wanted: number | null, seats: SeatOffer | null): number
 
 function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {
   const variant = device.variants.find(({ connector }) => connector === wanted) ?? device.variants[0];
-  if (variant === undefined) throw new RangeError(`A device without variants: ${device.slug}`);
+  if (variant === undefined) throw new RangeError(`The device ${device.slug} has no variants`);
   return variant.connector;
 }
 
@@ -192,7 +192,10 @@ export function selectionLines(
 ): readonly { readonly sku: string; readonly quantity: number }[] {
   const device = deviceOffer(selection.device, offers);
   const variant = device.variants.find(({ connector }) => connector === selection.connector);
-  if (variant === undefined) throw new RangeError(`${device.slug} is not made with ${selection.connector}`);
+  if (variant === undefined)
+    throw new RangeError(
+      `The device ${device.slug} has no variant with the connector ${selection.connector}`,
+    );
   const plan = planOffer(selection, offers);
   const market = marketOf(device.productLine);
   const warranty = offers.warranties.find(

@@ -35,7 +35,7 @@ const methodRows = paymentData.methods as readonly PaymentMethodFacts[];
 /** Throws if the table doesn't contain the method. */
 function rowOf(method: PaymentMethod): PaymentMethodFacts {
   const row = methodRows.find((candidate) => candidate.method === method);
-  if (row === undefined) throw new Error(`No way to pay is called ${method}`);
+  if (row === undefined) throw new Error(`Unknown payment method: ${method}`);
   return row;
 }
 

@@ -28,6 +28,6 @@ export function renewalOf(lines: readonly RenewingLine[]): Renewal | null {
   const [first, ...others] = parts;
   if (first === undefined) return null;
   if (others.some(({ months }) => months !== first.months))
-    throw new RangeError('Parts of a membership renew on one day.');
+    throw new RangeError('All parts of a membership must renew on the same day.');
   return { ...first, price: parts.map(({ price }) => price).reduce(addTaxedMoney) };
 }

@@ -64,7 +64,8 @@ export const combinedRatePpm = (taxes: readonly Pick<Tax, 'ratePpm'>[]): number 
 
 /** The rate of the tax in a gross price. Throws a RangeError for several taxes, which can't be separated exactly. */
 function includedRatePpm(taxes: readonly Tax[]): number {
-  if (taxes.length > 1) throw new RangeError(`A price that includes tax includes one, not ${taxes.length}`);
+  if (taxes.length > 1)
+    throw new RangeError(`A price can include only one tax, but there are ${taxes.length}`);
   return combinedRatePpm(taxes);
 }
 

@@ -30,7 +30,7 @@ export function endOfZoneDay(timeZone: string, day: string): string {
   const [inside] = ['00', '12']
     .map((hour) => `${day}T${hour}:00:00Z`)
     .filter((instant) => zoneClock(timeZone, millisecondsOf(instant)).day === day);
-  if (inside === undefined) throw new RangeError(`No zone is further than a day: ${timeZone}`);
+  if (inside === undefined) throw new RangeError(`The time zone is more than a day from UTC: ${timeZone}`);
   return endOfDayIn(timeZone, inside);
 }
 

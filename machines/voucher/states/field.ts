@@ -50,7 +50,7 @@ export const fieldState = voucherChart.createStateConfig({
   },
   states: {
     closed: {
-      meta: { description: 'There is nothing to apply a code to yet.' },
+      meta: { description: 'The cart is empty, so no code can be applied yet.' },
       on: {
         'voucher.typed': { actions: 'keepTyped' },
         'voucher.repriced': [

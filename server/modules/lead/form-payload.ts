@@ -12,7 +12,7 @@ const formCodes: readonly string[] = [
 
 /** Narrows a code to the form's codes; any other is a bug, because forms don't handle it. */
 function formCode(code: string): FormErrorCode {
-  if (!formCodes.includes(code)) throw new Error(`A form cannot be refused with ${code}`);
+  if (!formCodes.includes(code)) throw new Error(`Not an error code of forms: ${code}`);
   return code as FormErrorCode;
 }
 

@@ -38,7 +38,7 @@ function newAttempt(
   { paymentMethod: method, autoRenewal }: FrozenOrder,
 ): UnnumberedAttempt {
   const gateway = gatewayOf(method);
-  if (gateway === 'none') throw new Error(`Nobody takes a payment by ${method}`);
+  if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
   return {
     id: newRowId(),
     orderId,

@@ -25,7 +25,7 @@ export interface BrowserInput {
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 function notFound(): Response {
-  return new Response('There is nothing here.', { status: 404 });
+  return new Response('Not found.', { status: 404 });
 }
 
 /** What browsers load: the script, the frames of the fields, and the bank's 3-D Secure question. */

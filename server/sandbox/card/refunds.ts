@@ -50,7 +50,7 @@ async function create({ values, work }: Call<typeof refundParameters>): Promise<
   const charge = await findCharge(values, work);
   if (isAnswer(charge)) return charge;
   if (charge.status !== 'succeeded') {
-    return invalidRequest(`Charge ${charge.id} was not successful and can not be refunded.`, {
+    return invalidRequest(`Charge ${charge.id} was not successful and cannot be refunded.`, {
       code: 'charge_not_refundable',
     });
   }

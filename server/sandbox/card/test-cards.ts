@@ -46,7 +46,7 @@ export function testCardByNumber(number: string): TestCard | null {
 /** Throws for a name that no table had: names come from `nameOfTestCard` only. */
 export function testCardByName(name: string | undefined): TestCard {
   const card = byName.get(name ?? '');
-  if (!card) throw new Error(`No test card is called ${String(name)}.`);
+  if (!card) throw new Error(`Unknown test card: ${String(name)}.`);
   return card;
 }
 

@@ -38,7 +38,7 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
         readonly children: Readonly<Record<string, AnyActorRef>>;
       };
       const asked = children[service];
-      if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
+      if (asked === undefined) throw new Error(`No call of ${service} is waiting for an answer.`);
       const { outcomes } = known(scenario.services[asked.src as string], service);
       const written = known(outcomes[outcome], `${service}: ${outcome}`);
       const possible = outcomeFor(written, inputOf(asked));

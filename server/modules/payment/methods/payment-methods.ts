@@ -13,7 +13,7 @@ const isStripeMethod = (method: StripeMethod | UnchargedMethod | undefined): met
 /** Throws for a way to pay that Stripe does not charge. */
 export function stripeMethod(name: PaymentMethod): StripeMethod {
   const method = known.get(name);
-  if (!isStripeMethod(method)) throw new Error(`Stripe charges nothing by ${name}`);
+  if (!isStripeMethod(method)) throw new Error(`Stripe does not support the payment method ${name}`);
   return method;
 }
 

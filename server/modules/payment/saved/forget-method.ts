@@ -9,5 +9,5 @@ export async function forgetMethod(
   { token }: { readonly token: string },
 ): Promise<void> {
   if (!(await providers.stripe.forgetMethod(token)))
-    throw new Error(`The provider did not say that it has forgotten ${token}`);
+    throw new Error(`The provider did not confirm that it deleted ${token}`);
 }

@@ -11,8 +11,7 @@ const paymentCodes: readonly string[] = [
 /** Too many tries are refused with a code that is not about payment methods: the reason says it. */
 const codeOf = (code: string): PaymentErrorCode => {
   if (code === 'OPERATION_NOT_ALLOWED') return 'INVALID';
-  if (!paymentCodes.includes(code))
-    throw new Error(`Nothing about a saved payment method is refused with ${code}`);
+  if (!paymentCodes.includes(code)) throw new Error(`Not an error code of saved payment methods: ${code}`);
   return code as PaymentErrorCode;
 };
 

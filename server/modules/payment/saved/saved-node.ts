@@ -7,7 +7,7 @@ import type { SavedKind } from '../provider/payment-method.ts';
 /** Throws for a way to pay that is never saved. */
 export function savedKindOf({ method }: Pick<SavedMethod, 'method'>): SavedKind {
   const kind = stripeMethod(method).saved;
-  if (kind === undefined) throw new Error(`${method} is never saved`);
+  if (kind === undefined) throw new Error(`The payment method ${method} cannot be saved`);
   return kind;
 }
 
