@@ -11,6 +11,7 @@ export {
   refusalsOf,
   troubleOfRejection,
   withoutFieldTrouble,
+  withoutTypedTrouble,
 } from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';

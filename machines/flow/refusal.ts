@@ -56,3 +56,9 @@ export function withoutFieldTrouble(trouble: Trouble | null, field: string): Tro
   const refusals = trouble.refusals.filter((refusal) => refusal.field !== field);
   return refusals.length === 0 ? null : { kind: 'refused', refusals };
 }
+
+/** What is left after the buyer typed into `field`: what was said about other fields, or nothing where it is unknown. */
+export function withoutTypedTrouble(trouble: Trouble | null, field: string | undefined): Trouble | null {
+  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
+  return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
+}

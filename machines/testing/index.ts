@@ -1,6 +1,7 @@
 export * from './example-account.ts';
 export * from './example-address-rules.ts';
 export * from './example-checkout.ts';
+export * from './example-methods.ts';
 export { scriptPorts, settle } from './script-ports.ts';
 export type { PortScript } from './script-ports.ts';
 export * from './start-checkout.ts';

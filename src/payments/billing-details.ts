@@ -3,8 +3,9 @@ import type { CreatePaymentMethodCardData } from '@stripe/stripe-js';
 
 type BillingDetails = NonNullable<CreatePaymentMethodCardData['billing_details']>;
 
-/** Who pays and from where, as the provider takes it; what is empty is left out. */
-export function billingDetailsOf(address: PostalAddress, email: string): BillingDetails {
+/** Who pays and from where, as the provider takes it; what is empty or unknown is left out. */
+export function billingDetailsOf(address: PostalAddress | null, email: string): BillingDetails {
+  if (address === null) return withoutEmpty({ email });
   return {
     ...withoutEmpty({ name: `${address.firstName} ${address.lastName}`, email, phone: address.phone }),
     address: withoutEmpty({

@@ -1,6 +1,6 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { Refusal } from '@sonde/machines/flow';
-import type { PaymentIntent, PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js';
+import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
 import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
@@ -35,6 +35,13 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 
 /** The buyer's part is done unless the payment waits for another card. */
 function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
+  return status === 'succeeded' || status === 'processing'
+    ? { status: 'confirmed' }
+    : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
+}
+
+/** The person's part is done unless the provider waits for another card. */
+function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
@@ -113,6 +120,17 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
       if (!paymentIntent) throw new Error('The provider answered without a payment.');
       return confirmed(paymentIntent);
+    },
+
+    async confirmSetup({ clientSecret }) {
+      const stripe = await provider();
+      const before = await stripe.retrieveSetupIntent(clientSecret);
+      if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
+      if (before.setupIntent.status !== 'requires_action') return kept(before.setupIntent);
+      const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
+      if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
+      if (!setupIntent) throw new Error('The provider answered without what it keeps.');
+      return kept(setupIntent);
     },
   };
 }

@@ -59,11 +59,13 @@ export interface CardPayments {
    * and rejects when they don't come.
    */
   tokeniseCard(input: {
-    readonly billingAddress: PostalAddress;
+    readonly billingAddress: PostalAddress | null;
     readonly email: string;
   }): Promise<TokeniseAnswer>;
   /** Lets the buyer answer the bank's 3-D Secure question. */
   confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+  /** The same where a card is saved, and nothing is charged. */
+  confirmSetup(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
 }
 
 export interface CardPaymentsOptions {

@@ -20,6 +20,7 @@ function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
     mountCardFields: async (input) => (await payments()).mountCardFields(input),
     tokeniseCard: async (input) => (await payments()).tokeniseCard(input),
     confirmPayment: async (input) => (await payments()).confirmPayment(input),
+    confirmSetup: async (input) => (await payments()).confirmSetup(input),
   };
 }
 

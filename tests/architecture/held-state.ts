@@ -29,6 +29,7 @@ const behaviour = 'behaviour that no chart has yet';
  * is a state of a machine, and browser effects are hooks of `src/browser/` or `src/flow/`.
  */
 export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
+  'account/saved-methods/saved-methods.tsx': [later],
   'account/use-order-history.ts': [later],
   'address/searched-street.tsx': [flow],
   'address/use-searched-street.ts': [later, typing],
@@ -55,8 +56,8 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/use-early-input.ts': [typing],
   'lead-forms/use-embedding.ts': [flow],
   'lead-forms/use-kept-lead.ts': [flow],
-  'payment/methods/credit-card/card-fields.tsx': [focus, typing, behaviour],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
+  'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
   'product/configurator.tsx': [flow],
   'summary/refused-voucher-notice.tsx': [focus],
   'summary/total-change-note.tsx': [behaviour],

@@ -2,6 +2,9 @@
 
 export { cardBrandName } from './card-brands.ts';
 export {
+  type CardEdit,
+  type CardEditProblem,
+  cardEditProblems,
   type CardExpiry,
   cardholderMaxLength,
   hasRoomForMethod,
@@ -12,6 +15,7 @@ export {
   methodProblem,
   mostSavedMethods,
   primaryWithout,
+  type SavedCard,
 } from './saved-methods.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  cardEditProblems,
   hasRoomForMethod,
   isCardExpiry,
   type MethodChange,
@@ -52,6 +53,19 @@ it('is one of at most twenty', () => {
     false,
     false,
   ]);
+});
+
+describe('an edit of a card', () => {
+  const today = '2026-11-25';
+  it.each([
+    ['the longest name', { name: 'x'.repeat(100), expiry: null }, []],
+    ['spaces around it', { name: ` ${'x'.repeat(100)} `, expiry: null }, []],
+    ['one character more', { name: 'x'.repeat(101), expiry: null }, ['NAME_TOO_LONG']],
+    ['the present month', { name: '', expiry: { expMonth: 11, expYear: 2026 } }, []],
+    ['the month before', { name: '', expiry: { expMonth: 10, expYear: 2026 } }, ['EXPIRED']],
+  ] as const)('is checked before it is sent: %s', (_what, edit, problems) => {
+    expect(cardEditProblems(edit, today)).toEqual(problems);
+  });
 });
 
 describe('the method that is charged first', () => {

@@ -1,3 +1,5 @@
+import { lengthOf } from '../texts/index.ts';
+
 /** What is known of a payment method that its owner has saved. */
 interface SavedMethodFacts {
   readonly id: string;
@@ -79,3 +81,35 @@ export function isCardExpiry(expiry: CardExpiry, today: string): boolean {
 
 /** Of a name on a card, in characters. */
 export const cardholderMaxLength = 100;
+
+/** A saved card as its owner sees it. */
+export interface SavedCard extends CardExpiry {
+  readonly id: string;
+  /** Such as `visa`. */
+  readonly brand: string;
+  readonly lastDigits: string;
+  /** Name on the card; null where it isn't known. */
+  readonly name: string | null;
+  readonly isPrimary: boolean;
+  /** Whether it is an organization's, which is charged for its renewals; otherwise its owner's own. */
+  readonly isOfOrganization: boolean;
+  /** False once it has expired. */
+  readonly isActive: boolean;
+}
+
+/** What is changed of a saved card: its name as typed, and its expiry where it is another one. */
+export interface CardEdit {
+  readonly name: string;
+  readonly expiry: CardExpiry | null;
+}
+
+/** A problem of an edit. */
+export type CardEditProblem = 'NAME_TOO_LONG' | 'EXPIRED';
+
+/** What keeps an edit from being sent on a day, an ISO calendar date. */
+export function cardEditProblems({ name, expiry }: CardEdit, today: string): readonly CardEditProblem[] {
+  return [
+    ...(lengthOf(name.trim()) > cardholderMaxLength ? (['NAME_TOO_LONG'] as const) : []),
+    ...(expiry !== null && !isCardExpiry(expiry, today) ? (['EXPIRED'] as const) : []),
+  ];
+}

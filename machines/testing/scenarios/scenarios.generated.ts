@@ -15,6 +15,7 @@ import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
 import { quoteScenario } from './quote.ts';
+import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { voucherScenario } from './voucher.ts';
 
@@ -35,6 +36,7 @@ export const scenariosById = {
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
   'quote': quoteScenario,
+  'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'voucher': voucherScenario,
 } as const;

@@ -7,10 +7,13 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { SavedMethods } from './saved-methods/saved-methods.tsx';
 import { RunningAccount } from './running-account.tsx';
 import { useOrderHistory } from './use-order-history.ts';
 
 const served: AccountInput = { isSignedIn: false, loginHash: '', invitation: null, organizationSlug: null };
+
+const showSavedMethods = (membershipId: string) => <SavedMethods membershipId={membershipId} />;
 
 interface AccountFlowProps {
   /** Whether the page is shown inside the mobile app. */
@@ -31,7 +34,7 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
   const part = useOrderHistory(isReady);
   return (
     <Stack gap={8}>
-      <RunningAccount snapshot={snapshot} send={send} />
+      <RunningAccount snapshot={snapshot} send={send} savedMethods={showSavedMethods} />
       {isReady && part !== null && <part.OrderHistory />}
     </Stack>
   );

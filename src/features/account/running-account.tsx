@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
@@ -23,9 +24,14 @@ import { Members } from './members.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { Renewal } from './renewal.tsx';
 
-interface RunningAccountProps {
+interface FlowProps {
   readonly snapshot: AccountSnapshot;
   readonly send: (event: AccountEvent) => void;
+}
+
+interface RunningAccountProps extends FlowProps {
+  /** What a membership may be paid with. */
+  readonly savedMethods: (membershipId: string) => ReactNode;
 }
 
 interface SignedOutProps {
@@ -82,7 +88,7 @@ function Loading() {
   );
 }
 
-function Unanswered({ snapshot, send }: RunningAccountProps) {
+function Unanswered({ snapshot, send }: FlowProps) {
   const { trouble } = snapshot.context;
   const troubleText = useTroubleText();
   return (
@@ -99,7 +105,7 @@ function Unanswered({ snapshot, send }: RunningAccountProps) {
   );
 }
 
-function Ready({ snapshot, send }: RunningAccountProps) {
+function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { t } = useLingui();
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
@@ -138,12 +144,13 @@ function Ready({ snapshot, send }: RunningAccountProps) {
         {shown !== null && shown.members !== null && (
           <Members membership={shown} snapshot={snapshot} send={send} />
         )}
+        {shown !== null && savedMethods(shown.id)}
       </Stack>
     </div>
   );
 }
 
-function Screen({ snapshot, send }: RunningAccountProps) {
+function Screen({ snapshot, send, savedMethods }: RunningAccountProps) {
   switch (accountScreenOf(snapshot)) {
     case 'signedOut':
       return (
@@ -161,18 +168,19 @@ function Screen({ snapshot, send }: RunningAccountProps) {
     case 'invited':
       return <Invitation snapshot={snapshot} send={send} />;
     case 'ready':
-      return <Ready snapshot={snapshot} send={send} />;
+      return <Ready snapshot={snapshot} send={send} savedMethods={savedMethods} />;
   }
 }
 
 /** A running flow in its browser. What the server draws asks to sign in, and keeps the place of the rest for who is signed in. */
-export function RunningAccount({ snapshot, send }: RunningAccountProps) {
+export function RunningAccount(props: RunningAccountProps) {
+  const { snapshot, send } = props;
   useSessionElsewhere((isSignedIn) =>
     send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
   );
   return (
     <div data-flow="account" data-state={stateValueText(snapshot)}>
-      <Screen snapshot={snapshot} send={send} />
+      <Screen {...props} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { CheckoutEvent } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
+import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
@@ -35,12 +36,19 @@ export interface PaidProps {
   readonly payment: OrderFieldsFragment['payments'][number];
 }
 
+export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 'children'> {
+  /** The person has typed into the field of this name. */
+  readonly onChange: (field: CardField) => void;
+}
+
 /** What buyers see of a way to pay. */
 export interface MethodView {
   /** In the payment step: what it asks for. */
   readonly Fields: ComponentType<FieldsProps>;
   /** In the review: what the buyer means to pay with. */
   readonly Description: ComponentType<DetailsProps>;
+  /** In the account: what it asks for to be saved; absent for what is never saved. */
+  readonly Saving?: ComponentType<SavingProps>;
   /** In the confirmation: what was paid with. */
   readonly Paid: ComponentType<PaidProps>;
 }

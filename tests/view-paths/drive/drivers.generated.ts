@@ -7,6 +7,7 @@ import { configuratorDriver } from './configurator-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
+import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -18,5 +19,6 @@ export const driversById = {
   'lead-form': leadFormDriver,
   'login': loginDriver,
   'order-history': orderHistoryDriver,
+  'saved-methods': savedMethodsDriver,
   'voucher': voucherDriver,
 } as const;

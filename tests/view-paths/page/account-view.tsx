@@ -3,9 +3,12 @@ import { RunningAccount } from '../../../src/features/account/running-account.ts
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
+/** A flow of its own. */
+const elsewhere = () => null;
+
 /** The account as its page shows it. */
 export const AccountView = (flow: ViewProps<AccountSnapshot, AccountEvent>) => (
   <OnPage>
-    <RunningAccount {...flow} />
+    <RunningAccount {...flow} savedMethods={elsewhere} />
   </OnPage>
 );

@@ -37,4 +37,5 @@ export const scriptedCardPayments: CardPayments = {
   },
   tokeniseCard: never,
   confirmPayment: never,
+  confirmSetup: never,
 };

@@ -7,6 +7,7 @@ import { ConfiguratorView } from './configurator-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
+import { SavedMethodsView } from './saved-methods-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -18,5 +19,6 @@ export const viewsById = {
   'lead-form': LeadFormView,
   'login': LoginView,
   'order-history': OrderHistoryView,
+  'saved-methods': SavedMethodsView,
   'voucher': VoucherView,
 } as const;

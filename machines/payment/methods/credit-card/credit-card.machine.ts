@@ -1,13 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 import {
   answerOf,
-  refusalsOf,
   rejectionOf,
-  type Trouble,
   troubleOfRejection,
   unprovidedPorts,
+  withoutTypedTrouble,
 } from '../../../flow/index.ts';
-import type { CardField } from '../../../rules/errors/index.ts';
 import type { MethodInput, MethodNews, PaymentMeans } from '../method.types.ts';
 import { isCardDetails } from './credit-card.shape.ts';
 import type {
@@ -33,12 +31,6 @@ const firstContext = ({
 
 const isCardKept = (kept: PaymentMeans | null): kept is PaymentMeans<CardDetails> =>
   kept !== null && isCardDetails(kept.details);
-
-/** What is left after the buyer typed into `field`: what was said about the other fields. */
-function withoutCardTrouble(trouble: Trouble | null, field: CardField | undefined): Trouble | null {
-  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
-  return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
-}
 
 /** What the payment form says as long as the card is asked for. */
 const news = { 'payment.known': { actions: 'keepBillingAddress' } } as const;
@@ -67,7 +59,7 @@ export const creditCardMachine = setup({
     forgetTrouble: assign({ trouble: null }),
     forgetCardTrouble: assign(({ context, event }) => {
       assertEvent(event, 'payment.card.changed');
-      return { trouble: withoutCardTrouble(context.trouble, event.field) };
+      return { trouble: withoutTypedTrouble(context.trouble, event.field) };
     }),
     keepCard: assign((_, answer: TokeniseAnswer) => {
       if (answer.status !== 'tokenised') return {};

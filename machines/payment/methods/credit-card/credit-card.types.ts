@@ -20,7 +20,8 @@ export type TokeniseAnswer =
 
 /** What paying by card needs from the world; the card fields themselves are the provider's and mounted by the view. */
 export interface CreditCardPorts {
-  tokeniseCard(input: { billingAddress: PostalAddress; email: string }): Promise<TokeniseAnswer>;
+  /** Without an address where nothing is bought. */
+  tokeniseCard(input: { billingAddress: PostalAddress | null; email: string }): Promise<TokeniseAnswer>;
 }
 
 export interface CreditCardContext extends MethodContext<CardDetails> {

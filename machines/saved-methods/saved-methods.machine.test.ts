@@ -1,0 +1,318 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { BusyError, refusalOf, stateValueText } from '../flow/index.ts';
+import type { RefusalReason } from '../rules/errors/index.ts';
+import { exampleCard, exampleMethods, scriptPorts, settle } from '../testing/index.ts';
+import {
+  editProblemsOf,
+  isDeletionAsked,
+  isMethodOpen,
+  isSavedMethodsPending,
+  type SavedMethodsPorts,
+  savedMethodsPortNames,
+  savedMethodsScreenOf,
+  savedMethodsWithPorts,
+  troubledMethodOf,
+} from './index.ts';
+
+const [primary, expired] = exampleMethods as [
+  (typeof exampleMethods)[number],
+  (typeof exampleMethods)[number],
+];
+
+function start() {
+  const script = scriptPorts<SavedMethodsPorts>(savedMethodsPortNames);
+  const actor = createActor(savedMethodsWithPorts(script.ports), {
+    input: { membershipId: 'membership', method: 'CREDIT_CARD', today: '2026-11-25' },
+  }).start();
+  return {
+    script,
+    send: actor.send.bind(actor),
+    snapshot: () => actor.getSnapshot(),
+    context: () => actor.getSnapshot().context,
+    state: () => stateValueText(actor.getSnapshot()),
+    screen: () => savedMethodsScreenOf(actor.getSnapshot()),
+  };
+}
+
+async function open(methods = exampleMethods) {
+  const flow = start();
+  await flow.script.answer('loadMethods', { status: 'known', methods });
+  return flow;
+}
+
+const refused = (
+  code: 'CANT_EDIT_WITH_CREDITS' | 'INVALID' | 'CANNOT_ATTACH_CARD',
+  reason: RefusalReason | null = null,
+) => ({
+  status: 'refused' as const,
+  refusals: [refusalOf(code, 'paymentMethodId', reason)],
+});
+
+describe('the list', () => {
+  it('shows what the shop knows of the membership', async () => {
+    const { script, context, screen } = await open();
+    expect([script.asked('loadMethods'), context().methods, screen()]).toEqual([
+      [{ membershipId: 'membership' }],
+      exampleMethods,
+      'list',
+    ]);
+  });
+
+  it('is asked for again after the shop did not answer', async () => {
+    const { script, send, context, screen } = start();
+    expect(screen()).toBe('loading');
+    await script.fail('loadMethods', new BusyError(7));
+    expect([screen(), context().trouble]).toEqual(['unanswered', { kind: 'busy', retryAfterSeconds: 7 }]);
+    send({ type: 'retry.requested' });
+    await script.answer('loadMethods', { status: 'known', methods: [] });
+    expect([screen(), context().trouble]).toEqual(['list', null]);
+  });
+
+  it('goes with the session', async () => {
+    const { script, screen } = start();
+    await script.answer('loadMethods', { status: 'denied' });
+    expect(screen()).toBe('signedOut');
+  });
+});
+
+describe('a change', () => {
+  it('of what is charged first is shown as the shop has it afterwards', async () => {
+    const { script, send, context, state } = await open();
+    send({ type: 'primary.set', methodId: expired.id });
+    await settle();
+    expect(script.asked('changeMethod')).toEqual([{ change: { kind: 'set_primary', methodId: expired.id } }]);
+    await script.answer('changeMethod', { status: 'changed' });
+    const swapped = [
+      { ...expired, isPrimary: true },
+      { ...primary, isPrimary: false },
+    ];
+    await script.answer('loadMethods', { status: 'known', methods: swapped });
+    expect([state(), context().methods]).toEqual(['open.changed', swapped]);
+  });
+
+  it('of a method that is not in the list is not asked for', async () => {
+    const { script, send, state } = await open();
+    for (const type of ['primary.set', 'deletion.requested', 'edit.begun'] as const)
+      send({ type, methodId: 'of-somebody-else' });
+    expect([state(), script.open()]).toEqual(['open.viewing', []]);
+  });
+
+  it('removes a method only after a second press', async () => {
+    const { script, send, snapshot, state } = await open();
+    send({ type: 'deletion.requested', methodId: primary.id });
+    expect([isDeletionAsked(snapshot(), primary), isDeletionAsked(snapshot(), expired)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(isMethodOpen(snapshot())).toBe(true);
+    send({ type: 'change.canceled' });
+    expect([state(), script.open()]).toEqual(['open.viewing', []]);
+    send({ type: 'deletion.requested', methodId: primary.id });
+    send({ type: 'deletion.confirmed' });
+    await settle();
+    expect(script.asked('changeMethod')).toEqual([{ change: { kind: 'delete', methodId: primary.id } }]);
+  });
+
+  it.each([
+    ['CANT_EDIT_WITH_CREDITS', null, exampleMethods, primary.id],
+    ['INVALID', 'RENEWS_BY_IT', exampleMethods, primary.id],
+    ['INVALID', 'METHOD_GONE', [expired], null],
+  ] as const)('refused with %s %s is explained where the method is', async (code, reason, left, place) => {
+    const { script, send, snapshot, state } = await open();
+    send({ type: 'deletion.requested', methodId: primary.id });
+    send({ type: 'deletion.confirmed' });
+    await script.answer('changeMethod', refused(code, reason));
+    await script.answer('loadMethods', { status: 'known', methods: left });
+    expect([state(), troubledMethodOf(snapshot())?.id ?? null]).toEqual(['open.refused', place]);
+    send({ type: 'card.begun' });
+    expect(troubledMethodOf(snapshot())).toBeNull();
+  });
+
+  it('is tried again as it was after the shop did not answer', async () => {
+    const { script, send, state } = await open();
+    send({ type: 'primary.set', methodId: expired.id });
+    await script.fail('changeMethod');
+    expect(state()).toBe('open.unanswered');
+    send({ type: 'retry.requested' });
+    await settle();
+    const [first, second] = script.asked('changeMethod');
+    expect(second).toEqual(first);
+  });
+
+  it('is not made again where only what is saved now stayed unknown', async () => {
+    const { script, send, state } = await open();
+    send({ type: 'primary.set', methodId: expired.id });
+    await script.answer('changeMethod', { status: 'changed' });
+    await script.fail('loadMethods');
+    expect(state()).toBe('open.outdated');
+    send({ type: 'retry.requested' });
+    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    expect([state(), script.asked('changeMethod').length]).toEqual(['open.changed', 1]);
+  });
+
+  it.each(['changeMethod', 'loadMethods'] as const)(
+    'leaves nothing of the person where the session has ended (%s)',
+    async (port) => {
+      const { script, send, context, screen } = await open();
+      send({ type: 'primary.set', methodId: expired.id });
+      if (port === 'loadMethods') await script.answer('changeMethod', { status: 'changed' });
+      await script.answer(port, { status: 'denied' });
+      expect([screen(), context().methods, context().change]).toEqual(['signedOut', [], null]);
+    },
+  );
+});
+
+describe('editing a card', () => {
+  const begun = async () => {
+    const flow = await open();
+    flow.send({ type: 'edit.begun', methodId: expired.id });
+    return flow;
+  };
+
+  it('changes the name alone where the card has expired', async () => {
+    const { script, send } = await begun();
+    send({ type: 'edit.name.changed', name: 'A. Obi' });
+    send({ type: 'edit.submitted' });
+    await settle();
+    expect(script.asked('changeMethod')).toEqual([
+      { change: { kind: 'edit', methodId: expired.id, edit: { name: 'A. Obi', expiry: null } } },
+    ]);
+  });
+
+  it('sends nothing that can’t be right', async () => {
+    const { script, send, snapshot, state } = await begun();
+    send({ type: 'edit.name.changed', name: 'x'.repeat(101) });
+    send({ type: 'edit.expiry.changed', expMonth: 2, expYear: 2026 });
+    expect(editProblemsOf(snapshot())).toEqual([]);
+    send({ type: 'edit.submitted' });
+    expect([state(), editProblemsOf(snapshot()), script.open()]).toEqual([
+      'editing.incomplete',
+      ['NAME_TOO_LONG', 'EXPIRED'],
+      [],
+    ]);
+  });
+
+  it('keeps what was typed where the bank does not take it', async () => {
+    const { script, send, context, state } = await begun();
+    send({ type: 'edit.expiry.changed', expMonth: 3, expYear: 2031 });
+    send({ type: 'edit.submitted' });
+    await script.answer('changeMethod', refused('CANNOT_ATTACH_CARD'));
+    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    expect([state(), context().draft?.expYear]).toEqual(['editing.refused', 2031]);
+    send({ type: 'change.canceled' });
+    expect([state(), context().trouble]).toEqual(['open.viewing', null]);
+  });
+
+  it('ends where the card was removed meanwhile', async () => {
+    const { script, send, state } = await begun();
+    send({ type: 'edit.submitted' });
+    await script.answer('changeMethod', refused('INVALID', 'METHOD_GONE'));
+    await script.answer('loadMethods', { status: 'known', methods: [primary] });
+    expect(state()).toBe('open.refused');
+  });
+});
+
+describe('adding a card', () => {
+  const authorized = async () => {
+    const flow = await open([]);
+    flow.send({ type: 'card.begun' });
+    flow.send({ type: 'authorization.changed', isAuthorized: true });
+    return flow;
+  };
+  const tokenised = { status: 'tokenised', card: exampleCard } as const;
+
+  it('asks the provider for nothing before later payments are authorized', async () => {
+    const { script, send, screen, state } = await open([]);
+    send({ type: 'card.begun' });
+    send({ type: 'card.submitted' });
+    await settle();
+    expect([screen(), state(), script.open()]).toEqual(['adding', 'adding.entering.unauthorized', []]);
+    send({ type: 'change.canceled' });
+    expect(screen()).toBe('list');
+  });
+
+  it('saves it for the membership, and shows it', async () => {
+    const { script, send, snapshot, state } = await authorized();
+    send({ type: 'card.submitted' });
+    expect(isSavedMethodsPending(snapshot())).toBe(true);
+    await script.answer('tokeniseCard', tokenised);
+    expect(script.asked('saveMethod')).toEqual([
+      { membershipId: 'membership', method: 'CREDIT_CARD', token: exampleCard.paymentMethodId },
+    ]);
+    await script.answer('saveMethod', { status: 'saved' });
+    await script.answer('loadMethods', { status: 'known', methods: exampleMethods });
+    expect(state()).toBe('open.changed');
+  });
+
+  it('shows the bank’s question, and goes on with the same card', async () => {
+    const { script, send, state } = await authorized();
+    send({ type: 'card.submitted' });
+    await script.answer('tokeniseCard', tokenised);
+    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
+    expect(script.asked('answerBank')).toEqual([{ clientSecret: 'seti_secret' }]);
+    await script.answer('answerBank', { status: 'confirmed' });
+    const [first, second] = script.asked('saveMethod');
+    expect([state(), second]).toEqual(['adding.saving', first]);
+  });
+
+  it('says what the bank did not confirm, and asks for the card anew', async () => {
+    const { script, send, context, state } = await authorized();
+    send({ type: 'card.submitted' });
+    await script.answer('tokeniseCard', tokenised);
+    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
+    const refusals = [refusalOf('CARD_DECLINED', null)];
+    await script.answer('answerBank', { status: 'refused', refusals });
+    expect([state(), context().trouble, context().token]).toEqual([
+      'adding.entering.typing',
+      { kind: 'refused', refusals },
+      null,
+    ]);
+  });
+
+  it('keeps what was said of the other fields while one is typed into', async () => {
+    const { script, send, context } = await authorized();
+    send({ type: 'card.submitted' });
+    const refusals = [
+      refusalOf('INCORRECT_NUMBER', 'card.number', 'FORMAT'),
+      refusalOf('INCORRECT_CVC', 'card.securityCode', 'FORMAT'),
+    ];
+    await script.answer('tokeniseCard', { status: 'refused', refusals });
+    send({ type: 'card.changed', field: 'card.number' });
+    expect(context().trouble).toEqual({ kind: 'refused', refusals: refusals.slice(1) });
+  });
+
+  it('does not ask the provider again after the shop did not answer, unless another card is typed', async () => {
+    const { script, send } = await authorized();
+    send({ type: 'card.submitted' });
+    await script.answer('tokeniseCard', tokenised);
+    await script.fail('saveMethod');
+    send({ type: 'card.submitted' });
+    await settle();
+    expect([script.asked('tokeniseCard').length, script.asked('saveMethod').length]).toEqual([1, 2]);
+    await script.fail('saveMethod');
+    send({ type: 'card.changed', field: 'card.number' });
+    send({ type: 'card.submitted' });
+    await settle();
+    expect(script.asked('tokeniseCard')).toHaveLength(2);
+  });
+
+  it('says what the provider or the shop refuses, and keeps the fields', async () => {
+    const { script, send, context, state } = await authorized();
+    send({ type: 'card.submitted' });
+    await script.fail('tokeniseCard');
+    expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'connection']);
+    send({ type: 'card.submitted' });
+    await script.answer('tokeniseCard', tokenised);
+    await script.answer('saveMethod', refused('INVALID', 'TOO_MANY_METHODS'));
+    expect([state(), context().trouble?.kind]).toEqual(['adding.entering.typing', 'refused']);
+    send({ type: 'card.submitted' });
+    await script.answer('tokeniseCard', tokenised);
+    await script.answer('saveMethod', { status: 'asks', clientSecret: 'seti_secret' });
+    await script.fail('answerBank');
+    expect([state(), context().token]).toEqual(['adding.entering.typing', exampleCard.paymentMethodId]);
+    send({ type: 'card.submitted' });
+    await script.answer('saveMethod', { status: 'denied' });
+    expect(state()).toBe('signedOut');
+  });
+});

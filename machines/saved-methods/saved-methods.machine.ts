@@ -1,0 +1,230 @@
+import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import {
+  bankInput,
+  changeInput,
+  loadInput,
+  noInput,
+  savedMethodsPortNames,
+  savedMethodsSetup,
+  saveInput,
+} from './saved-methods.setup.ts';
+import type { SavedMethodsPorts } from './saved-methods.types.ts';
+
+const keepTrouble = { type: 'keepRefusals', params: answerOf } as const;
+const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
+
+/** Whoever is signed out sees nothing of anybody's. */
+const denied = {
+  guard: { type: 'isDenied', params: answerOf },
+  target: '#saved-methods.signedOut',
+  actions: 'forgetMethods',
+} as const;
+
+/** The payment methods that a person has saved, for themselves or for the organization that they manage. */
+export const savedMethodsMachine = savedMethodsSetup.createMachine({
+  id: 'saved-methods',
+  context: ({ input }) => ({
+    ...input,
+    methods: [],
+    change: null,
+    draft: null,
+    isAuthorized: false,
+    token: null,
+    clientSecret: null,
+    trouble: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked which payment methods are saved.' },
+      invoke: {
+        id: 'loadMethods',
+        src: 'loadMethods',
+        input: loadInput,
+        onDone: [denied, { target: 'open', actions: { type: 'keepMethods', params: answerOf } }],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    unanswered: {
+      meta: { description: 'The shop did not answer; the same button tries again.' },
+      on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
+    },
+    signedOut: {
+      type: 'final',
+      meta: { description: 'The shop has ended the session, and the page says so.' },
+    },
+    open: {
+      meta: { description: 'The saved methods are shown and may be changed.' },
+      initial: 'viewing',
+      on: {
+        'card.begun': { target: 'adding', actions: 'beginCard' },
+        'primary.set': { guard: 'isSaved', target: 'changing', actions: 'notePrimary' },
+        'deletion.requested': { guard: 'isSaved', target: 'confirming', actions: 'noteDeletion' },
+        'edit.begun': { guard: 'isSaved', target: 'editing', actions: 'beginEdit' },
+      },
+      states: {
+        viewing: { meta: { description: 'Nothing was changed yet.' } },
+        changed: { meta: { description: 'The page says that the change was saved.' } },
+        refused: { meta: { description: 'The page says beside the method why nothing was changed.' } },
+        unanswered: {
+          meta: { description: 'The shop did not answer; the same button tries again.' },
+          on: { 'retry.requested': { target: '#saved-methods.changing', actions: 'forgetTrouble' } },
+        },
+        outdated: {
+          meta: {
+            description:
+              'It was changed, but the shop did not say what is saved now; the same button asks again.',
+          },
+          on: { 'retry.requested': { target: '#saved-methods.refreshing', actions: 'forgetTrouble' } },
+        },
+      },
+    },
+    confirming: {
+      meta: { description: 'The page asks whether to really remove the method.' },
+      on: {
+        'deletion.confirmed': { target: 'changing' },
+        'change.canceled': { target: 'open', actions: 'forgetChange' },
+      },
+    },
+    editing: {
+      meta: { description: 'The person changes the name on a card, or when it expires.' },
+      initial: 'typing',
+      on: {
+        'edit.name.changed': { target: '.typing', actions: 'changeName' },
+        'edit.expiry.changed': { target: '.typing', actions: 'changeExpiry' },
+        'edit.submitted': [
+          { guard: 'isEditWrong', target: '.incomplete', actions: 'forgetTrouble' },
+          { target: 'changing', actions: 'noteEdit' },
+        ],
+        'change.canceled': { target: 'open', actions: 'forgetChange' },
+      },
+      states: {
+        typing: { meta: { description: 'Mistakes are pointed out when the change is sent.' } },
+        incomplete: { meta: { description: 'The page says what can’t be right.' } },
+        refused: { meta: { description: 'The page says why the change was refused, and keeps it.' } },
+      },
+    },
+    changing: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked to change the method.' },
+      invoke: {
+        id: 'changeMethod',
+        src: 'changeMethod',
+        input: changeInput,
+        onDone: [denied, { target: 'refreshing', actions: keepTrouble }],
+        onError: { target: 'open.unanswered', actions: noteSilence },
+      },
+    },
+    refreshing: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what is saved now.' },
+      initial: 'asking',
+      states: {
+        asking: {
+          meta: { description: 'The answer is on its way.' },
+          invoke: {
+            id: 'refreshMethods',
+            src: 'loadMethods',
+            input: loadInput,
+            onDone: [denied, { target: 'answered', actions: { type: 'keepMethods', params: answerOf } }],
+            onError: { target: '#saved-methods.open.outdated', actions: noteSilence },
+          },
+        },
+        answered: {
+          meta: { description: 'The page looks at what became of the change.' },
+          always: [
+            { guard: 'isEditRefused', target: '#saved-methods.editing.refused' },
+            { guard: 'hasTrouble', target: '#saved-methods.open.refused' },
+            { target: '#saved-methods.open.changed' },
+          ],
+        },
+      },
+    },
+    adding: {
+      meta: { description: 'The person adds a card.' },
+      initial: 'entering',
+      states: {
+        entering: {
+          meta: { description: 'The person types the card into the provider’s own fields.' },
+          initial: 'typing',
+          on: {
+            'card.changed': { actions: 'changeCard' },
+            'authorization.changed': { target: '.typing', actions: 'changeAuthorization' },
+            'change.canceled': { target: '#saved-methods.open', actions: 'forgetChange' },
+            'card.submitted': [
+              { guard: 'isUnauthorized', target: '.unauthorized' },
+              { guard: 'hasToken', target: 'saving', actions: 'forgetTrouble' },
+              { target: 'tokenising', actions: 'forgetTrouble' },
+            ],
+          },
+          states: {
+            typing: { meta: { description: 'Mistakes are pointed out when the card is saved.' } },
+            unauthorized: { meta: { description: 'The page asks to authorize later payments.' } },
+          },
+        },
+        tokenising: {
+          tags: 'pending',
+          meta: { description: 'The provider checks the card and stores its number.' },
+          invoke: {
+            id: 'tokeniseCard',
+            src: 'tokeniseCard',
+            input: noInput,
+            onDone: [
+              { guard: { type: 'isRefused', params: answerOf }, target: 'entering', actions: keepTrouble },
+              { target: 'saving', actions: { type: 'keepToken', params: answerOf } },
+            ],
+            onError: { target: 'entering', actions: noteSilence },
+          },
+        },
+        saving: {
+          tags: 'pending',
+          meta: { description: 'The shop is asked to save the card.' },
+          invoke: {
+            id: 'saveMethod',
+            src: 'saveMethod',
+            input: saveInput,
+            onDone: [
+              denied,
+              {
+                guard: { type: 'isRefused', params: answerOf },
+                target: 'entering',
+                actions: [keepTrouble, 'forgetToken'],
+              },
+              {
+                guard: { type: 'isAsked', params: answerOf },
+                target: 'asking',
+                actions: { type: 'keepSecret', params: answerOf },
+              },
+              { target: '#saved-methods.refreshing', actions: 'forgetToken' },
+            ],
+            onError: { target: 'entering', actions: noteSilence },
+          },
+        },
+        asking: {
+          tags: 'pending',
+          meta: { description: 'The bank asks the person to confirm the card.' },
+          invoke: {
+            id: 'answerBank',
+            src: 'answerBank',
+            input: bankInput,
+            onDone: [
+              {
+                guard: { type: 'isRefused', params: answerOf },
+                target: 'entering',
+                actions: [keepTrouble, 'forgetToken'],
+              },
+              { target: 'saving' },
+            ],
+            onError: { target: 'entering', actions: noteSilence },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+export function savedMethodsWithPorts(ports: SavedMethodsPorts): typeof savedMethodsMachine {
+  return savedMethodsMachine.provide({ actors: portActors(ports, savedMethodsPortNames) });
+}

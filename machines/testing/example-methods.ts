@@ -1,0 +1,29 @@
+import type { SavedCard } from '../rules/payment/index.ts';
+
+const visa: SavedCard = {
+  id: 'Q3JlZGl0Q2FyZDox',
+  brand: 'visa',
+  lastDigits: '4242',
+  name: 'Amara Obi',
+  expMonth: 12,
+  expYear: 2030,
+  isPrimary: true,
+  isOfOrganization: true,
+  isActive: true,
+};
+
+/** Two saved cards: the primary one, and one that has expired. */
+export const exampleMethods: readonly SavedCard[] = [
+  visa,
+  {
+    ...visa,
+    id: 'Q3JlZGl0Q2FyZDoy',
+    brand: 'mastercard',
+    lastDigits: '4444',
+    name: null,
+    expMonth: 3,
+    expYear: 2025,
+    isPrimary: false,
+    isActive: false,
+  },
+];

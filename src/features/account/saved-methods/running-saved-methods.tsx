@@ -1,0 +1,117 @@
+import type { RefObject } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  isMethodOpen,
+  isSavedMethodsPending,
+  type SavedMethodsEvent,
+  savedMethodsScreenOf,
+  type SavedMethodsSnapshot,
+  troubledMethodOf,
+} from '@sonde/machines/saved-methods';
+import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import { paths } from '../../../page/paths.ts';
+import type { CardPayments } from '../../../payments/card-payments.types.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
+import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { AddCard } from './add-card.tsx';
+import { MethodList } from './method-list.tsx';
+import { SavedMethodTrouble } from './saved-method-trouble.tsx';
+
+interface RunningSavedMethodsProps {
+  readonly snapshot: SavedMethodsSnapshot;
+  readonly send: (event: SavedMethodsEvent) => void;
+  readonly card: CardPayments;
+}
+
+function SignedOut() {
+  const locale = useShopLocale();
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      actions={
+        <ButtonLink href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
+    </Notice>
+  );
+}
+
+interface ScreenProps extends RunningSavedMethodsProps {
+  readonly addButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Saved({ snapshot, send, addButton }: Omit<ScreenProps, 'card'>) {
+  const isBusy = isSavedMethodsPending(snapshot) || isMethodOpen(snapshot);
+  return (
+    <>
+      {snapshot.matches({ open: 'changed' }) && (
+        <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
+          <Trans comment="A person's saved payment methods were changed">Saved.</Trans>
+        </Notice>
+      )}
+      {troubledMethodOf(snapshot) === null && <SavedMethodTrouble snapshot={snapshot} send={send} />}
+      {snapshot.context.methods.length === 0 ? (
+        <p>
+          <Trans>You haven’t saved a payment method yet. With one, you check out faster.</Trans>
+        </p>
+      ) : (
+        <MethodList snapshot={snapshot} send={send} />
+      )}
+      <div>
+        <Button
+          ref={addButton}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) send({ type: 'card.begun' });
+          }}
+        >
+          <Trans>Add a card</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Screen({ snapshot, send, card, addButton }: ScreenProps) {
+  switch (savedMethodsScreenOf(snapshot)) {
+    case 'loading':
+      return (
+        <>
+          <LoadingStatus />
+          <Skeleton shape="text" lines={4} />
+        </>
+      );
+    case 'unanswered':
+      return <SavedMethodTrouble snapshot={snapshot} send={send} />;
+    case 'signedOut':
+      return <SignedOut />;
+    case 'adding':
+      return <AddCard snapshot={snapshot} send={send} card={card} />;
+    case 'list':
+      return <Saved snapshot={snapshot} send={send} addButton={addButton} />;
+  }
+}
+
+/** A running flow in its browser: what is saved, or the fields for one more card. */
+export function RunningSavedMethods(props: RunningSavedMethodsProps) {
+  const addButton = useFocusReturn<HTMLButtonElement>(props.snapshot.matches('adding'));
+  return (
+    <div data-flow="saved-methods" data-state={stateValueText(props.snapshot)}>
+      <Stack as="section" gap={4}>
+        <h2>
+          <Trans>Payment methods</Trans>
+        </h2>
+        <Screen {...props} addButton={addButton} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { savedMethodsWithPorts } from '@sonde/machines/saved-methods';
+import { useOnce } from '../../../browser/use-once.ts';
+import { useTrail } from '../../../browser/use-trail.ts';
+import { shownLive } from '../../../flow/live-view.ts';
+import { useFlow } from '../../../flow/use-flow.ts';
+import { useCardPayments } from '../../../payments/use-card-payments.ts';
+import { createSavedMethodsPorts } from '../../../ports/saved-methods-ports.ts';
+import { savedMethodView } from '../../payment/method-views.ts';
+import { RunningSavedMethods } from './running-saved-methods.tsx';
+
+interface SavedMethodsFlowProps {
+  readonly membershipId: string;
+}
+
+/** The machine with the world plugged in. It keeps no snapshot: what a person has saved would be in it. */
+export function SavedMethodsFlow({ membershipId }: SavedMethodsFlowProps) {
+  const card = useCardPayments();
+  const trail = useTrail();
+  const machine = useOnce(() => savedMethodsWithPorts(createSavedMethodsPorts(card)));
+  const input = useOnce(() => {
+    const [method] = savedMethodView();
+    return { membershipId, method, today: new Date().toISOString().slice(0, 10) };
+  });
+  const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive(trail.inspect) }));
+  return <RunningSavedMethods snapshot={snapshot} send={send} card={card} />;
+}

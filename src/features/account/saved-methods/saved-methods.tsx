@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { withPatience } from '../../../browser/lazy-import.ts';
+import { loadPart } from '../../../i18n/texts.ts';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type * as savedMethodsFlow from './saved-methods-flow.tsx';
+
+type FlowPart = typeof savedMethodsFlow;
+
+/** Once it is there, it is there for the life of the page. */
+let loaded: FlowPart | null = null;
+
+interface SavedMethodsProps {
+  readonly membershipId: string;
+}
+
+/** The payment methods that a person has saved, which load after what is around them. */
+export function SavedMethods({ membershipId }: SavedMethodsProps) {
+  const [part, setPart] = useState(loaded);
+  useEffect(() => {
+    if (part !== null) return undefined;
+    const done = new AbortController();
+    const load = () => {
+      withPatience(loadPart('saved-methods-flow', () => import('./saved-methods-flow.tsx'))).then(
+        (module) => {
+          loaded = module;
+          if (!done.signal.aborted) setPart(module);
+        },
+        () => undefined,
+      );
+    };
+    load();
+    addEventListener('online', load, { signal: done.signal });
+    return () => done.abort();
+  }, [part]);
+  return part === null ? (
+    <Skeleton shape="text" lines={4} />
+  ) : (
+    <part.SavedMethodsFlow key={membershipId} membershipId={membershipId} />
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Trouble } from '@sonde/machines/flow';
+import { useAfterPress } from '../../../../browser/use-after-press.ts';
+import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
+import type { ShownFields } from '../../method-view.ts';
+import { type CardError, cardErrors, isEntered, leftErrors } from './card-errors.ts';
+import { cardFieldIds, CardFrames, type EnteredField, providerFields, unloadedText } from './card-frames.tsx';
+
+interface CardEntryOptions {
+  readonly provider: CardPayments;
+  /** What was refused of the card. */
+  readonly trouble: Trouble | null;
+  /** Where the ZIP code of the card is changed; the number's field where it isn't asked for. */
+  readonly postalCodeId?: string;
+  /** A card was typed before, here or in another tab, and is gone. */
+  readonly isAskedAgain: boolean;
+  readonly onChange: (changed: EnteredField) => void;
+}
+
+/** The provider's card fields with what is wrong in them, for the summary and at each field. */
+export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
+  const { provider, trouble, postalCodeId, isAskedAgain, onChange } = options;
+  const { i18n } = useLingui();
+  const fields = useRef<CardFieldsHandle>(null);
+  /** Asked for while the fields were on their way. */
+  const awaited = useRef<Parameters<CardFieldsHandle['focus']>[0] | null>(null);
+  const focusField = (field: Parameters<CardFieldsHandle['focus']>[0]) => {
+    if (fields.current) fields.current.focus(field);
+    else awaited.current = field;
+  };
+  const [areFieldsLost, setFieldsLost] = useState(false);
+  const [state, setState] = useState<CardFieldsState | null>(null);
+  /** The fields that the buyer has left as they are. */
+  const [left, setLeft] = useState<readonly EnteredField[]>([]);
+  const afterPress = useAfterPress();
+  const textOf = ({ words }: CardError) => i18n._(words);
+  const told = cardErrors(trouble, state);
+  const toldErrors = told.map((error) => {
+    const { name, place } = error;
+    const shared = { name, place, message: textOf(error) };
+    if (place === 'card.postalCode' && postalCodeId !== undefined) return { ...shared, id: postalCodeId };
+    const entered = isEntered(place) ? place : 'card.number';
+    return { ...shared, id: cardFieldIds[entered], onFollow: () => focusField(providerFields[entered]) };
+  });
+  const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
+  const atFields = Object.fromEntries(
+    [...leftErrors(left, state), ...told].map((error) => [error.place, textOf(error)]),
+  );
+  return {
+    errors: areFieldsLost ? [lostFields, ...toldErrors] : toldErrors,
+    areErrorsTold: told.length > 0,
+    // WebKit counts the height of a legend twice where its fieldset is an item of a flex column.
+    fields: (
+      <div>
+        <CardFrames
+          provider={provider}
+          errors={atFields}
+          isAskedAgain={isAskedAgain}
+          onChange={(changedState, field) => {
+            setState(changedState);
+            if (changedState.fields[providerFields[field]].problem === null)
+              setLeft((before) => before.filter((place) => place !== field));
+            onChange(field);
+          }}
+          onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
+          onReady={(handle) => {
+            setFieldsLost(false);
+            fields.current = handle;
+            if (awaited.current) handle.focus(awaited.current);
+          }}
+          onFailed={() => setFieldsLost(true)}
+        />
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+import type { SavedMethodChange, SavedMethodsPorts } from '@sonde/machines/saved-methods';
+import {
+  PaymentMethodCreateDocument,
+  PaymentMethodDeleteDocument,
+  PaymentMethodSetPrimaryDocument,
+  PaymentMethodUpdateDocument,
+  SavedPaymentMethodsDocument,
+} from '../graphql/payment-methods.generated.ts';
+import type { PaymentMethodEnum } from '../graphql/schema.generated.ts';
+import type { CardPayments } from '../payments/card-payments.types.ts';
+import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { fromApiSavedMethods } from './from-api-saved-methods.ts';
+
+/** Sends the operation of a change. */
+async function sendChange(change: SavedMethodChange) {
+  const { changeAccount } = await loadAnswers();
+  const { methodId: paymentMethodId } = change;
+  switch (change.kind) {
+    case 'set_primary':
+      return (await changeAccount(PaymentMethodSetPrimaryDocument, { paymentMethodId }))
+        .paymentMethodSetPrimary;
+    case 'delete':
+      return (await changeAccount(PaymentMethodDeleteDocument, { paymentMethodId })).paymentMethodDelete;
+    case 'edit': {
+      const input = { name: change.edit.name, ...change.edit.expiry };
+      return (await changeAccount(PaymentMethodUpdateDocument, { paymentMethodId, input }))
+        .paymentMethodUpdate;
+    }
+  }
+}
+
+/** What a person's saved methods ask of the store and of the card provider. */
+export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
+  return {
+    loadMethods: ({ membershipId }) =>
+      unlessDenied(async () => {
+        const { askAccountAnew } = await loadAnswers();
+        const { organizationMembership } = await askAccountAnew(SavedPaymentMethodsDocument, {
+          organizationMembershipId: membershipId,
+        });
+        const methods = organizationMembership?.availableReusablePaymentMethods ?? [];
+        return { status: 'known', methods: fromApiSavedMethods(methods) };
+      }),
+    changeMethod: ({ change }) =>
+      unlessDenied(async () => {
+        const { paymentErrors: refusals } = await sendChange(change);
+        return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed' };
+      }),
+    tokeniseCard: () => card.tokeniseCard({ billingAddress: null, email: '' }),
+    saveMethod: ({ membershipId, method, token }) =>
+      unlessDenied(async () => {
+        const { changeAccount } = await loadAnswers();
+        const { paymentMethodCreate: answer } = await changeAccount(PaymentMethodCreateDocument, {
+          organizationMembershipId: membershipId,
+          input: {
+            method: method as PaymentMethodEnum,
+            token,
+            attestations: ['PAYMENT_AUTHORIZATION'],
+          },
+        });
+        if (answer.confirmationNeeded && answer.setupIntentSecret !== null)
+          return { status: 'asks', clientSecret: answer.setupIntentSecret };
+        return answer.paymentErrors.length > 0
+          ? { status: 'refused', refusals: answer.paymentErrors }
+          : { status: 'saved' };
+      }),
+    answerBank: (input) => card.confirmSetup(input),
+  };
+}

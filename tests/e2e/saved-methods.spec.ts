@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { enterCard } from './buyer-abroad.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CardFields } from './pages/card-fields.ts';
+import { signInFrom } from './sign-in.ts';
+
+const section = (page: Page) => page.locator('[data-flow="saved-methods"]');
+const rowOf = (page: Page, lastDigits: string) => page.getByRole('listitem').filter({ hasText: lastDigits });
+
+async function openAccount(page: Page, email: string, shop = '/us/en/') {
+  await page.goto(`${shop}my-account/`);
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+}
+
+test('a person saves a card that their bank asks about, edits it, and removes it with a second press', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const provider: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sandbox/card/')) provider.push(request.url());
+  });
+  await openAccount(page, 'vet@practice.example');
+  await expect(section(page)).toContainText('You haven’t saved a payment method yet.');
+  expect(provider).toEqual([]);
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await expect(page.getByRole('heading', { name: 'Add a card' })).toBeFocused();
+  await new CardFields(page).enter(cards.asks);
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(section(page)).toContainText('Authorize later payments to save the card');
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  const bank = new BankQuestion(page);
+  await bank.fail.click();
+  await expect(section(page).getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await bank.complete.click();
+  await expect(section(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused();
+  await expect(rowOf(page, '3220')).toContainText('Visa ending in 3220, expires 12/34');
+  await expect(rowOf(page, '3220')).toContainText('Primary');
+  expect(await violations(page)).toEqual([]);
+
+  await rowOf(page, '3220').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Name on card').fill('Vera Hartmann');
+  await page.getByLabel('Expiration year').selectOption('2035');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(rowOf(page, '3220')).toContainText('expires 12/35');
+  await expect(rowOf(page, '3220')).toContainText('Vera Hartmann');
+
+  // The plan renews by it.
+  await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(rowOf(page, '3220').getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Keep card' }).press('Enter');
+  await expect(rowOf(page, '3220').getByRole('button', { name: 'Remove' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remove card' }).click();
+  await expect(rowOf(page, '3220').getByRole('alert')).toContainText('Your plan renews with this');
+
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await new CardFields(page).enter(cards.good);
+  await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await rowOf(page, '4242').getByRole('button', { name: 'Make primary' }).click();
+  await expect(rowOf(page, '4242')).toContainText('Primary');
+  await expect(rowOf(page, '3220')).not.toContainText('Primary');
+  await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove card' }).click();
+  await expect(rowOf(page, '3220')).toHaveCount(0);
+  await page.reload();
+  await expect(section(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a declined card is explained at its field, on a German phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await openAccount(page, 'admin@klinik.example', '/de/de/');
+  await section(page).locator('button').last().click();
+  await enterCard(page, 'de', cards.declined);
+  await section(page).getByRole('checkbox').check();
+  await section(page).locator('button[type="submit"]').click();
+  await expect(page.locator('#card-number-error')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+});
