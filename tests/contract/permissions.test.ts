@@ -17,6 +17,7 @@ import { hashToken } from '../../server/kernel/tokens.ts';
 import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
+import { rememberOrganizations } from '../support/undo-sales.ts';
 import { address, fillCheckout, globalId, lineInputs, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
@@ -399,6 +400,43 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
     }
   });
 });
+
+describe.each(about('MEMBERSHIP'))(
+  '$field.name of an organization whose plan has ended',
+  ({ field, isMutation }) => {
+    it('is open to the same roles as while it ran, and to no others', async () => {
+      const { sql } = shop.database;
+      const answersOf = async () => {
+        const answers: Partial<Record<Role, unknown>> = {};
+        for (const role of roleNames) {
+          const own = await membershipOf(roles.administrator);
+          const id = role === 'administrator' ? own : ((await membershipIfAny(role)) ?? own);
+          const named = { id, organizationMembershipId: id, memberId: missingMembership };
+          answers[role] = refusalsIn(await ask(field, isMutation, named, roles[role]));
+          await bringMemberBack();
+        }
+        return answers;
+      };
+      const running = await answersOf();
+      const undo = await rememberOrganizations(sql);
+      await sql`update subscription set status = 'CANCELED', next_charge_on = null, expires_on = '2026-11-19'`;
+      const ended = await answersOf();
+      await undo();
+      expect(ended).toEqual(running);
+    });
+  },
+);
+
+const membershipIfAny = (role: Role) => {
+  const email = roles[role];
+  return email === null ? null : membershipOf(email);
+};
+
+/** The codes of an answer; whether there is one for a query. */
+const refusalsIn = (answer: unknown): unknown =>
+  answer !== null && typeof answer === 'object' && 'accountErrors' in answer
+    ? (answer.accountErrors as readonly { readonly code: string }[]).map(({ code }) => code)
+    : answer !== null;
 
 /** Members may remove themselves; restores the organization for the next role. */
 async function bringMemberBack(): Promise<void> {
