@@ -73,6 +73,7 @@ describe('a visitor who comes back', () => {
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
     expect(script.asked('keepOrganizationCountry')).toEqual([{ country: 'DE' }]);
     await script.answer('keepOrganizationCountry', undefined);
+    await script.answer('announceLogin', undefined);
     await script.answer('attachCheckout', []);
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
     await script.answer('openLocation', undefined);
@@ -93,6 +94,7 @@ describe('a visitor who comes back', () => {
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
     await script.answer('keepOrganizationCountry', undefined);
+    await script.answer('announceLogin', undefined);
     await script.answer('attachCheckout', [merged]);
     expect([screen(), script.asked('openLocation')]).toEqual(['merged', []]);
     send({ type: 'merge.acknowledged' });
@@ -100,11 +102,21 @@ describe('a visitor who comes back', () => {
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
+  it('is signed in even if nothing can be recorded', async () => {
+    const { script } = start(back);
+    await script.answer('keepLogin', undefined);
+    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.fail('keepOrganizationCountry');
+    await script.fail('announceLogin');
+    expect(script.asked('attachCheckout')).toEqual([{}]);
+  });
+
   it('goes back even if the shop does not keep the cart', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
     await script.answer('keepOrganizationCountry', undefined);
+    await script.answer('announceLogin', undefined);
     await script.fail('attachCheckout');
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
@@ -120,7 +132,11 @@ describe('a visitor who comes back', () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'denied' });
-    expect([script.asked('refuseLogin'), script.asked('openLocation')]).toEqual([[{}], []]);
+    expect([
+      script.asked('refuseLogin'),
+      script.asked('openLocation'),
+      script.asked('announceLogin'),
+    ]).toEqual([[{}], [], []]);
   });
 
   it.each<[words: string, change: Partial<LoginInput>]>([

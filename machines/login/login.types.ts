@@ -53,6 +53,8 @@ export interface LoginPorts {
   identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
   /** Keeps the country whose shop is the visitor's; null for none. */
   keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
+  /** Records that somebody signed in, for analytics; records nothing without the visitor's consent. */
+  announceLogin(input: Record<string, never>): Promise<void>;
   /**
    * Makes this browser's cart the visitor's, and stores the one that it then is. Answers what changed if it was merged with
    * a cart that the visitor had before; an empty list if nothing was.

@@ -12,6 +12,7 @@ export const loginWords: MachineWords = {
     keepLogin: 'the browser to keep the token',
     identifyVisitor: 'the shop who has signed in',
     keepOrganizationCountry: 'the browser to keep the organization’s country',
+    announceLogin: 'the browser to record the sign-in for analytics',
     attachCheckout: 'the shop to keep the cart for the visitor',
     openLocation: 'the browser to open the page where the visitor was',
     refuseLogin: 'for a report and the error page',

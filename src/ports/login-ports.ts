@@ -2,6 +2,7 @@ import { SessionEndedError } from '@sonde/machines/flow';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
 import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedArticle } from '@sonde/machines/login';
+import { pushToDataLayer } from '../browser/data-layer.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { keptInvitation } from '../browser/kept-invitation.ts';
 import { openPage } from '../browser/open-page.ts';
@@ -132,6 +133,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     identifyVisitor,
     keepOrganizationCountry: async ({ country }) =>
       storedSession.keepOrganizationCountry(country, longestTokenLife),
+    announceLogin: async () => pushToDataLayer({ event: 'login', method: 'Cloud' }),
     attachCheckout: () => attachCheckout(locale.country),
     openLocation: async ({ location: address }) => location.replace(address),
     async refuseLogin() {

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { isAuthorized } from '../../src/graphql/authorized-operations.ts';
@@ -139,6 +140,44 @@ test('a signed-in crawl has the token in no URL, and in its header for the liste
     ]),
   );
 });
+
+for (const [consent, records] of [
+  [null, []],
+  ['granted', [{ event: 'login', method: 'Cloud' }]],
+] as const)
+  test(`signing in is in the data layer ${consent === null ? 'never without' : 'once with'} consent`, async ({
+    page,
+  }) => {
+    const pushed: unknown[] = [];
+    await page.exposeFunction('keepRecord', (record: unknown) => void pushed.push(record));
+    await page.addInitScript(() => {
+      const { keepRecord } = window as unknown as { readonly keepRecord: (record: unknown) => void };
+      Object.assign(window, { dataLayer: { push: (record: unknown) => keepRecord(record) } });
+    });
+    await page.goto('/us/en/');
+    if (consent !== null)
+      await page.evaluate((given) => localStorage.setItem('sonde.analyticsConsent', given), consent);
+    await signIn(page, '/us/en/pricing/', 'distributor@trade.example');
+    await expect(account(page)).toBeVisible();
+    expect(pushed).toEqual(records);
+  });
+
+for (const [words, limit] of [
+  ['signed out', 2_000],
+  ['signed in', 8_000],
+] as const)
+  test(`a page to read loads at most ${limit / 1000} kB of scripts ${words}`, async ({ page }) => {
+    if (words === 'signed in') await signIn(page, '/us/en/', 'distributor@trade.example');
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/us/en/terms-and-conditions/');
+    await page.waitForLoadState('networkidle');
+    const sizes = scripts.map((path) => statSync(`build/client${path}.br`).size);
+    expect(scripts).toContain('/page.js');
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(limit);
+  });
 
 test.describe('a redirect that this tab did not start', () => {
   const hash = (state: string) =>

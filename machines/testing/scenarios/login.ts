@@ -121,6 +121,12 @@ export const loginScenario: Scenario = {
         silent: silence('the browser does not keep the country'),
       },
     },
+    announceLogin: {
+      outcomes: {
+        announced: answers('the browser records the sign-in, where the visitor agreed'),
+        silent: silence('the browser records nothing'),
+      },
+    },
     attachCheckout: {
       outcomes: {
         attached: answers('the shop keeps the cart for the visitor', []),
