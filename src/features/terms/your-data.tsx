@@ -56,6 +56,9 @@ export function YourData() {
           <Trans>Another cookie remembers which cart is yours for 30 days, and nothing else about you.</Trans>{' '}
           <Trans>After you order, your browser also keeps a key that gives it access to the order.</Trans>{' '}
           <Trans>
+            If you’re signed in, we keep your cart for 90 days, so that you find it in every browser.
+          </Trans>{' '}
+          <Trans>
             When you sign in, your browser keeps a proof of it and a cookie with your organization’s country,
             both for an hour at most. Signing out deletes everything that the shop keeps in your browser.
           </Trans>
