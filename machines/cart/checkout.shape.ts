@@ -36,7 +36,7 @@ const isLine = hasShape({
   /** Before any discount; shown struck through only if greater than `unitPrice`. */
   undiscountedUnitPrice: isTaxedMoney,
   total: isTaxedMoney,
-  /** Months until a subscription renews at `renewalPrice`; null for a single purchase. */
+  /** Months of a subscription's term, of which the next costs `renewalPrice`; null for a single purchase. */
   renewsAfterMonths: isNullOr(isNumber),
   renewalPrice: isNullOr(isTaxedMoney),
 });
@@ -71,6 +71,19 @@ const isShippingMethod = hasShape({
   latestDelivery: isString,
   /** The checkout's prices with this method; null if the store doesn't calculate them in advance. */
   checkoutPrices: isNullOr(hasShape(prices)),
+});
+
+/** The term of a membership that is bought (ISO dates, calendar of its country). */
+export type MembershipTerm = Checked<typeof isMembershipTerm>;
+const isMembershipTerm = hasShape({
+  name: isString,
+  lastDay: isString,
+  /** When it is charged again, if it renews automatically. */
+  nextTermDay: isString,
+  renewsAutomatically: isBoolean,
+  months: isNumber,
+  /** Of the next term; null if it can't renew. */
+  price: isNullOr(isTaxedMoney),
 });
 
 /** A checkout in the server's response. Every amount comes from the server. */
@@ -117,6 +130,11 @@ export const isCheckout = hasShape({
   /** The minimum total that can be paid if `total` is below it; otherwise null. */
   minimumTotal: isNullOr(isMoney),
   requiredAttestations: isListOf(isString),
+  /** If it is ordered now; null without a membership, and for one that never ends. */
+  membershipTerm: isNullOr(isMembershipTerm),
+  isAutoRenewalOffered: isBoolean,
+  /** Whether the buyer chose it. */
+  autoRenewal: isBoolean,
   /** Whether the buyer's country has a tax ID for businesses that the shop asks for. */
   isTaxIdOffered: isBoolean,
   /** In its printed form; empty if the buyer gave none. */

@@ -113,6 +113,14 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'shipping.method.chosen');
       return withDrafts(context, { shippingMethodId: event.shippingMethodId });
     }),
+    /** Who chooses anew has not agreed to it yet. */
+    chooseRenewal: assign(({ context, event }) => {
+      assertEvent(event, 'renewal.chosen');
+      return {
+        ...withDrafts(context, { autoRenewal: event.isAutomatic }),
+        attestations: context.attestations.filter((attestation) => attestation !== 'RENEWAL'),
+      };
+    }),
     chooseBillingSource: assign(({ event }) => {
       assertEvent(event, 'billing.source.chosen');
       return { billingSource: event.source };

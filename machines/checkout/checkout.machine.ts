@@ -9,6 +9,7 @@ import { elsewhereState } from './states/elsewhere.ts';
 import { loadingState, unloadedState } from './states/loading.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
+import { renewalState } from './states/renewal.ts';
 import { reviewState } from './states/review.ts';
 import { shippingState } from './states/shipping.ts';
 import { syncState } from './states/sync.ts';
@@ -19,7 +20,10 @@ const keepFound = {
   params: ({ event }: { readonly event: { readonly lookup: CheckoutLookup } }) => event.lookup,
 } as const;
 
-/** From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher and what other tabs do. */
+/**
+ * From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher, the renewal and what other tabs
+ * do.
+ */
 export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',
   type: 'parallel',
@@ -179,6 +183,7 @@ export const checkoutMachine = checkoutChart.createMachine({
     },
     voucher: voucherState,
     sync: syncState,
+    renewal: renewalState,
   },
   output: ({ context }) => ({ orderToken: context.orderToken ?? '' }),
 });

@@ -210,9 +210,31 @@ function liftPlacement(snapshot: unknown): unknown {
   };
 }
 
+const withTerm = (checkout: unknown): unknown =>
+  isRecord(checkout)
+    ? { ...checkout, membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false }
+    : checkout;
+
+/** To version 16, which has a region for the renewal; the shop says at its next answer what may be chosen. */
+function liftRenewal(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['value']) || !isRecord(snapshot['context'])) return null;
+  const { value, context } = snapshot;
+  const drafts = isRecord(context['drafts']) ? context['drafts'] : {};
+  return {
+    ...snapshot,
+    value: { ...value, renewal: value['voucher'] === 'closed' ? 'closed' : 'idle' },
+    context: {
+      ...context,
+      checkout: withTerm(context['checkout']),
+      shownCheckout: withTerm(context['shownCheckout']),
+      drafts: { ...drafts, autoRenewal: null },
+    },
+  };
+}
+
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
-/** What lifts a snapshot from each version to the present one. */
+/** What lifts a snapshot from each version to the present one, once the checkout in it is as it is now. */
 const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   10: (snapshot) => liftToScreens(liftPayment(liftAddresses(liftReferences(snapshot)))),
   11: (snapshot) => liftToScreens(liftPayment(liftReferences(snapshot))),
@@ -225,5 +247,5 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
 
 /** Lifts a snapshot of version 10 to 15, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  return lifts[fromVersion]?.(snapshot) ?? null;
+  return lifts[fromVersion]?.(liftRenewal(snapshot)) ?? null;
 }

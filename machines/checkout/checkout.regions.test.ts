@@ -27,10 +27,12 @@ describe('the voucher', () => {
   it('is applied beside the step that the buyer is at', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'voucher.submitted', code: ' welcome10 ' });
-    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.applying,sync.idle');
+    expect(stateValueText(actor.getSnapshot())).toBe(
+      'billing.payment,voucher.applying,sync.idle,renewal.idle',
+    );
     expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'welcome10' }]);
     await script.answer('updateVoucher', { status: 'accepted', checkout: discounted });
-    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.idle');
+    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.idle,renewal.idle');
     expect(voucherOf(actor.getSnapshot())).toEqual({
       appliedCode: 'WELCOME10',
       formerCode: '',
@@ -122,9 +124,11 @@ describe('another tab', () => {
   it('placed the order: this one shows it', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'checkout.refreshed' });
-    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.refreshing');
+    expect(stateValueText(actor.getSnapshot())).toBe(
+      'billing.payment,voucher.idle,sync.refreshing,renewal.idle',
+    );
     await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
-    expect(stateValueText(actor.getSnapshot())).toBe('placed,voucher.closed,sync.closed');
+    expect(stateValueText(actor.getSnapshot())).toBe('placed,voucher.closed,sync.closed,renewal.closed');
     expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
   });
 
@@ -208,7 +212,7 @@ describe('another tab', () => {
       input: { requestedStep: 'contact' },
     });
     await send({ type: 'checkout.refreshed' }, { type: 'contact.submitted' });
-    expect(stateValueText(actor.getSnapshot())).toBe('contact.saving,voucher.idle,sync.idle');
+    expect(stateValueText(actor.getSnapshot())).toBe('contact.saving,voucher.idle,sync.idle,renewal.idle');
     await script.answer('loadCheckout', { status: 'missing' });
     expect(place()).toBe('contact.saving');
   });
@@ -217,7 +221,7 @@ describe('another tab', () => {
     const { actor, script, send } = await open();
     await send({ type: 'checkout.refreshed' });
     await script.fail('loadCheckout');
-    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.idle');
+    expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.idle,renewal.idle');
   });
 
   it('placed the order while this one could not find out', async () => {

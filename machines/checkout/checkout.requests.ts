@@ -65,6 +65,11 @@ export const shippingMethodInput = ({ context }: Asking) => ({
   shippingMethodId: selectedShippingMethodId(context) ?? '',
 });
 
+export const renewalInput = ({ context }: Asking) => ({
+  checkoutId: loadedCheckout(context).id,
+  autoRenewal: context.drafts.autoRenewal === true,
+});
+
 export const taxIdInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
   taxId: givenTaxId(contactForm(context)),

@@ -44,6 +44,7 @@ export const checkoutPortNames = [
   'updateShippingAddress',
   'updateShippingMethod',
   'updateBillingAddress',
+  'updateAutoRenewal',
   'updateTaxId',
   'createIdempotencyKey',
   'placeOrder',
@@ -207,7 +208,12 @@ export const checkoutSetup = setup({
     /** Without an address to be checked beside them. */
     isContactAlone: and(['isContactComplete', not('isShippingRequired')]),
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
-    isVoucherBeingApplied: stateIn({ voucher: 'applying' }),
+    isChangeUnderWay: or([stateIn({ voucher: 'applying' }), stateIn({ renewal: 'saving' })]),
+    isOtherRenewalOffered: ({ context, event }) => {
+      const { isAutoRenewalOffered, autoRenewal } = loadedCheckout(context);
+      return event.type === 'renewal.chosen' && isAutoRenewalOffered && event.isAutomatic !== autoRenewal;
+    },
+    mayChooseRenewal: and(['isAtBilling', 'isStepSettled', 'isOtherRenewalOffered']),
     isShippingRequired: ({ context }) => loadedCheckout(context).isShippingRequired,
     isPaymentRequired: ({ context }) =>
       isPaymentRequired({ toPay: loadedCheckout(context).total.gross.amount }),

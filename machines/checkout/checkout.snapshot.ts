@@ -65,6 +65,7 @@ const isContext: Check<CheckoutContext> = hasShape({
   drafts: hasShape({
     contact: isNullOr(isContactForm),
     shippingMethodId: isNullOr(isString),
+    autoRenewal: isNullOr(isBoolean),
   }),
   submittedAddress: isNullOr(isPostalAddress),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),

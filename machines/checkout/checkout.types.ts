@@ -60,6 +60,8 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
+  /** Whether the membership renews automatically, by which the methods on offer and the acknowledgements are judged. */
+  updateAutoRenewal(input: { checkoutId: string; autoRenewal: boolean }): Promise<CheckoutAnswer>;
   /** As typed; an empty one takes the present one off. The shop may ask a registry, which takes a few seconds. */
   updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
@@ -87,6 +89,7 @@ export interface CheckoutInput {
 export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
   readonly shippingMethodId: string | null;
+  readonly autoRenewal: boolean | null;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */
@@ -142,6 +145,8 @@ export type CheckoutEvent =
   | { readonly type: 'shipping.method.submitted' }
   | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
   | { readonly type: 'billing.submitted' }
+  /** The box beside the payment: whether the membership renews automatically. */
+  | { readonly type: 'renewal.chosen'; readonly isAutomatic: boolean }
   | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
   | { readonly type: 'order.submitted' }
   | { readonly type: 'retry.requested' }

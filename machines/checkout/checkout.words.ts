@@ -11,6 +11,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** What was typed or chosen, where the code names it by what it holds. */
 const drafts: Readonly<Record<string, string>> = {
+  'auto renewal': 'the renewal',
   'shipping method id': 'the way to ship',
 };
 
@@ -27,6 +28,7 @@ export const checkoutWords: MachineWords = {
     placeOrder: 'the shop to place the order and to charge it',
     shippingAddressForm: 'the form of the shipping address, a flow of its own',
     updateBillingAddress: 'the shop to keep the billing address',
+    updateAutoRenewal: 'the shop to keep whether the membership renews',
     updateTaxId: 'the shop to check the tax id',
     updateContact: 'the shop to keep the contact details',
     updateShippingAddress: 'the shop to keep the shipping address',
@@ -51,6 +53,7 @@ export const checkoutWords: MachineWords = {
     'link.accepted': 'Buyer continues the checkout here',
     'order.submitted': 'Buyer places the order',
     'payment.*': 'Buyer does something about the payment',
+    'renewal.chosen': 'Buyer says whether the membership renews automatically',
     'shipping.method.chosen': 'Buyer chooses a way to ship',
     'shipping.method.submitted': 'Buyer continues',
     'step.requested': 'Buyer asks for another step',
@@ -92,10 +95,11 @@ export const checkoutWords: MachineWords = {
     isShippingMethodSelected: 'a way to ship is ticked',
     isStepSettled: 'nothing is being saved',
     isTaxIdUnconfirmed: 'the registry could not say whose the tax id is',
-    isVoucherBeingApplied: 'a voucher is being checked',
+    isChangeUnderWay: 'a voucher is being checked, or the renewal saved',
     isVoucherCodeMissing: 'no code is given',
     leadsTo: (step) => `the first step to do is ${step}`,
     mayApplyVoucher: 'a code is given and nothing is being saved',
+    mayChooseRenewal: 'it may be chosen here, is not so yet and nothing is being saved',
     mayGoToRequestedStep: 'every step before it is complete',
     mayNotRefresh: 'something is being saved',
     mayRefresh: 'nothing is being saved',
@@ -117,6 +121,7 @@ export const checkoutWords: MachineWords = {
     changeMarketing: 'keep whether news are wanted',
     checkContactFormat: 'check the field',
     chooseBillingSource: 'keep where the invoice goes',
+    chooseRenewal: 'keep the choice and take the tick off what was agreed to before',
     chooseShippingMethod: 'keep the way to ship',
     chooseBuyer: 'keep for whom they buy',
     closeBillingAddress: 'close the form of the billing address',

@@ -137,6 +137,16 @@ export const exampleCheckout: Checkout = {
   paymentMethods: ['CREDIT_CARD'],
   minimumTotal: null,
   requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+  membershipTerm: {
+    name: 'Individual membership',
+    lastDay: '2028-02-29',
+    nextTermDay: '2028-03-01',
+    renewsAutomatically: false,
+    months: 12,
+    price: untaxed(42_000),
+  },
+  isAutoRenewalOffered: true,
+  autoRenewal: false,
   isTaxIdOffered: false,
   taxId: '',
   taxIdStatus: null,
@@ -170,6 +180,14 @@ export const membershipCheckout: Checkout = {
   subtotal: untaxed(42_000),
   total: untaxed(42_000),
 };
+
+/** The checkout once the buyer has chosen that its membership renews automatically. */
+export const renewing = (checkout: Checkout): Checkout => ({
+  ...checkout,
+  autoRenewal: true,
+  membershipTerm: checkout.membershipTerm && { ...checkout.membershipTerm, renewsAutomatically: true },
+  requiredAttestations: ['RENEWAL', ...checkout.requiredAttestations],
+});
 
 /** Versions of a checkout that can't be ordered, each violating another rule. */
 export const unsoldVersionsOf = (checkout: Checkout) =>

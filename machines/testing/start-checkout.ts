@@ -21,6 +21,7 @@ const portNames = [
   'updateShippingAddress',
   'updateShippingMethod',
   'updateBillingAddress',
+  'updateAutoRenewal',
   'updateTaxId',
   'updateVoucher',
   'findLinkedCode',

@@ -157,6 +157,8 @@ export type Mutation = {
   readonly checkoutLineDelete: CheckoutLineDelete;
   /** Sets the email address for order updates and the buyer's purchasing references. */
   readonly checkoutEmailUpdate: CheckoutEmailUpdate;
+  /** Sets whether the membership renews automatically; false until the buyer chooses it. Refused with OPERATION_NOT_ALLOWED where it can't. */
+  readonly checkoutAutoRenewalUpdate: CheckoutAutoRenewalUpdate;
   /** Sets the shipping address, which determines tax and shipping methods. */
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
   /** Sets the billing address. */
@@ -257,6 +259,13 @@ export type MutationCheckoutEmailUpdateArgs = {
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   organizationName?: InputMaybe<Scalars['String']['input']>;
   references?: InputMaybe<PurchaseReferencesInput>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationCheckoutAutoRenewalUpdateArgs = {
+  checkoutId: Scalars['ID']['input'];
+  autoRenewal: Scalars['Boolean']['input'];
 };
 
 
@@ -1016,7 +1025,13 @@ export type Checkout = Node & {
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** The minimum total for payment, if this total is below it regardless of shipping; otherwise null, also for a total of 0. */
   readonly minimumTotal?: Maybe<Money>;
-  /** Payment methods available for this total, currency and address. */
+  /** The term of the membership if it is ordered now; null without a membership, and for one that never ends. */
+  readonly membershipTerm?: Maybe<MembershipTerm>;
+  /** Whether the buyer may choose that the membership renews automatically. */
+  readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
+  /** Whether the buyer chose that the membership renews automatically; another membership takes the choice back. */
+  readonly autoRenewal: Scalars['Boolean']['output'];
+  /** Payment methods available for this total, currency and address, and for renewals if the membership renews automatically. */
   readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
   /** Saved payment methods of the signed-in buyer; empty when there are none, and for anyone else who has the token. */
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
@@ -1108,10 +1123,27 @@ export type CheckoutLine = Node & {
   readonly totalPrice: TaxedMoney;
   /** Line total after the voucher: what is charged. */
   readonly totalPriceDiscounted: TaxedMoney;
-  /** Months until a membership renews; null for one-time purchases. */
+  /** Months of a membership's term; null for one-time purchases. */
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
-  /** Unit price at renewal; null for one-time purchases. */
+  /** Unit price of one more term; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
+};
+
+/** The term of a membership that is bought. Its days are by the calendar of the store's or the organization's country. */
+export type MembershipTerm = {
+  readonly __typename?: 'MembershipTerm';
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** Last day that is paid for. */
+  readonly lastDay: Scalars['Date']['output'];
+  /** Day on which the next term begins; it is charged on that day if the membership renews automatically. */
+  readonly nextTermDay: Scalars['Date']['output'];
+  /** Whether it renews automatically; otherwise it ends after its last day. */
+  readonly renewsAutomatically: Scalars['Boolean']['output'];
+  /** Months of the next term. */
+  readonly months: Scalars['Int']['output'];
+  /** What is charged for the next term; null where it can't renew. */
+  readonly price?: Maybe<TaxedMoney>;
 };
 
 /** A shipping method with its price and delivery dates. */
@@ -1376,6 +1408,17 @@ export type CheckoutEmailUpdate = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Payload of `checkoutAutoRenewalUpdate`. */
+export type CheckoutAutoRenewalUpdate = CheckoutPayload & {
+  readonly __typename?: 'CheckoutAutoRenewalUpdate';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the change was made. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The checkout after the change; null if it doesn't exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
 /** Payload of `checkoutShippingAddressUpdate`. */
 export type CheckoutShippingAddressUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutShippingAddressUpdate';
@@ -1546,8 +1589,8 @@ export type Order = Node & {
   readonly references: PurchaseReferences;
   /** Tax registration number of the buyer; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
-  /** Renewals with date and price; empty when nothing renews. */
-  readonly renewals: ReadonlyArray<OrderRenewal>;
+  /** The present term of the membership that was bought; null without a membership, for one that never ends, and once another order has replaced it. */
+  readonly membershipTerm?: Maybe<MembershipTerm>;
 };
 
 /** Some of a person's orders. */
@@ -1596,19 +1639,6 @@ export type OrderLine = Node & {
 /** One line of an order, as it was placed. */
 export type OrderLineThumbnailArgs = {
   size?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A renewal that follows from an order. */
-export type OrderRenewal = {
-  readonly __typename?: 'OrderRenewal';
-  /** Display name. */
-  readonly name: Scalars['String']['output'];
-  /** Day of the next charge, in the store's time zone. */
-  readonly date: Scalars['Date']['output'];
-  /** Months from one charge to the next. */
-  readonly months: Scalars['Int']['output'];
-  /** Next charge for the full quantity. */
-  readonly price: TaxedMoney;
 };
 
 /** A payment of an order. */
@@ -3541,10 +3571,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Category )
     | ( ProductType )
     | ( Omit<Address, 'country'> & { country: _RefType['Country'] } )
-    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
+    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, renewals: ReadonlyArray<_RefType['OrderRenewal']> } )
+    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total'> & { total: _RefType['Money'] } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -3588,6 +3618,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutEmailUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutAutoRenewalUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutShippingAddressUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
@@ -3645,11 +3676,12 @@ export type ResolversTypes = {
   ProductType: ResolverTypeWrapper<ProductType>;
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
-  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
   PurchaseReferences: ResolverTypeWrapper<PurchaseReferences>;
   RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
   VoucherReason: VoucherReason;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  MembershipTerm: ResolverTypeWrapper<Omit<MembershipTerm, 'price'> & { price?: Maybe<ResolversTypes['TaxedMoney']> }>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversTypes['Money'], checkoutPrices?: Maybe<ResolversTypes['CheckoutShippingPrices']> }>;
   CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']> }>;
   PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
@@ -3671,6 +3703,7 @@ export type ResolversTypes = {
   CheckoutLinesUpdate: ResolverTypeWrapper<Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLineDelete: ResolverTypeWrapper<Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutEmailUpdate: ResolverTypeWrapper<Omit<CheckoutEmailUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutAutoRenewalUpdate: ResolverTypeWrapper<Omit<CheckoutAutoRenewalUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutShippingAddressUpdate: ResolverTypeWrapper<Omit<CheckoutShippingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutBillingAddressUpdate: ResolverTypeWrapper<Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutShippingMethodUpdate: ResolverTypeWrapper<Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -3680,10 +3713,9 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
-  OrderRenewal: ResolverTypeWrapper<Omit<OrderRenewal, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
   Payment: ResolverTypeWrapper<Omit<Payment, 'total'> & { total: ResolversTypes['Money'] }>;
   Transaction: ResolverTypeWrapper<Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversTypes['Money'], payment: ResolversTypes['Payment'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
@@ -3839,10 +3871,11 @@ export type ResolversParentTypes = {
   ProductType: ProductType;
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
-  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
   PurchaseReferences: PurchaseReferences;
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  MembershipTerm: Omit<MembershipTerm, 'price'> & { price?: Maybe<ResolversParentTypes['TaxedMoney']> };
   ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
   CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']> };
   PaymentGateway: PaymentGateway;
@@ -3863,6 +3896,7 @@ export type ResolversParentTypes = {
   CheckoutLinesUpdate: Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLineDelete: Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutEmailUpdate: Omit<CheckoutEmailUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutAutoRenewalUpdate: Omit<CheckoutAutoRenewalUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutShippingAddressUpdate: Omit<CheckoutShippingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutBillingAddressUpdate: Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutShippingMethodUpdate: Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3871,10 +3905,9 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
+  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
-  OrderRenewal: Omit<OrderRenewal, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
   Payment: Omit<Payment, 'total'> & { total: ResolversParentTypes['Money'] };
   Transaction: Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversParentTypes['Money'], payment: ResolversParentTypes['Payment'] };
   OrderEvent: OrderEvent;
@@ -3981,6 +4014,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutLinesUpdate?: Resolver<ResolversTypes['CheckoutLinesUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLinesUpdateArgs, 'checkoutId' | 'lines'>>;
   checkoutLineDelete?: Resolver<ResolversTypes['CheckoutLineDelete'], ParentType, ContextType, RequireFields<MutationCheckoutLineDeleteArgs, 'checkoutId' | 'lineId'>>;
   checkoutEmailUpdate?: Resolver<ResolversTypes['CheckoutEmailUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutEmailUpdateArgs, 'checkoutId' | 'email'>>;
+  checkoutAutoRenewalUpdate?: Resolver<ResolversTypes['CheckoutAutoRenewalUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutAutoRenewalUpdateArgs, 'checkoutId' | 'autoRenewal'>>;
   checkoutShippingAddressUpdate?: Resolver<ResolversTypes['CheckoutShippingAddressUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingAddressUpdateArgs, 'checkoutId' | 'shippingAddress'>>;
   checkoutBillingAddressUpdate?: Resolver<ResolversTypes['CheckoutBillingAddressUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutBillingAddressUpdateArgs, 'checkoutId' | 'billingAddress'>>;
   checkoutShippingMethodUpdate?: Resolver<ResolversTypes['CheckoutShippingMethodUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingMethodUpdateArgs, 'checkoutId' | 'shippingMethodId'>>;
@@ -4297,6 +4331,9 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   availableShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   minimumTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
+  isAutoRenewalOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
   savedPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
   chosenSavedPaymentMethod?: Resolver<Maybe<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
@@ -4337,6 +4374,15 @@ export type CheckoutLineResolvers<ContextType = RequestFacts, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MembershipTermResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['MembershipTerm'] = ResolversParentTypes['MembershipTerm']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nextTermDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  renewsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+};
+
 export type ShippingMethodResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4375,7 +4421,7 @@ export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType exten
 };
 
 export type CheckoutPayloadResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -4429,6 +4475,13 @@ export type CheckoutLineDeleteResolvers<ContextType = RequestFacts, ParentType e
 };
 
 export type CheckoutEmailUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutEmailUpdate'] = ResolversParentTypes['CheckoutEmailUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutAutoRenewalUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutAutoRenewalUpdate'] = ResolversParentTypes['CheckoutAutoRenewalUpdate']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -4525,7 +4578,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  renewals?: Resolver<ReadonlyArray<ResolversTypes['OrderRenewal']>, ParentType, ContextType>;
+  membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4550,13 +4603,6 @@ export type OrderLineResolvers<ContextType = RequestFacts, ParentType extends Re
   totalPriceDiscounted?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<OrderLineThumbnailArgs, 'size'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OrderRenewalResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderRenewal'] = ResolversParentTypes['OrderRenewal']> = {
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
@@ -5106,6 +5152,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   PurchaseReferences?: PurchaseReferencesResolvers<ContextType>;
   RefusedVoucher?: RefusedVoucherResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
+  MembershipTerm?: MembershipTermResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   CheckoutShippingPrices?: CheckoutShippingPricesResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
@@ -5121,6 +5168,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutLinesUpdate?: CheckoutLinesUpdateResolvers<ContextType>;
   CheckoutLineDelete?: CheckoutLineDeleteResolvers<ContextType>;
   CheckoutEmailUpdate?: CheckoutEmailUpdateResolvers<ContextType>;
+  CheckoutAutoRenewalUpdate?: CheckoutAutoRenewalUpdateResolvers<ContextType>;
   CheckoutShippingAddressUpdate?: CheckoutShippingAddressUpdateResolvers<ContextType>;
   CheckoutBillingAddressUpdate?: CheckoutBillingAddressUpdateResolvers<ContextType>;
   CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
@@ -5132,7 +5180,6 @@ export type Resolvers<ContextType = RequestFacts> = {
   Order?: OrderResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
-  OrderRenewal?: OrderRenewalResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   Transaction?: TransactionResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;

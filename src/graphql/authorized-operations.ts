@@ -9,6 +9,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   AttributedVoucher: false,
   AuthorizedUserShop: true,
   Checkout: false,
+  CheckoutAutoRenewalUpdate: false,
   CheckoutBillingAddressUpdate: true,
   CheckoutComplete: true,
   CheckoutContinue: false,

@@ -15,12 +15,14 @@ export type TaxLineFieldsFragment = { readonly code: Types.TaxCode, readonly nam
 
 export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
-export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly references: PurchaseReferenceFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }> };
+export type MembershipTermFieldsFragment = { readonly name: string, readonly lastDay: string, readonly nextTermDay: string, readonly renewsAutomatically: boolean, readonly months: number, readonly price: TaxedMoneyFieldsFragment | null };
+
+export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly isAutoRenewalOffered: boolean, readonly autoRenewal: boolean, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly references: PurchaseReferenceFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }>, readonly membershipTerm: MembershipTermFieldsFragment | null };
 
 export type OrderFieldsFragment = { readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly organizationName: string, readonly vatRegistrationNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
     { readonly registrationNumber: string | null }
     & TaxLineFieldsFragment
-  )>, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null }>, readonly references: PurchaseReferenceFieldsFragment, readonly renewals: ReadonlyArray<{ readonly name: string, readonly date: string, readonly months: number, readonly price: TaxedMoneyFieldsFragment }> };
+  )>, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null }>, readonly references: PurchaseReferenceFieldsFragment, readonly membershipTerm: MembershipTermFieldsFragment | null };
 
 export type CountryAddressValidationQueryVariables = Exact<{
   countryCode: Types.CountryCode;
@@ -93,6 +95,14 @@ export type CheckoutEmailUpdateMutationVariables = Exact<{
 
 
 export type CheckoutEmailUpdateMutation = { readonly checkoutEmailUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutAutoRenewalUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  autoRenewal: boolean;
+}>;
+
+
+export type CheckoutAutoRenewalUpdateMutation = { readonly checkoutAutoRenewalUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
 
 export type CheckoutShippingAddressUpdateMutationVariables = Exact<{
   checkoutId: string;
@@ -189,11 +199,14 @@ const taxLineFields =
 const checkoutErrorFields =
   "fragment CheckoutErrorFields on CheckoutError{field code reason most}";
 
+const membershipTermFields =
+  "fragment MembershipTermFields on MembershipTerm{name lastDay nextTermDay renewsAutomatically months price{...TaxedMoneyFields}}";
+
 const checkoutFields =
-  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName references{...PurchaseReferenceFields}lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
+  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName references{...PurchaseReferenceFields}lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations membershipTerm{...MembershipTermFields}isAutoRenewalOffered autoRenewal vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
 
 const orderFields =
-  "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName references{...PurchaseReferenceFields}vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
+  "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName references{...PurchaseReferenceFields}vatRegistrationNumber membershipTerm{...MembershipTermFields}}";
 
 export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern unservedTerritories{name countryCode postalCodePrefix}}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
@@ -202,14 +215,16 @@ export const CheckoutDocument = ("query Checkout($token:String!$buyerKey:String)
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutQuery, CheckoutQueryVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutQuery, CheckoutQueryVariables>;
 
 export const OrderDocument = ("query Order($token:String!){order(token:$token){...OrderFields}}" +
   orderFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
-  purchaseReferenceFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
+  purchaseReferenceFields +
+  membershipTermFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
 
 export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutCreateInput!){checkoutCreate(input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -217,7 +232,8 @@ export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutC
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
 
 export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:ID!){checkoutContinue(checkoutId:$checkoutId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -225,7 +241,8 @@ export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutContinueMutation, CheckoutContinueMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutContinueMutation, CheckoutContinueMutationVariables>;
 
 export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -233,7 +250,8 @@ export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
 
 export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesUpdate(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -241,7 +259,8 @@ export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($check
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutLinesUpdateMutation, CheckoutLinesUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutLinesUpdateMutation, CheckoutLinesUpdateMutationVariables>;
 
 export const CheckoutLineDeleteDocument = ("mutation CheckoutLineDelete($checkoutId:ID!$lineId:ID!){checkoutLineDelete(checkoutId:$checkoutId lineId:$lineId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -249,7 +268,8 @@ export const CheckoutLineDeleteDocument = ("mutation CheckoutLineDelete($checkou
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutLineDeleteMutation, CheckoutLineDeleteMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutLineDeleteMutation, CheckoutLineDeleteMutationVariables>;
 
 export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($checkoutId:ID!$email:String!$marketingOptIn:Boolean$organizationName:String$references:PurchaseReferencesInput){checkoutEmailUpdate(checkoutId:$checkoutId email:$email marketingOptIn:$marketingOptIn organizationName:$organizationName references:$references){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -257,7 +277,17 @@ export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($check
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutEmailUpdateMutation, CheckoutEmailUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutEmailUpdateMutation, CheckoutEmailUpdateMutationVariables>;
+
+export const CheckoutAutoRenewalUpdateDocument = ("mutation CheckoutAutoRenewalUpdate($checkoutId:ID!$autoRenewal:Boolean!){checkoutAutoRenewalUpdate(checkoutId:$checkoutId autoRenewal:$autoRenewal){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  purchaseReferenceFields +
+  taxedMoneyFields +
+  taxLineFields +
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutAutoRenewalUpdateMutation, CheckoutAutoRenewalUpdateMutationVariables>;
 
 export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShippingAddressUpdate($checkoutId:ID!$shippingAddress:AddressInput!){checkoutShippingAddressUpdate(checkoutId:$checkoutId shippingAddress:$shippingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -265,7 +295,8 @@ export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShipping
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutShippingAddressUpdateMutation, CheckoutShippingAddressUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutShippingAddressUpdateMutation, CheckoutShippingAddressUpdateMutationVariables>;
 
 export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAddressUpdate($checkoutId:ID!$billingAddress:AddressInput!){checkoutBillingAddressUpdate(checkoutId:$checkoutId billingAddress:$billingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -273,7 +304,8 @@ export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAd
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutBillingAddressUpdateMutation, CheckoutBillingAddressUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutBillingAddressUpdateMutation, CheckoutBillingAddressUpdateMutationVariables>;
 
 export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingMethodUpdate($checkoutId:ID!$shippingMethodId:ID!){checkoutShippingMethodUpdate(checkoutId:$checkoutId shippingMethodId:$shippingMethodId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -281,7 +313,8 @@ export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingM
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutShippingMethodUpdateMutation, CheckoutShippingMethodUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutShippingMethodUpdateMutation, CheckoutShippingMethodUpdateMutationVariables>;
 
 export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($checkoutId:ID!$voucherCode:String){checkoutUpdateVoucher(checkoutId:$checkoutId voucherCode:$voucherCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -289,7 +322,8 @@ export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($c
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutUpdateVoucherMutation, CheckoutUpdateVoucherMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutUpdateVoucherMutation, CheckoutUpdateVoucherMutationVariables>;
 
 export const CheckoutVatNumberUpdateDocument = ("mutation CheckoutVatNumberUpdate($checkoutId:ID!$vatRegistrationNumber:String){checkoutVatNumberUpdate(checkoutId:$checkoutId vatRegistrationNumber:$vatRegistrationNumber){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -297,7 +331,8 @@ export const CheckoutVatNumberUpdateDocument = ("mutation CheckoutVatNumberUpdat
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutVatNumberUpdateMutation, CheckoutVatNumberUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutVatNumberUpdateMutation, CheckoutVatNumberUpdateMutationVariables>;
 
 export const CheckoutLanguageCodeUpdateDocument = ("mutation CheckoutLanguageCodeUpdate($checkoutId:ID!$languageCode:LanguageCodeEnum!){checkoutLanguageCodeUpdate(checkoutId:$checkoutId languageCode:$languageCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -305,7 +340,8 @@ export const CheckoutLanguageCodeUpdateDocument = ("mutation CheckoutLanguageCod
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutLanguageCodeUpdateMutation, CheckoutLanguageCodeUpdateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutLanguageCodeUpdateMutation, CheckoutLanguageCodeUpdateMutationVariables>;
 
 export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($checkoutId:ID!$input:PaymentInput!){checkoutPaymentCreate(checkoutId:$checkoutId input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -313,7 +349,8 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
 
 export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$expectedPayment:PaymentInput$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal expectedPayment:$expectedPayment attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
   checkoutErrorFields +
@@ -321,6 +358,7 @@ export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<CheckoutCompleteMutation, CheckoutCompleteMutationVariables>;
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutCompleteMutation, CheckoutCompleteMutationVariables>;
 
 export const AttributedVoucherDocument = ("query AttributedVoucher($country:CountryCode!$voucherCode:String!){shop(country:$country voucherCode:$voucherCode){voucher{id code attributionDays}}}") as TypedDocument<AttributedVoucherQuery, AttributedVoucherQueryVariables>;

@@ -2,6 +2,7 @@ import type { Client } from 'urql';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
 import type { PaymentChoice } from '@sonde/machines/payment';
 import {
+  CheckoutAutoRenewalUpdateDocument,
   CheckoutBillingAddressUpdateDocument,
   CheckoutCompleteDocument,
   CheckoutContinueDocument,
@@ -93,6 +94,10 @@ export function createCheckoutPorts(
             billingAddress: toApiAddress(address),
           })
         ).checkoutBillingAddressUpdate,
+      ),
+    updateAutoRenewal: async (input) =>
+      fromApiPayload(
+        (await mutate(client, CheckoutAutoRenewalUpdateDocument, input)).checkoutAutoRenewalUpdate,
       ),
     updateTaxId: async ({ checkoutId: id, taxId }) =>
       fromApiPayload(

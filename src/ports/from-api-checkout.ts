@@ -74,6 +74,7 @@ export function fromApiCheckout({
   availableShippingMethods,
   shippingMethod,
   availablePaymentGateways,
+  membershipTerm,
   isTaxRegistrationNumberAvailable: isTaxIdOffered,
   vatRegistrationNumber,
   vatRegistrationStatus: taxIdStatus,
@@ -108,6 +109,10 @@ export function fromApiCheckout({
     })),
     shippingMethodId: shippingMethod?.id ?? null,
     minimumTotal: checkout.minimumTotal && fromApiMoney(checkout.minimumTotal),
+    membershipTerm: membershipTerm && {
+      ...membershipTerm,
+      price: membershipTerm.price && fromApiTaxedMoney(membershipTerm.price),
+    },
     paymentMethods: availablePaymentGateways.map(({ method }) => method),
     isTaxIdOffered,
     taxId: vatRegistrationNumber ?? '',

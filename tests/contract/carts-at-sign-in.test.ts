@@ -11,6 +11,7 @@ import {
   openCheckout,
   place,
   shownCheckout,
+  tickRenewal,
   type Wanted,
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -328,3 +329,27 @@ async function fillOpen({ id: checkoutId, token }: CheckoutFields): Promise<Chec
   });
   return (await shownCheckout(person, token))!;
 }
+
+describe('that the membership renews', () => {
+  const [individual, team] = [
+    { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+    { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 },
+  ];
+  const ticked = async () => {
+    const own = await openCheckout(shop.client, individual);
+    return tickRenewal(shop.client, own.id);
+  };
+
+  it('is kept with the membership for which it was chosen', async () => {
+    await openCheckout(person, team);
+    expect(await attach(person, await ticked())).toMatchObject({ checkout: { autoRenewal: true } });
+  });
+
+  it('is not chosen for the membership that takes its place', async () => {
+    const own = await ticked();
+    await openCheckout(person, team);
+    const attached = await attach(person, own);
+    expect(linesOf(attached)).toEqual(team);
+    expect(attached).toMatchObject({ checkout: { autoRenewal: false, isAutoRenewalOffered: true } });
+  });
+});

@@ -210,7 +210,7 @@ describe('a checkout', () => {
         { productRawName: 'Einzelmitgliedschaft', variantName: '1\u00a0Jahr' },
       ],
       shippingMethodName: 'Standard',
-      renewals: [{ name: 'Einzelmitgliedschaft, 1\u00a0Jahr' }],
+      membershipTerm: { name: 'Einzelmitgliedschaft, 1\u00a0Jahr' },
     });
     expect(order).toMatchObject({ billingAddress: { lines: expect.arrayContaining(['Deutschland']) } });
   });

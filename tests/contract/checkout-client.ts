@@ -65,6 +65,16 @@ export interface CheckoutFields {
   readonly shippingMethod: { readonly id: string } | null;
   readonly availablePaymentGateways: readonly { readonly gateway: string; readonly method: string }[];
   readonly requiredAttestations: readonly string[];
+  readonly membershipTerm: {
+    readonly name: string;
+    readonly lastDay: string;
+    readonly nextTermDay: string;
+    readonly renewsAutomatically: boolean;
+    readonly months: number;
+    readonly price: Amounts | null;
+  } | null;
+  readonly isAutoRenewalOffered: boolean;
+  readonly autoRenewal: boolean;
   readonly vatRegistrationNumber: string | null;
   readonly vatRegistrationStatus: string | null;
   readonly isTaxRegistrationNumberAvailable: boolean;
@@ -175,6 +185,8 @@ export interface BuyerChoice {
   readonly card?: string;
   readonly email?: string;
   readonly voucherCode?: string;
+  /** Left out, the membership is prepaid. */
+  readonly autoRenewal?: boolean;
 }
 
 /** Completes all steps up to the review, and returns the checkout. */
@@ -194,7 +206,22 @@ export async function fillCheckout(
   if (choice.voucherCode !== undefined)
     await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: choice.voucherCode });
   await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
+  if (choice.autoRenewal === true) await tickRenewal(client, checkoutId);
   return payWith(client, checkoutId, choice.card ?? 'pm_good');
+}
+
+/** The buyer chooses that the membership renews automatically, or no longer. */
+export async function tickRenewal(
+  client: CheckoutClient,
+  checkoutId: string,
+  autoRenewal = true,
+): Promise<CheckoutFields> {
+  const { checkout, checkoutErrors } = await client.change('CheckoutAutoRenewalUpdate', {
+    checkoutId,
+    autoRenewal,
+  });
+  if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
+  return checkout;
 }
 
 export async function payWith(

@@ -14,6 +14,7 @@ import {
   fillCheckout,
   openCheckout,
   place,
+  tickRenewal,
 } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
@@ -213,7 +214,7 @@ describe('a buyer who comes back', () => {
 });
 
 describe('what a membership that renews by itself was paid with', () => {
-  const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } };
+  const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, autoRenewal: true };
   const methods = () => shop.database.sql`
     select organization.id is not null as of_organization, provider_method_id as token, is_primary
     from payment_method left join organization on organization.id = organization_id
@@ -223,11 +224,6 @@ describe('what a membership that renews by itself was paid with', () => {
     select next_charge_on::text from subscription where order_id =
       (select id from orders where email = ${email} order by created_at desc limit 1)`;
 
-  async function tick({ token }: CheckoutFields): Promise<void> {
-    await shop.database.sql`
-      update checkout set auto_renewal = true, version = version + 1 where token_hash = sha256(${token}::bytea)`;
-  }
-
   it('is kept for the organization that the order founds, and is primary, whatever fails in between', async () => {
     const client = storefrontOf(null);
     const filled = await fillCheckout(client, {
@@ -235,7 +231,6 @@ describe('what a membership that renews by itself was paid with', () => {
       card: 'pm_renewing',
       email: 'new@clinic.example',
     });
-    await tick(filled);
     shop.provider.loseAnswers(1);
     expect(await place(client, filled, 'key')).toMatchObject({ isPending: true });
     expect(await methods()).toEqual([]);
@@ -254,6 +249,7 @@ describe('what a membership that renews by itself was paid with', () => {
     const client = storefrontOf(null);
     const filled = await fillCheckout(client, {
       ...renewing,
+      autoRenewal: false,
       card: 'pm_prepaid',
       email: 'other@clinic.example',
     });
@@ -268,7 +264,6 @@ describe('what a membership that renews by itself was paid with', () => {
     const { id, token } = await save(person);
     const filled = await fillCheckout(client, renewing);
     const { checkout } = await choose(client, filled.id, id);
-    await tick(checkout);
     expect(await place(client, checkout)).toMatchObject({ orderToken: expect.any(String) });
     expect(await methods()).toEqual([{ of_organization: true, token, is_primary: true }]);
   });
@@ -280,7 +275,6 @@ describe('what a membership that renews by itself was paid with', () => {
       card: 'pm_taken',
       email: 'third@clinic.example',
     });
-    await tick(filled);
     shop.provider.loseAnswers(1);
     expect(await place(client, filled, 'key')).toMatchObject({ isPending: true });
     await save(buyer, 'pm_taken');
@@ -299,9 +293,8 @@ describe('what a membership that renews by itself was paid with', () => {
         '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', true
       from organization_membership join users on users.id = user_id where email = ${person}`;
     const { id, token } = await save(person);
-    const filled = await fillCheckout(client, { wanted: { 'SUB-IND-1Y': 1 } });
+    const filled = await fillCheckout(client, { wanted: { 'SUB-IND-1Y': 1 }, autoRenewal: true });
     const { checkout } = await choose(client, filled.id, id);
-    await tick(checkout);
     shop.provider.loseAnswers(1);
     expect(await place(client, checkout, 'key')).toMatchObject({ isPending: true });
     await client.change('PaymentMethodDelete', { paymentMethodId: id });
@@ -318,7 +311,6 @@ describe('what a membership that renews by itself was paid with', () => {
     const [first, second] = [await save(person), await save(person)];
     const filled = await fillCheckout(client, renewing);
     const { checkout } = await choose(client, filled.id, first.id);
-    await tick(checkout);
     expect(await place(client, checkout)).toMatchObject({ orderToken: expect.any(String) });
     expect(await methods()).toEqual([
       { of_organization: true, token: first.token, is_primary: true },
@@ -332,7 +324,6 @@ describe('what a membership that renews by itself was paid with', () => {
       card: 'pm_customer',
       email: 'fourth@clinic.example',
     });
-    await tick(filled);
     await place(storefrontOf(null), filled);
     const [row] = await shop.database.sql`
       select provider_customer.customer_id = payment_method.customer_id as is_shared
@@ -350,8 +341,8 @@ describe('what a membership that renews by itself was paid with', () => {
     const { id: checkoutId } = await openCheckout(client, { 'SUB-IND-1Y': 1 });
     await client.change('CheckoutEmailUpdate', { checkoutId, email });
     await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
+    await tickRenewal(client, checkoutId);
     const { checkout } = await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'ALLFREE' });
-    await tick(checkout!);
     const answer = await place(client, checkout!);
     expect(answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
     expect(await nextChargeOf(email)).toEqual([{ next_charge_on: null }]);

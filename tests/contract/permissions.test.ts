@@ -83,6 +83,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   checkoutLinesUpdate: 'CHECKOUT',
   checkoutLineDelete: 'CHECKOUT',
   checkoutEmailUpdate: 'CHECKOUT',
+  checkoutAutoRenewalUpdate: 'CHECKOUT',
   checkoutShippingAddressUpdate: 'CHECKOUT',
   checkoutBillingAddressUpdate: 'CHECKOUT',
   checkoutShippingMethodUpdate: 'CHECKOUT',
@@ -226,6 +227,7 @@ const given: Readonly<Record<string, unknown>> = {
   attestations: [],
   isAdmin: true,
   isAutomatic: false,
+  autoRenewal: false,
 };
 const optional = [
   'after',

@@ -53,7 +53,7 @@ describe('placing an order', () => {
         { productSku: 'SUB-IND-1Y', quantity: 1 },
       ],
       payments: [{ gateway: 'stripe', method: 'CREDIT_CARD', ccBrand: 'visa', ccLastDigits: '4242' }],
-      renewals: [{ months: 12, price: { net: { amount: 420 } } }],
+      membershipTerm: { months: 12, renewsAutomatically: false, price: { net: { amount: 420 } } },
       shippingAddress: { city: address.city },
     });
   });

@@ -333,11 +333,7 @@ describe('who is signed in', () => {
   ])('is charged again only if that was ticked: %s', async (ticked, nextCharge) => {
     const { sql } = shop.database;
     const client = storefrontOf(accountOf('distributor@trade.example'));
-    const checkout = await fillCheckout(client);
-    await sql`
-      update checkout set auto_renewal = ${ticked}
-      where id = (select id from checkout order by created_at desc limit 1)`;
-    await place(client, checkout);
+    await buy(client, { autoRenewal: ticked });
     const [row] = await sql`
       select next_charge_on::text, price_gross > 0 as costs from subscription
       where order_id = (select id from orders order by created_at desc limit 1)`;

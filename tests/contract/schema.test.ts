@@ -293,6 +293,7 @@ describe('the operations of the storefront', () => {
       'AttributedVoucher',
       'AuthorizedUserShop',
       'Checkout',
+      'CheckoutAutoRenewalUpdate',
       'CheckoutBillingAddressUpdate',
       'CheckoutComplete',
       'CheckoutContinue',

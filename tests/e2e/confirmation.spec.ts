@@ -44,7 +44,7 @@ test('the confirmation shows what was ordered when, when it arrives, and the sel
     'We’ll pack your order and email you a tracking number.',
     arrival,
     'Register your probe in the app using the serial number on its side.',
-    /^Individual membership, 1\s+year renews on /,
+    /^Individual membership, 1\s+year runs through .+ and doesn’t renew automatically\.$/,
   ]);
   await expect(page.getByRole('main')).toContainText('Return anything within 30 days');
   await expect(page.getByRole('main')).toContainText('Nothing more to pay.');

@@ -45,11 +45,12 @@ test('seats renew together with their membership, and every page shows the price
   const { token } = await prepare({ at: 'Payment', wanted: team });
   await checkout.openLink(token);
   await checkout.expectStep('Payment');
-  await expect(
-    page.getByText(/Team membership and Additional team seat: then \$2,880\.00 .*every year/).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/^Team membership runs through .+ and doesn’t renew/).first()).toBeVisible();
+  await checkout.renewsAutomatically.check();
+  await expect(page.getByText(/Team membership: then \$2,880\.00 .*every year/).first()).toBeVisible();
   await placeWith(checkout, cards.good);
   await expect(new ConfirmationPage(page).heading).toBeVisible();
   await expect(page.getByRole('main')).toContainText('$1,800.00');
   await expect(page.getByRole('main')).toContainText('$1,080.00');
+  await expect(page.getByRole('main')).toContainText(/Team membership, 1\s+year renews on .+ at \$2,880\.00/);
 });

@@ -235,7 +235,7 @@ test('drawing, screen and what can happen are seen beside each other without scr
   await page.setViewportSize({ width: 1280, height: 800 });
   const screens = [1280, 375].map((width) => ({
     flow: 'checkout',
-    state: 'billing.payment,voucher.idle,sync.idle',
+    state: 'billing.payment,voucher.idle,sync.idle,renewal.idle',
     width,
     file: `screens/checkout/billing.payment-${width}.png`,
     taken: 1,

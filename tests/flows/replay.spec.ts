@@ -113,8 +113,8 @@ test('why the replay of a trail stops is in sight where it stops, and goes with 
   page,
 }) => {
   const trail = writeTrail([
-    { actor: 'checkout', event: 'xstate.init', state: 'loading,voucher.idle,sync.idle' },
-    { actor: 'checkout', event: 'contact.submitted', state: 'placed,voucher.idle,sync.idle' },
+    { actor: 'checkout', event: 'xstate.init', state: 'loading,voucher.idle,sync.idle,renewal.idle' },
+    { actor: 'checkout', event: 'contact.submitted', state: 'placed,voucher.idle,sync.idle,renewal.idle' },
   ]);
   await page.goto(`/#/checkout?trail=${trail}`);
   const replay = page.getByRole('button', { name: 'Replay in the simulator' });

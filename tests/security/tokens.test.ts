@@ -100,6 +100,7 @@ describe('a token', () => {
     CheckoutLinesUpdate: { lines: [{ variantId: variantId('IQ3-USBC'), quantity: 1 }] },
     CheckoutLineDelete: { lineId: globalId('CheckoutLine', 'x') },
     CheckoutEmailUpdate: { email: 'a@b.example' },
+    CheckoutAutoRenewalUpdate: { autoRenewal: true },
     CheckoutShippingAddressUpdate: { shippingAddress: address },
     CheckoutBillingAddressUpdate: { billingAddress: address },
     CheckoutShippingMethodUpdate: { shippingMethodId: globalId('ShippingMethod', 'x') },

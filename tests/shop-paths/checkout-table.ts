@@ -94,7 +94,7 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const { context, children } = snapshot;
   const isContinuedByForm =
     snapshot.matches({ step: { contact: 'editing' } }) && context.checkout?.isShippingRequired === true;
-  const { checkout, repeats, payment } = context as CheckoutContext;
+  const { checkout, repeats, payment, attestations } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
@@ -102,6 +102,8 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': false,
     '{"type":"contact.submitted"}': !isContinuedByForm,
+    // The shop asks for one acknowledgement more, which the scenario does not know.
+    '{"type":"renewal.chosen","isAutomatic":true}': attestations.length === 0,
     // A card that was given goes on by itself.
     'updateBillingAddress: accepted': payment === null || !snapshot.matches({ step: 'billing' }),
     'placeOrder: placed': isFree || payment !== null,
@@ -145,6 +147,7 @@ export const checkoutTable: ShopTable = {
     updateShippingAddress: 'CheckoutShippingAddressUpdate',
     updateShippingMethod: 'CheckoutShippingMethodUpdate',
     updateBillingAddress: 'CheckoutBillingAddressUpdate',
+    updateAutoRenewal: 'CheckoutAutoRenewalUpdate',
     updateTaxId: 'CheckoutVatNumberUpdate',
     voucherForm: 'CheckoutUpdateVoucher',
     paymentForm: 'CheckoutPaymentCreate',
@@ -183,6 +186,7 @@ export const checkoutTable: ShopTable = {
       ...saved('CheckoutBillingAddressUpdate', {}),
       refused: { cause: addressWithout('CheckoutBillingAddressUpdate', 'city') },
     },
+    updateAutoRenewal: saved('CheckoutAutoRenewalUpdate', { checkoutId: 'bm93aGVyZQ==' }),
     updateTaxId: {
       confirmed: { cause: registerSays('confirmed') },
       unconfirmed: { cause: registerSays('unconfirmed') },
@@ -240,7 +244,7 @@ export const checkoutTable: ShopTable = {
     'attestation.changed': { deed: (page) => new CheckoutPage(page).acknowledgeAll() },
   },
   mayHappen,
-  asksFor: ['checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
+  asksFor: ['attestations', 'checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
   instant: ['createIdempotencyKey'],
   outOfReach: {
     'resuming: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,
@@ -254,8 +258,8 @@ export const checkoutTable: ShopTable = {
     'checkout.step.contact.editing: contact.submitted → stay': withinForm,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
-    'checkout.step.review: order.submitted [isVoucherBeingApplied] → stay':
-      'The button waits for the answer to the code.',
+    'checkout.step.review: order.submitted [isChangeUnderWay] → stay':
+      'The button waits for the answer to the code or the choice of renewal.',
     'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → checkout.step.review':
       ownKey,
     'checkout.step.placing.confirming: xstate.error.actor.confirmPayment → checkout.step.placing.unclear':

@@ -49,18 +49,21 @@ function buttonRemark(country: string): Remark {
 function attestationRemark(bundleType: BundleType): Remark {
   const { mustHold, action, market } = bundleOf({ bundleType });
   const lineKinds = (['DEVICE', 'SUBSCRIPTION'] as const).filter((kind) => mustHold.includes(kind));
-  const required = requiredAttestations({
-    bundleType,
-    lineKinds,
-    market: market ?? 'HUMAN',
-    renewsAutomatically: lineKinds.includes('SUBSCRIPTION') && action !== 'FREE_TRIAL',
-    isRental: false,
-    paymentMethod: null,
-    paysWithSavedMethod: false,
-    hasAffiliateCode: false,
-  });
-  const names = required.map((attestation) => titleOf(attestation).toLowerCase()).join(', ');
-  return { sentence: `Acknowledgements: ${names}.`, rule: 'requiredAttestations' };
+  const namesWhere = (renewsAutomatically: boolean) =>
+    requiredAttestations({
+      bundleType,
+      lineKinds,
+      market: market ?? 'HUMAN',
+      renewsAutomatically,
+      isRental: false,
+      paymentMethod: null,
+      paysWithSavedMethod: false,
+      hasAffiliateCode: false,
+    }).map((attestation) => titleOf(attestation).toLowerCase());
+  const names = namesWhere(false);
+  const ofRenewal = namesWhere(true).filter((name) => action !== 'FREE_TRIAL' && !names.includes(name));
+  const ticked = ofRenewal.length === 0 ? '' : ` With automatic renewal also: ${ofRenewal.join(', ')}.`;
+  return { sentence: `Acknowledgements: ${names.join(', ')}.${ticked}`, rule: 'requiredAttestations' };
 }
 
 function languageRemark(language: string): Remark {

@@ -22,7 +22,9 @@ describe('the trail of an error that a shop reported', () => {
     const { run, failure, before } = walked('checkout', trail);
     expect(failure).toBe('');
     expect(before).toBeGreaterThan(0);
-    expect(run && stateValueText(present(run).to.snapshot)).toBe('failed.refused,voucher.idle,sync.idle');
+    expect(run && stateValueText(present(run).to.snapshot)).toBe(
+      'failed.refused,voucher.idle,sync.idle,renewal.idle',
+    );
     const sentences = run?.steps.map(({ stimulus }) => stimulus.sentence) ?? [];
     expect(sentences.slice(-4)).toEqual([
       'the buyer places the order',

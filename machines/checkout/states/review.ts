@@ -12,7 +12,7 @@ export const reviewState = checkoutChart.createStateConfig({
     ],
     'attestation.changed': { actions: 'changeAttestation' },
     'order.submitted': [
-      { guard: 'isVoucherBeingApplied' },
+      { guard: 'isChangeUnderWay' },
       { guard: 'isEmpty', target: '#resuming' },
       { guard: 'isOrderIncomplete', target: '#resuming' },
       { guard: 'areAttestationsTicked', target: '#placing', actions: 'forgetTrouble' },

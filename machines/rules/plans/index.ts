@@ -20,7 +20,7 @@ export {
   type RenewingSubscription,
 } from './renewal-schedule.ts';
 export { automaticChargeDay, isRenewalEndable, type SwitchedSubscription } from './renewal-switch.ts';
-export { lineRenewal, type Renewal, renewalOf } from './renewals.ts';
+export { type Renewal, renewalOf } from './renewals.ts';
 export {
   additionalTeamSeats,
   checkSeats,

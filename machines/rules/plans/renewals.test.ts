@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money, type TaxedMoney } from '../money/index.ts';
-import { lineRenewal, renewalOf } from './renewals.ts';
+import { renewalOf } from './renewals.ts';
 
 const taxed = (net: number, tax: number): TaxedMoney => ({
   net: money(net, 'EUR'),
@@ -13,8 +13,8 @@ const probe = { quantity: 2, renewsAfterMonths: null, renewalPrice: null };
 
 describe('a renewal', () => {
   it('includes a line with all its seats', () => {
-    expect(lineRenewal(seats)).toEqual({ months: 12, price: taxed(600_00, 138_00) });
-    expect(lineRenewal(probe)).toBeNull();
+    expect(renewalOf([seats])).toEqual({ months: 12, price: taxed(600_00, 138_00) });
+    expect(renewalOf([probe])).toBeNull();
   });
 
   it('includes a membership with its seats, and no probe', () => {

@@ -14,7 +14,7 @@ export interface Renewal {
 }
 
 /** The renewal price of a line for its whole quantity; null if it doesn't renew. */
-export function lineRenewal({ quantity, renewsAfterMonths, renewalPrice }: RenewingLine): Renewal | null {
+function lineRenewal({ quantity, renewsAfterMonths, renewalPrice }: RenewingLine): Renewal | null {
   if (renewsAfterMonths === null || renewalPrice === null) return null;
   return { months: renewsAfterMonths, price: multiplyTaxedMoney(renewalPrice, quantity) };
 }

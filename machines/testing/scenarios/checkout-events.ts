@@ -67,6 +67,14 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   },
   { sentence: 'the buyer continues from the invoice', event: { type: 'billing.submitted' } },
   {
+    sentence: 'the buyer wants the membership to renew automatically',
+    event: { type: 'renewal.chosen', isAutomatic: true },
+  },
+  {
+    sentence: 'the buyer wants the membership to end with its term',
+    event: { type: 'renewal.chosen', isAutomatic: false },
+  },
+  {
     sentence: 'the buyer chooses to pay by card',
     event: { type: 'payment.method.chosen', method: 'CREDIT_CARD' },
   },

@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, initialTransition } from 'xstate';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { TaxIdStatus } from '../../rules/tax/index.ts';
 import { ownValue } from '../../rules/texts/index.ts';
-import { exampleAddress, otherAddress } from '../example-checkout.ts';
+import { exampleAddress, otherAddress, renewing } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import {
@@ -19,9 +19,17 @@ import {
 import { checkoutEvents } from './checkout-events.ts';
 import { checkoutInputs } from './checkout-inputs.ts';
 import { checkoutWays } from './checkout-ways.ts';
-import type { Checkouts } from './checkouts.ts';
+import { type Checkouts, checkoutsBehind } from './checkouts.ts';
 import { placingOutcomes } from './placing-outcomes.ts';
-import { answers, type DependentOutcome, type Outcome, type Scenario, silence, wait } from './scenario.ts';
+import {
+  answers,
+  answersTo,
+  type DependentOutcome,
+  type Outcome,
+  type Scenario,
+  silence,
+  wait,
+} from './scenario.ts';
 
 const isSold = (situation: Situation): boolean => situation.isSold;
 
@@ -103,6 +111,20 @@ export const checkoutScenario: Scenario = {
         free: answersAbout('the shop keeps the billing address, and nothing is to be paid', ({ free }) =>
           accepted(free),
         ),
+      },
+    },
+    updateAutoRenewal: {
+      outcomes: {
+        accepted: answersTo(
+          'the shop keeps whether the membership renews',
+          ({ checkoutId, autoRenewal }: { checkoutId: string; autoRenewal: boolean }) => {
+            const { complete } = checkoutsBehind(checkoutId);
+            const { requiredAttestations } = complete;
+            return accepted(autoRenewal ? { ...renewing(complete), requiredAttestations } : complete);
+          },
+        ),
+        refused: answers('the shop refuses the choice', refusedWith('OPERATION_NOT_ALLOWED')),
+        silent: silence('nobody answers'),
       },
     },
     updateTaxId: {

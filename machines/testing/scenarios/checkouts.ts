@@ -63,7 +63,7 @@ export function checkoutsBehind(token: string): Checkouts {
     complete,
     incomplete,
     noShippingMethods,
-    free: withTotal(complete, 0),
+    free: { ...withTotal(complete, 0), isAutoRenewalOffered: false },
     nothingToShip: { ...complete, ...nothingShips },
     empty: { ...complete, lines: [] },
     unsold: unsoldVersionsOf(complete),

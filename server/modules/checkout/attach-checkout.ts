@@ -15,6 +15,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import type { LoadedCheckout } from './loaded-checkout.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { presentLines } from './line-limits.ts';
+import { linesChange } from './lines-change.ts';
 import { changesOfMerging, type MayBeTogether, type MergedLine, mergeLines } from './merge-lines.ts';
 import { bundleLine, kindOf } from './offered-line.ts';
 import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
@@ -86,7 +87,10 @@ function merge(
   const mayBeTogether: MayBeTogether = (lines) => mayStartThem(lines) || !mayStartThem(newer);
   const lines = mergeLines(newer, older, sources, mayBeTogether);
   return {
-    change: { lines, voucherCode: checkout.voucherCode ?? elsewhere.voucherCode },
+    change: {
+      ...linesChange(checkout, lines, sources),
+      voucherCode: checkout.voucherCode ?? elsewhere.voucherCode,
+    },
     merged: elsewhere,
     mergedLines: changesOfMerging(
       { before: checkout.lines, elsewhere: elsewhere.lines, merged: lines },

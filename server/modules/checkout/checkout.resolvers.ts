@@ -16,6 +16,7 @@ import { attachPayload, checkoutPayload, refusalFields } from './checkout-payloa
 import type { CheckoutServices } from './checkout-services.ts';
 import { continueCheckout } from './continue-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
+import { updateAutoRenewal } from './update-auto-renewal.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateLanguage } from './update-language.ts';
@@ -101,6 +102,12 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
     async checkoutEmailUpdate(_parent, { checkoutId, ...contact }, facts) {
       return checkoutPayload(
         await updateContact(await askedBy(services, facts), tokenOf(checkoutId), contact),
+        services,
+      );
+    },
+    async checkoutAutoRenewalUpdate(_parent, { checkoutId, autoRenewal }, facts) {
+      return checkoutPayload(
+        await updateAutoRenewal(await askedBy(services, facts), tokenOf(checkoutId), autoRenewal),
         services,
       );
     },

@@ -8,6 +8,7 @@ import { addMoney, money, type Money } from '@sonde/machines/rules/money';
 import { minimumTotal, paymentMethodsFor, type PaymentSituation } from '@sonde/machines/rules/payment';
 import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
 import { isServed } from '@sonde/machines/rules/addresses';
+import { textLanguageIn } from '@sonde/machines/rules/places';
 import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
@@ -23,6 +24,8 @@ import { presentLines } from './line-limits.ts';
 import { bundleLine, kindOf, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+import { renewalChoice } from './renewal-choice.ts';
+import { saleOfCheckout } from './sale-of-checkout.ts';
 import { taxIdSituation } from './tax-id-situation.ts';
 
 function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLine {
@@ -52,13 +55,14 @@ function attestationsFor(
   lines: readonly OfferedLine[],
   bundleType: BundleType | null,
   voucher: VoucherOffer | null,
+  renewsAutomatically: boolean,
 ) {
   const device = lines.find(({ offer }) => offer.variant.product.kind === 'DEVICE');
   return requiredAttestations({
     bundleType,
     lineKinds: lines.map(kindOf),
     market: device?.offer.variant.product.market ?? null,
-    renewsAutomatically: lines.some(({ offer }) => offer.renewalPrice !== null),
+    renewsAutomatically,
     isRental: false,
     paymentMethod: stored.payment?.method ?? null,
     paysWithSavedMethod: (stored.payment?.savedMethodId ?? null) !== null,
@@ -108,29 +112,41 @@ export async function priceCheckout(
     discount: voucher?.discount ?? null,
   });
 
+  const pricedLines = [...lines, ...gifts.lines].map(({ id, quantity, offer }, index): PricedCheckoutLine => {
+    const { discount: _discount, ...prices } = priced.lines[index]!;
+    const renewalPrice = offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.taxes);
+    return { ...prices, id, quantity, offer, renewalPrice, isFreeItem: index >= lines.length };
+  });
+  const sale = saleOfCheckout({ bundleType, lines: pricedLines, membership, catalogue });
+  const renewal = renewalChoice(stored, {
+    sale,
+    lines: pricedLines,
+    organization: loaded.isAskedByOwner ? (membership?.organization ?? null) : null,
+    total: priced.total.gross,
+    wording: catalogue.wording(textLanguageIn(stored.country, stored.language)),
+    now,
+  });
+
   const dearest = dearestShipping(catalogue, stored);
   const payment: PaymentSituation = {
     total: priced.total.gross,
     shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
     billingCountry: stored.billingAddress?.country ?? stored.country,
-    isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
+    isRecurring: renewal.autoRenewal,
     hasTaxId: stored.taxId !== null,
   };
   return {
     stored,
     catalogue,
-    lines: [...lines, ...gifts.lines].map(({ id, quantity, offer }, index): PricedCheckoutLine => {
-      const { discount: _discount, ...prices } = priced.lines[index]!;
-      const renewalPrice =
-        offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.taxes);
-      return { ...prices, id, quantity, offer, renewalPrice, isFreeItem: index >= lines.length };
-    }),
+    ...renewal,
+    lines: pricedLines,
     lostGifts:
       judgement?.ok === false && isTakenByTheShop(judgement.reason)
         ? (loaded.voucher?.giftSkus ?? [])
         : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
     bundleType,
+    sale,
     ownerId: stored.userId ?? (loaded.isAskedByOwner ? (loaded.owner?.id ?? null) : null),
     membership,
     buyer: loaded.isAskedByOwner ? buyer : { kind: 'ANONYMOUS' },
@@ -154,6 +170,6 @@ export async function priceCheckout(
       needsShipping && shippingOption === null
         ? minimumTotal({ ...payment, total: addMoney(payment.total, dearest) }, enabledPaymentMethods)
         : minimumTotal(payment, enabledPaymentMethods),
-    requiredAttestations: attestationsFor(stored, lines, bundleType, voucher),
+    requiredAttestations: attestationsFor(stored, lines, bundleType, voucher, renewal.autoRenewal),
   };
 }

@@ -2,6 +2,7 @@ import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
 import type { BundleType, Buyer } from '@sonde/machines/rules/catalogue';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { OrderSale } from '@sonde/machines/rules/sales';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { TaxIdStatus, TaxLine, TaxQuote } from '@sonde/machines/rules/tax';
@@ -10,6 +11,7 @@ import type { SavedMethod } from '../people/saved-method.model.ts';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
+import type { RenewalChoice } from './renewal-choice.ts';
 
 /** A line at the catalogue's present price; `total` is before the voucher's discount. */
 export interface PricedCheckoutLine {
@@ -27,7 +29,7 @@ export interface PricedCheckoutLine {
 }
 
 /** A checkout as it is shown and as it would be placed now. */
-export interface PricedCheckout {
+export interface PricedCheckout extends RenewalChoice {
   readonly stored: StoredCheckout;
   /** The snapshot by which it was priced. */
   readonly catalogue: Catalogue;
@@ -38,6 +40,8 @@ export interface PricedCheckout {
   readonly lostGifts: readonly string[];
   /** Null when the lines are no bundle that the shop sells. */
   readonly bundleType: BundleType | null;
+  /** What it sells beside its parcel; null where that is neither probe nor plan. */
+  readonly sale: OrderSale | null;
   /** Whose checkout it is, or becomes by the next change; null for nobody who is signed in. */
   readonly ownerId: string | null;
   /** For which the owner buys; null where they buy for themselves. */

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines, removeLine, setLines } from './change-lines.ts';
 import type { ChangedLines, LineSources } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
-import type { CheckoutChange } from './checkout.model.ts';
-import type { LoadedCheckout } from './loaded-checkout.ts';
-import type { Decision } from './decide-and-write.ts';
+import type { StoredLine } from './checkout.model.ts';
+import { linesChange } from './lines-change.ts';
 
-function decision(changed: ChangedLines): Decision<CheckoutChange> {
-  return changed.ok ? { ok: true, change: { lines: changed.lines } } : changed;
-}
-
-function sourcesOf({ checkout }: LoadedCheckout, catalogue: Catalogue): LineSources {
-  return { catalogue, country: checkout.country, newId: randomUUID };
+/** Changes the lines by what was loaded. */
+function changeLines(
+  services: CheckoutServices,
+  token: string,
+  change: (lines: readonly StoredLine[], sources: LineSources) => ChangedLines,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, ({ checkout }, catalogue) => {
+    const sources: LineSources = { catalogue, country: checkout.country, newId: randomUUID };
+    const changed = change(checkout.lines, sources);
+    return changed.ok ? { ok: true, change: linesChange(checkout, changed.lines, sources) } : changed;
+  });
 }
 
 export async function addCheckoutLines(
@@ -23,9 +26,7 @@ export async function addCheckoutLines(
   token: string,
   wanted: readonly WantedLine[],
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, (loaded, catalogue) =>
-    decision(addLines(loaded.checkout.lines, wanted, sourcesOf(loaded, catalogue))),
-  );
+  return changeLines(services, token, (lines, sources) => addLines(lines, wanted, sources));
 }
 
 export async function setCheckoutLines(
@@ -33,9 +34,7 @@ export async function setCheckoutLines(
   token: string,
   wanted: readonly WantedLine[],
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, (loaded, catalogue) =>
-    decision(setLines(loaded.checkout.lines, wanted, sourcesOf(loaded, catalogue))),
-  );
+  return changeLines(services, token, (lines, sources) => setLines(lines, wanted, sources));
 }
 
 export async function deleteCheckoutLine(
@@ -43,7 +42,5 @@ export async function deleteCheckoutLine(
   token: string,
   lineId: string,
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, (loaded, catalogue) =>
-    decision(removeLine(loaded.checkout.lines, lineId, sourcesOf(loaded, catalogue))),
-  );
+  return changeLines(services, token, (lines, sources) => removeLine(lines, lineId, sources));
 }

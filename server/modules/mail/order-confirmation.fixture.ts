@@ -1,6 +1,7 @@
 import { noReferences } from '@sonde/machines/rules/checkout';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
+import { articleName } from '../order/article-name.ts';
 import type { Order } from '../order/order.model.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
 
@@ -48,7 +49,7 @@ export const orderIn = (currency: Currency): Order => {
     discountName: 'Welcome',
     paymentMethod: 'CREDIT_CARD',
     sale: null,
-    autoRenewal: false,
+    autoRenewal: true,
     attestations: ['TERMS_AND_CONDITIONS'],
     taxTreatment: 'NET_PLUS_TAX',
     taxRatePpm: 72_500,
@@ -99,6 +100,14 @@ export const orderIn = (currency: Currency): Order => {
     shippingAddress: address,
     billingAddress: { ...address, city: 'Oakland' },
     confirmedAt: new Date('2026-11-21T04:00:00Z'),
+    membershipTerm: {
+      name: articleName('Individual membership', '1 year', 'en'),
+      lastDay: '2027-11-19',
+      nextTermDay: '2027-11-20',
+      renewsAutomatically: true,
+      months: 12,
+      price: inCurrency(42_000),
+    },
     payments: [
       {
         id: '0b1b1f0f-4a11-4c39-9a63-6f1c1f0e6a0b',

@@ -129,7 +129,13 @@ describe('the order confirmation', () => {
 
   it('omits what doesn’t apply', () => {
     const bare = orderConfirmation(
-      { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },
+      {
+        ...order,
+        lines: order.lines.slice(0, 1),
+        membershipTerm: null,
+        deliveryWindow: null,
+        shippingAddress: null,
+      },
       shop,
     );
     for (const absent of ['Cost center', 'arrive', 'NEXT CHARGE', 'SHIPPING ADDRESS', 'cancellations,'])
@@ -156,10 +162,45 @@ describe('the order confirmation', () => {
   });
 
   it('writes “every 3 years” for a membership of 36 months', () => {
-    const lines = order.lines.map((each) => ({ ...each, renewsAfterMonths: each.renewsAfterMonths && 36 }));
-    expect(orderConfirmation({ ...order, lines }, shop).text).toContain(
+    const membershipTerm = order.membershipTerm && { ...order.membershipTerm, months: 36 };
+    expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toContain(
       'plus sales tax, then every 3 years.',
     );
+  });
+
+  it.each([
+    [
+      'US',
+      'en',
+      'Your membership',
+      'Individual membership, 1 year runs through November 19, 2027 and doesn’t renew automatically.',
+      'For returns or questions, call',
+      /renews on|next charge/iu,
+    ],
+    [
+      'DE',
+      'de',
+      'Ihre Mitgliedschaft',
+      'Individual membership, 1 year läuft bis einschließlich 19. November 2027 und verlängert sich nicht automatisch.',
+      'Bei Fragen oder für eine Rückgabe',
+      /verlängert sich am|nächste Abbuchung/iu,
+    ],
+  ])('says in %s (%s) when a prepaid membership ends', (country, language, heading, end, reach, charge) => {
+    const membershipTerm = order.membershipTerm && { ...order.membershipTerm, renewsAutomatically: false };
+    const { text, html } = orderConfirmation({ ...order, country, language, membershipTerm }, shop);
+    for (const sentence of [heading, end, reach]) {
+      expect(text.toUpperCase()).toContain(sentence.toUpperCase());
+      expect(readable(html)).toContain(sentence);
+    }
+    expect(text).not.toMatch(charge);
+  });
+
+  it('says in German when a membership renews', () => {
+    const { text } = orderConfirmation({ ...order, country: 'DE', language: 'de' }, shop);
+    expect(text).toContain(
+      'Individual membership, 1 year verlängert sich am 20. November 2027 zum Preis von',
+    );
+    expect(text).toContain('für eine Rückgabe oder Kündigung');
   });
 
   it('says who accounts for the VAT, and under which number', () => {
@@ -241,7 +282,6 @@ describe('the order confirmation', () => {
     );
     expect(arabic.text).toContain('\u2066+1\u00a0800\u00a0555\u00a00142\u2069');
     expect(arabic.text).toContain('\u2066https://shop.example/us/en/terms-and-conditions/\u2069');
-    expect(arabic.text).toContain('Individual membership، 1 year');
   });
 
   it('is at most 600 px wide, in tables, with figures at the end of the line', () => {

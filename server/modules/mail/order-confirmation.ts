@@ -7,7 +7,6 @@ import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
-import { renewalsOf } from '../order/renewals.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
@@ -93,19 +92,28 @@ function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
 
-function renewalsSection(order: Order, format: MailFormat): readonly MailSection[] {
+/** When the membership is charged again, or that it ends. */
+function membershipSection(order: Order, format: MailFormat): readonly MailSection[] {
+  const { membershipTerm: term } = order;
   const { words, money, day } = format;
-  const taxNote = taxInWords(order, format).note;
-  const sentences = renewalsOf(order).map(({ name, date, price, months }) =>
-    words.renewal({
-      name,
-      day: day(date),
-      price: money(shownAmount(order, price)),
-      taxNote,
-      years: months / 12,
-    }),
-  );
-  return sentences.length === 0 ? [] : [{ heading: words.nextCharge, sentences, rows: [] }];
+  if (term === null) return [];
+  const { name, price, months } = term;
+  if (!term.renewsAutomatically || price === null)
+    return [
+      {
+        heading: words.prepaidMembership,
+        sentences: [words.prepaid({ name, day: day(term.lastDay) })],
+        rows: [],
+      },
+    ];
+  const renewal = words.renewal({
+    name,
+    day: day(term.nextTermDay),
+    price: money(shownAmount(order, price)),
+    taxNote: taxInWords(order, format).note,
+    years: months / 12,
+  });
+  return [{ heading: words.nextCharge, sentences: [renewal], rows: [] }];
 }
 
 function addressSection(
@@ -151,7 +159,8 @@ function supportSection(
   order: Order,
   { words, leftToRight }: MailFormat,
 ): MailSection {
-  const reach = renewalsOf(order).length === 0 ? words.toReturn : words.toReturnOrCancel;
+  const renews = order.membershipTerm?.renewsAutomatically === true;
+  const reach = renews ? words.toReturnOrCancel : words.toReturn;
   const phone = leftToRight(unbroken(supportPhone));
   return {
     heading: words.support,
@@ -177,7 +186,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
       [linesSection(order, format)],
       [totalsSection(order, format)],
       [paymentSection(order, format)],
-      ...renewalsSection(order, format).map((section) => [section]),
+      ...membershipSection(order, format).map((section) => [section]),
       [
         ...(order.shippingAddress ? [address(words.shippingAddress, order.shippingAddress)] : []),
         address(words.billingAddress, order.billingAddress),

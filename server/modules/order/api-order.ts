@@ -9,7 +9,6 @@ import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
-import { renewalsOf } from './renewals.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 
 type ApiOrder = Awaited<ResolversTypes['Order']>;
@@ -88,6 +87,6 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     organizationName: order.organizationName,
     references: order,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
-    renewals: renewalsOf(order),
+    membershipTerm: order.membershipTerm,
   };
 }

@@ -7,7 +7,6 @@ import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-chec
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
-import { saleOfCheckout } from './sale-of-checkout.ts';
 
 function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine, say: Wording): OrderLine {
   const { sku, name, product, renewsAfterMonths } = offer.variant;
@@ -52,8 +51,8 @@ export function frozenOrder(
     voucherCode: voucher?.code ?? null,
     discountName: voucher === null ? '' : say(voucher.name),
     paymentMethod: isFree || stored.payment === null ? methodForNothing : stored.payment.method,
-    sale: saleOfCheckout(checkout),
-    autoRenewal: stored.autoRenewal,
+    sale: checkout.sale,
+    autoRenewal: checkout.autoRenewal,
     attestations,
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: combinedRatePpm(checkout.tax.taxes),

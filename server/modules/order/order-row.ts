@@ -1,5 +1,7 @@
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import { type SoldTerm, termOf } from '@sonde/machines/rules/sales';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
+import { articleName } from './article-name.ts';
 import type { FrozenOrder, Order, OrderLine, OrderPayment } from './order.model.ts';
 import { type TaxColumns, taxLinesFromRow, taxLineToRow } from './tax-line-row.ts';
 
@@ -22,8 +24,24 @@ type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'details'>> & {
 /** What stands in the columns of the same name. */
 type Kept = Omit<
   Order,
-  'number' | 'taxLines' | 'lines' | 'subtotal' | 'discount' | 'shipping' | 'total' | 'payments'
+  | 'number'
+  | 'taxLines'
+  | 'lines'
+  | 'subtotal'
+  | 'discount'
+  | 'shipping'
+  | 'total'
+  | 'payments'
+  | 'membershipTerm'
 >;
+
+/** The subscription that an order bought. */
+type TermRow = Amounts<'price', number | null> & {
+  readonly expires_on: string | null;
+  readonly next_charge_on: string | null;
+  readonly term_months: number | null;
+  readonly currency: Currency | null;
+};
 
 export type OrderRow = RowOf<Kept> &
   TaxColumns &
@@ -32,6 +50,7 @@ export type OrderRow = RowOf<Kept> &
     readonly discount: number;
     readonly lines: readonly OrderLineRow[];
     readonly payments: readonly PaymentRow[];
+    readonly subscription: TermRow | null;
   };
 
 function taxed<Name extends string>(row: Amounts<Name>, name: Name, currency: Currency): TaxedMoney {
@@ -98,13 +117,32 @@ const paymentFromRow = ({ amount, card, ...payment }: PaymentRow, currency: Curr
   details: card,
 });
 
-export function orderFromRow(row: OrderRow): Order {
+const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_gross !== null;
+
+function termFromRow(row: TermRow): SoldTerm | null {
+  const { expires_on: expiresOn, next_charge_on: nextChargeOn, term_months: termMonths, currency } = row;
+  const price = currency !== null && isPriced(row) ? taxed(row, 'price', currency) : null;
+  return termOf({ expiresOn, nextChargeOn, termMonths, price });
+}
+
+function membershipTermOf(
+  { sale, language, subscription }: OrderRow,
+  lines: readonly OrderLine[],
+): Order['membershipTerm'] {
+  const term = subscription && termFromRow(subscription);
+  const line = lines.find(({ sku }) => sku === sale?.plan?.sku);
+  return term && line ? { name: articleName(line.productName, line.variantName, language), ...term } : null;
+}
+
+export function orderFromRow({ subscription, ...row }: OrderRow): Order {
   const { currency } = row;
+  const lines = row.lines.map((line) => lineFromRow(line, currency));
   return {
     ...fromRow<Kept>(row),
     number: String(row.number),
     taxLines: taxLinesFromRow(row),
-    lines: row.lines.map((line) => lineFromRow(line, currency)),
+    lines,
+    membershipTerm: membershipTermOf({ ...row, subscription }, lines),
     subtotal: taxed(row, 'subtotal', currency),
     discount: money(row.discount, currency),
     shipping: taxed(row, 'shipping', currency),

@@ -9,7 +9,7 @@ import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { DeliveryEstimate, PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { OrderSale } from '@sonde/machines/rules/sales';
+import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
@@ -88,6 +88,8 @@ export interface Order extends FrozenOrder {
   readonly paymentStatus: OrderPaymentStatus;
   readonly chargeStatus: ChargeStatus;
   readonly confirmedAt: Date;
+  /** Of the membership that it bought, as it is now; null for none, and once another order has replaced it. */
+  readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
   /** The newest first. */
   readonly payments: readonly OrderPayment[];
 }

@@ -16,7 +16,8 @@ async function loadConfirmed(
     select orders.*,
       (select jsonb_agg(to_jsonb(order_line) order by position) from order_line where order_id = orders.id) as lines,
       (select coalesce(jsonb_agg(to_jsonb(payment_attempt) order by created_at desc), '[]')
-        from payment_attempt where order_id = orders.id) as payments
+        from payment_attempt where order_id = orders.id) as payments,
+      (select to_jsonb(subscription) from subscription where order_id = orders.id) as subscription
     from orders where ${condition} and status <> 'UNCONFIRMED' ${sorted}`;
   return rows.map(orderFromRow);
 }

@@ -11,7 +11,6 @@ import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { mostUsersOf } from '../people/buyer.ts';
 import { readAddress } from '../places/address-input.ts';
-import { saleOfCheckout } from './sale-of-checkout.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -68,9 +67,8 @@ function isInCurrencyOfPlan({ stored, membership, bundleType }: PricedCheckout):
 }
 
 /** Whether everybody in the organization, and everybody who is invited, has a seat in the plan that is ordered for it. */
-function hasSeatsForAll(checkout: PricedCheckout): boolean {
-  const plan = saleOfCheckout(checkout)?.plan ?? null;
-  const { membership } = checkout;
+function hasSeatsForAll({ sale, membership }: PricedCheckout): boolean {
+  const plan = sale?.plan ?? null;
   if (plan === null || membership === null || plan.planType === 'BASIC') return true;
   return membership.organization.seatsTaken <= plan.seatsInBase + plan.additionalSeats;
 }

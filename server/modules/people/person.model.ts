@@ -1,27 +1,16 @@
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
-import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PlanType } from '@sonde/machines/rules/plans';
+import type { SubscriptionTerms } from '@sonde/machines/rules/sales';
 import { type SavedMethod, savedMethodFromRow, type SavedMethodRow } from './saved-method.model.ts';
 
-/** What an organization has subscribed to. Days are ISO calendar dates of the organization's shop. */
-export interface Subscription {
-  readonly planType: PlanType;
+/** What an organization has subscribed to. */
+export interface Subscription extends SubscriptionTerms {
   readonly status: SubscriptionStatus;
   readonly seats: number;
-  readonly featureSkus: readonly string[];
-  /** Last day of access; null for what never ends. */
-  readonly expiresOn: string | null;
-  /** Null where it does not renew by itself. */
-  readonly nextChargeOn: string | null;
-  /** Of one more term; null where sales sets it. */
-  readonly price: TaxedMoney | null;
-  readonly scheduledPlanType: PlanType | null;
-  readonly scheduledFeatureSkus: readonly string[] | null;
   readonly provisioningType: string | null;
   readonly synchronizationResult: 'SYNCED_SUCCESSFULLY' | null;
-  /** Null where nothing is rented. */
-  readonly commitment: { readonly months: number; readonly endsOn: string } | null;
 }
 
 /** Who buys and uses probes together. */
@@ -74,8 +63,14 @@ export interface Person {
 interface SubscriptionRow {
   readonly plan_type: PlanType;
   readonly status: SubscriptionStatus;
+  readonly sku: string | null;
+  readonly seats_in_base: number;
+  readonly additional_seats: number;
+  readonly seat_limit: number;
   readonly seats: number;
   readonly feature_skus: readonly string[];
+  readonly term_months: number | null;
+  readonly starts_on: string;
   readonly expires_on: string | null;
   readonly next_charge_on: string | null;
   readonly currency: Currency | null;
@@ -122,8 +117,14 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
   return {
     planType: row.plan_type,
     status: row.status,
+    sku: row.sku,
+    seatsInBase: row.seats_in_base,
+    additionalSeats: row.additional_seats,
+    seatLimit: row.seat_limit,
     seats: row.seats,
     featureSkus: row.feature_skus,
+    termMonths: row.term_months,
+    startsOn: row.starts_on,
     expiresOn: row.expires_on,
     nextChargeOn: row.next_charge_on,
     price: currency && {

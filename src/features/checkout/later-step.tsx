@@ -59,6 +59,7 @@ function ShownStep(props: CheckoutScreenProps) {
           provider={card}
           checkoutToken={snapshot.context.checkoutToken}
           checkout={checkout}
+          renewalDraft={snapshot.context.drafts.autoRenewal}
         />
       );
     case 'review':

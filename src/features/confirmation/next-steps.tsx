@@ -29,9 +29,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
         )}
-        {order.renewals.map((renewal) => (
-          <Renewal key={renewal.name} renewal={renewal} tax={order} />
-        ))}
+        {order.membershipTerm && <Term term={order.membershipTerm} tax={order} />}
       </ol>
       <p>
         <Trans>
@@ -61,22 +59,33 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   );
 }
 
-interface RenewalProps {
-  readonly renewal: OrderFieldsFragment['renewals'][number];
+interface TermProps {
+  readonly term: NonNullable<OrderFieldsFragment['membershipTerm']>;
   readonly tax: OrderTax;
 }
 
-function Renewal({ renewal, tax }: RenewalProps) {
+/** When the membership is charged again, or that it ends. */
+function Term({ term, tax }: TermProps) {
   const format = useFormat();
-  const date = format.longDay(renewal.date);
   const prices = useOrderPrices(tax);
-  const price = prices.amount(fromApiTaxedMoney(renewal.price));
+  if (!term.renewsAutomatically || term.price === null) {
+    const lastDay = format.longDay(term.lastDay);
+    return (
+      <li>
+        <Trans>
+          {term.name} runs through {lastDay} and doesn’t renew automatically.
+        </Trans>
+      </li>
+    );
+  }
+  const date = format.longDay(term.nextTermDay);
+  const price = prices.amount(fromApiTaxedMoney(term.price));
   return (
     <li>
       <Trans>
-        {renewal.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
-        <Plural value={renewal.months / 12} one="year" other="# years" />. Cancel anytime before then by phone
-        or email.
+        {term.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
+        <Plural value={term.months / 12} one="year" other="# years" />. Cancel anytime before then by phone or
+        email.
       </Trans>
     </li>
   );

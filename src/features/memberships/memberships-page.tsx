@@ -28,7 +28,7 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
             <p>
               <Trans>
                 A membership gives you cloud storage, sharing and software updates. One membership covers all
-                your probes. It renews until you cancel.
+                your probes. It renews only if you choose that at checkout.
               </Trans>{' '}
               <TaxSentence />
             </p>

@@ -70,9 +70,9 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             </h2>
             <p>
               <Trans>
-                A membership runs for the term you chose and renews for the same term at the price you were
-                shown. We’ll email you 30 days before it renews. You can cancel anytime before the renewal
-                date and keep access until the term ends.
+                A membership runs for the term you chose. If you chose automatic renewal, it renews for the
+                same term at the price you were shown. We’ll email you 30 days before it renews. You can
+                cancel anytime before the renewal date and keep access until the term ends.
               </Trans>
             </p>
           </section>

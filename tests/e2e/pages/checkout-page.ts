@@ -76,6 +76,7 @@ export class CheckoutPage {
   readonly costCentre: Locator;
   readonly address: AddressFields;
   readonly isBilledToShipping: Locator;
+  readonly renewsAutomatically: Locator;
   readonly taxId: Locator;
   readonly checkTaxIdAgain: Locator;
   /** Shown instead of the card if no available method can pay the order. */
@@ -110,6 +111,7 @@ export class CheckoutPage {
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
     this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as shipping address' });
+    this.renewsAutomatically = page.locator('[name="autoRenewal"]');
     this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
     this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
     this.noMethod = page.getByRole('alert').filter({ hasText: 'You can’t pay for this order online' });

@@ -174,9 +174,9 @@ export function shippingDeeds(
 
 export function billingDeeds(
   page: Page,
-): Deeds<EventOf<'billing.source.chosen' | 'billing.submitted'>, CheckoutSnapshot> {
+): Deeds<EventOf<'billing.source.chosen' | 'billing.submitted' | 'renewal.chosen'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
-  const { isBilledToShipping: box } = checkout;
+  const { isBilledToShipping: box, renewsAutomatically } = checkout;
   return {
     'billing.source.chosen': {
       perform: ({ source }) => box.setChecked(source === 'shipping'),
@@ -192,5 +192,6 @@ export function billingDeeds(
       perform: () => checkout.continue.click(),
       refusals: [whilePending(checkout.continue)],
     },
+    'renewal.chosen': { perform: ({ isAutomatic }) => renewsAutomatically.setChecked(isAutomatic) },
   };
 }

@@ -55,6 +55,8 @@ export const ar: MailWords = {
   nextCharge: 'الدفعة التالية',
   renewal: ({ name, day, price, taxNote, years }) =>
     `يتجدد ${name} بتاريخ ${day} بسعر ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء في أي وقت قبل ذلك هاتفيًا أو عبر البريد الإلكتروني.`,
+  prepaidMembership: 'اشتراكك',
+  prepaid: ({ name, day }) => `${name}: ساري حتى ${day} (شاملًا هذا اليوم)، ولا يتجدد تلقائيًا.`,
   shippingAddress: 'عنوان الشحن',
   billingAddress: 'عنوان الفوترة',
   references: 'بياناتك المرجعية',

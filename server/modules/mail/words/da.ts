@@ -45,6 +45,8 @@ export const da: MailWords = {
   nextCharge: 'Næste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da pr. telefon eller e-mail.`,
+  prepaidMembership: 'Dit abonnement',
+  prepaid: ({ name, day }) => `${name} løber til og med ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
   references: 'Dine referencer',

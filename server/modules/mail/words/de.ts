@@ -46,6 +46,9 @@ export const de: MailWords = {
   nextCharge: 'Nächste Abbuchung',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} verlängert sich am ${day} zum Preis von ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie jederzeit telefonisch oder per E-Mail kündigen.`,
+  prepaidMembership: 'Ihre Mitgliedschaft',
+  prepaid: ({ name, day }) =>
+    `${name} läuft bis einschließlich ${day} und verlängert sich nicht automatisch.`,
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   references: 'Ihre Referenzen',

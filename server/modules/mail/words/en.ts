@@ -52,6 +52,8 @@ export const en: MailWords = {
   nextCharge: 'Next charge',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then by phone or email.`,
+  prepaidMembership: 'Your membership',
+  prepaid: ({ name, day }) => `${name} runs through ${day} and doesn’t renew automatically.`,
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   references: 'Your references',

@@ -45,6 +45,8 @@ export const es: MailWords = {
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} se renueva el ${day} por ${price} (${taxNote}); después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
+  prepaidMembership: 'Su suscripción',
+  prepaid: ({ name, day }) => `${name}: válida hasta el ${day} inclusive, sin renovación automática.`,
   shippingAddress: 'Dirección de envío',
   billingAddress: 'Dirección de facturación',
   references: 'Sus referencias',

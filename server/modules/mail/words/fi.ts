@@ -46,6 +46,8 @@ export const fi: MailWords = {
   nextCharge: 'Seuraava veloitus',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'vuosittain' : `${years} vuoden välein`}. Voit irtisanoa sen milloin tahansa ennen sitä puhelimitse tai sähköpostitse.`,
+  prepaidMembership: 'Jäsenyytesi',
+  prepaid: ({ name, day }) => `${name}: voimassa ${day} asti, eikä uusiudu automaattisesti.`,
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',

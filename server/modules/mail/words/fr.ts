@@ -45,6 +45,8 @@ export const fr: MailWords = {
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} : renouvellement le ${day} au prix de ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
+  prepaidMembership: 'Votre abonnement',
+  prepaid: ({ name, day }) => `${name} : valable jusqu’au ${day} inclus, sans renouvellement automatique.`,
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',

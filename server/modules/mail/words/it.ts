@@ -45,6 +45,8 @@ export const it: MailWords = {
   nextCharge: 'Prossimo addebito',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, prossimo rinnovo: ${day}, ${price} (${taxNote}), poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
+  prepaidMembership: 'Il suo abbonamento',
+  prepaid: ({ name, day }) => `${name}: valido fino al ${day} compreso, senza rinnovo automatico.`,
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',

@@ -137,6 +137,10 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly underWaySince: (day: string) => string;
   readonly nextCharge: string;
   readonly renewal: (renewal: RenewalWords) => string;
+  /** Heads what is said of a membership that ends. */
+  readonly prepaidMembership: string;
+  /** Of a membership that does not renew; `day` is its last one. */
+  readonly prepaid: (term: Pick<RenewalWords, 'name' | 'day'>) => string;
   readonly shippingAddress: string;
   readonly billingAddress: string;
   readonly references: string;

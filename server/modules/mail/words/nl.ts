@@ -45,6 +45,8 @@ export const nl: MailWords = {
   nextCharge: 'Volgende afschrijving',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment telefonisch of per e-mail opzeggen.`,
+  prepaidMembership: 'Uw abonnement',
+  prepaid: ({ name, day }) => `${name} loopt tot en met ${day} en wordt niet automatisch verlengd.`,
   shippingAddress: 'Bezorgadres',
   billingAddress: 'Factuuradres',
   references: 'Uw referenties',

@@ -51,6 +51,8 @@ export const no: MailWords = {
   nextCharge: 'Neste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${renewsEvery(years)}. Du kan si opp når som helst før det, på telefon eller e-post.`,
+  prepaidMembership: 'Abonnementet ditt',
+  prepaid: ({ name, day }) => `${name} varer til og med ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
   references: 'Referansene dine',

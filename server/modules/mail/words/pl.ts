@@ -48,6 +48,8 @@ export const pl: MailWords = {
   nextCharge: 'Następna płatność',
   renewal: ({ name, day, price, taxNote, years: count }) =>
     `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
+  prepaidMembership: 'Twoja subskrypcja',
+  prepaid: ({ name, day }) => `${name}: ważna do ${day} włącznie, bez automatycznego odnawiania.`,
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
   references: 'Oznaczenia kupującego',

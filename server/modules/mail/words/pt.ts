@@ -45,6 +45,8 @@ export const pt: MailWords = {
   nextCharge: 'Próxima cobrança',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, por telefone ou e-mail.`,
+  prepaidMembership: 'A sua subscrição',
+  prepaid: ({ name, day }) => `${name}: válida até ${day}, inclusive, sem renovação automática.`,
   shippingAddress: 'Morada de entrega',
   billingAddress: 'Morada de faturação',
   references: 'As suas referências',

@@ -51,6 +51,8 @@ export const sv: MailWords = {
   nextCharge: 'Nästa betalning',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess via telefon eller e-post.`,
+  prepaidMembership: 'Ditt abonnemang',
+  prepaid: ({ name, day }) => `${name} gäller till och med ${day} och förnyas inte automatiskt.`,
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',

@@ -46,6 +46,9 @@ export const tr: MailWords = {
   nextCharge: 'Sonraki ödeme',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman telefonla veya e-postayla iptal edebilirsiniz.`,
+  prepaidMembership: 'Üyeliğiniz',
+  prepaid: ({ name, day }) =>
+    `${name}: ${day} tarihine kadar (o gün dahil) geçerlidir, otomatik olarak yenilenmez.`,
   shippingAddress: 'Teslimat adresi',
   billingAddress: 'Fatura adresi',
   references: 'Referanslarınız',

@@ -3,7 +3,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
-import { renewalOf } from '@sonde/machines/rules/plans';
 import { paths } from '../../../page/paths.ts';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
@@ -20,9 +19,9 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const prices = useOrderPrices(checkout);
   const { taxNote } = prices;
   const locale = useShopLocale();
-  const renewal = renewalOf(checkout.lines);
-  const price = renewal ? prices.amount(renewal.price) : '';
-  const years = (renewal?.months ?? 12) / 12;
+  const { membershipTerm: term } = checkout;
+  const price = term?.price ? prices.amount(term.price) : '';
+  const years = (term?.months ?? 12) / 12;
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {

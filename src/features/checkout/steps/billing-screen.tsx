@@ -15,6 +15,7 @@ import { methodView } from '../../payment/method-views.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
+import { RenewalChoice } from './renewal-choice.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -27,7 +28,9 @@ interface BillingScreenProps extends StepProps {
   readonly payment: PaymentForm | null;
   readonly provider: CardPayments;
   readonly checkoutToken: string;
-  readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
+  readonly checkout: Checkout;
+  /** Whether the membership is to renew, until the shop has kept it; null otherwise. */
+  readonly renewalDraft: boolean | null;
 }
 
 /**
@@ -90,6 +93,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
+          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
           {paid.fields}
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>

@@ -1,7 +1,7 @@
 import { type OrderSale, orderSale, type SoldLine } from '@sonde/machines/rules/sales';
-import { bundleLine } from '../checkout/offered-line.ts';
-import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import { mostUsersOf } from '../people/buyer.ts';
+import { bundleLine } from './offered-line.ts';
+import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 const soldLine = (line: PricedCheckoutLine): SoldLine => {
   const { sku, renewsAfterMonths } = line.offer.variant;
@@ -14,7 +14,7 @@ export function saleOfCheckout({
   lines,
   membership,
   catalogue,
-}: PricedCheckout): OrderSale | null {
+}: Pick<PricedCheckout, 'bundleType' | 'lines' | 'membership' | 'catalogue'>): OrderSale | null {
   if (bundleType === null) return null;
   const family = lines.map(({ offer }) => offer.variant.product.planFamily).find((name) => name !== null);
   return orderSale(bundleType, lines.map(soldLine), {

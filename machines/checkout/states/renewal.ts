@@ -1,0 +1,52 @@
+import { answerOf, rejectionOf } from '../../flow/index.ts';
+import { checkoutChart } from '../checkout.actions.ts';
+import { renewalInput } from '../checkout.requests.ts';
+
+const forgetChoice = { type: 'forgetDraft', params: { draft: 'autoRenewal' } } as const;
+
+/** Whether the membership renews, chosen beside the payment: kept at once, because the methods on offer follow. */
+export const renewalState = checkoutChart.createStateConfig({
+  meta: { description: 'Whether the membership renews automatically.' },
+  initial: 'idle',
+  on: { 'checkout.closed': '.closed' },
+  states: {
+    idle: {
+      meta: {
+        description: 'The membership renews as the shop keeps it: not at all until the buyer chooses it.',
+      },
+      on: {
+        'renewal.chosen': {
+          guard: 'mayChooseRenewal',
+          target: 'saving',
+          actions: ['chooseRenewal', 'forgetTrouble'],
+        },
+      },
+    },
+    saving: {
+      tags: 'pending',
+      meta: {
+        description:
+          'The shop keeps the choice and says which methods can pay; no order is placed meanwhile.',
+      },
+      invoke: {
+        id: 'updateAutoRenewal',
+        src: 'updateAutoRenewal',
+        input: renewalInput,
+        onDone: {
+          target: 'idle',
+          actions: [
+            { type: 'keepRefusals', params: answerOf },
+            { type: 'keepCheckout', params: answerOf },
+            forgetChoice,
+            'announceNewTotals',
+          ],
+        },
+        onError: {
+          target: 'idle',
+          actions: [{ type: 'noteLostConnection', params: rejectionOf }, forgetChoice],
+        },
+      },
+    },
+    closed: { type: 'final', meta: { description: 'The order exists; nothing can be chosen any more.' } },
+  },
+});

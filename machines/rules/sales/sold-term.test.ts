@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { money, type TaxedMoney } from '../money/index.ts';
+import type { OrderSale, SoldPlan } from './sale.ts';
+import type { OrganizationInSale } from './sale-effect.ts';
+import { mayChooseRenewal, soldTerm } from './sold-term.ts';
+
+const usd = (amount: number): TaxedMoney => ({
+  net: money(amount, 'USD'),
+  tax: money(0, 'USD'),
+  gross: money(amount, 'USD'),
+});
+const today = '2026-11-20';
+
+const individual: SoldPlan = {
+  planType: 'INDIVIDUAL',
+  sku: 'IND',
+  termMonths: 12,
+  seatsInBase: 1,
+  additionalSeats: 0,
+  seatLimit: 1,
+  featureSkus: [],
+  price: usd(420),
+};
+const unpriced: SoldPlan = { ...individual, price: null };
+const forever: SoldPlan = { ...individual, planType: 'INDIVIDUAL_FOREVER', termMonths: null, price: null };
+const selling = (plan: SoldPlan): OrderSale => ({ market: 'HUMAN', probes: {}, plan, seats: null });
+const probe: OrderSale = { market: 'HUMAN', probes: { IQ_3: 1 }, plan: null, seats: null };
+const seats: OrderSale = { ...probe, probes: {}, seats: { count: 2, price: usd(300) } };
+
+const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale => ({
+  members: 1,
+  subscription: {
+    ...plan,
+    status: 'ACTIVE',
+    startsOn: '2026-02-01',
+    expiresOn: '2027-01-31',
+    nextChargeOn,
+    scheduledPlanType: null,
+    scheduledFeatureSkus: null,
+    commitment: null,
+  },
+});
+const running = owning(individual, null);
+const renewing = owning(individual, '2027-02-01');
+
+describe('what is sold', () => {
+  it.each<[string, OrderSale, OrganizationInSale | null, boolean, object | null]>([
+    [
+      'ends after its term without the choice',
+      selling(individual),
+      null,
+      false,
+      {
+        lastDay: '2027-11-19',
+        nextTermDay: '2027-11-20',
+        renewsAutomatically: false,
+        months: 12,
+        price: usd(420),
+      },
+    ],
+    [
+      'renews on the day after with it',
+      selling(individual),
+      null,
+      true,
+      {
+        lastDay: '2027-11-19',
+        nextTermDay: '2027-11-20',
+        renewsAutomatically: true,
+        months: 12,
+        price: usd(420),
+      },
+    ],
+    [
+      'begins when the running term ends',
+      selling(individual),
+      running,
+      true,
+      { lastDay: '2028-01-31', nextTermDay: '2028-02-01', renewsAutomatically: true },
+    ],
+    [
+      'still renews where it did before',
+      selling(individual),
+      renewing,
+      false,
+      { nextTermDay: '2028-02-01', renewsAutomatically: true },
+    ],
+    [
+      'never renews without a price',
+      selling(unpriced),
+      null,
+      true,
+      { renewsAutomatically: false, price: null },
+    ],
+    ['has no term where it never ends', selling(forever), null, true, null],
+    ['has no term without a membership', probe, null, true, null],
+    [
+      'adds its seats to the price of the next term',
+      seats,
+      renewing,
+      false,
+      { lastDay: '2027-01-31', nextTermDay: '2027-02-01', renewsAutomatically: true, price: usd(300) },
+    ],
+    ['is nothing for seats that no plan is for', seats, null, true, null],
+  ])('%s', (_what, sale, organization, autoRenewal, term) => {
+    const sold = soldTerm(sale, organization, { today, autoRenewal });
+    expect([sold]).toMatchObject([term]);
+  });
+});
+
+describe('automatic renewal', () => {
+  it.each<[string, OrderSale, OrganizationInSale | null, boolean]>([
+    ['may be chosen for a membership', selling(individual), null, true],
+    ['may be chosen when a membership that ends is extended', selling(individual), running, true],
+    ['is no choice where the membership renews already', selling(individual), renewing, false],
+    ['is no choice for a membership without a renewal price', selling(unpriced), null, false],
+    ['is no choice for one that never ends', selling(forever), null, false],
+    ['is no choice for a probe', probe, null, false],
+    ['is no choice for additional seats', seats, running, false],
+  ])('%s', (_what, sale, organization, isOffered) =>
+    expect(mayChooseRenewal(sale, organization, today)).toBe(isOffered),
+  );
+});

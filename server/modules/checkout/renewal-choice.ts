@@ -1,0 +1,43 @@
+import type { Money } from '@sonde/machines/rules/money';
+import { countryDay } from '@sonde/machines/rules/places';
+import { mayChooseRenewal, type OrderSale, soldTerm, type SoldTerm } from '@sonde/machines/rules/sales';
+import type { Wording } from '../catalogue/catalogue.types.ts';
+import type { Organization } from '../people/person.model.ts';
+import type { StoredCheckout } from './checkout.model.ts';
+import { isMembership, kindOf, type OfferedLine } from './offered-line.ts';
+
+/** The membership in a checkout: how long it lasts, and whether it renews automatically. */
+export interface RenewalChoice {
+  /** Null where nothing in the checkout has a term. */
+  readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
+  readonly isAutoRenewalOffered: boolean;
+  /** What the buyer chose, as far as it is offered. */
+  readonly autoRenewal: boolean;
+}
+
+interface Membership {
+  readonly sale: OrderSale | null;
+  readonly lines: readonly Pick<OfferedLine, 'offer'>[];
+  /** For which it is bought, where its member asks; null otherwise. */
+  readonly organization: Organization | null;
+  readonly total: Money;
+  readonly wording: Wording;
+  readonly now: Date;
+}
+
+/** What a checkout says of its membership if it is ordered now. An order that costs nothing keeps no card to renew with. */
+export function renewalChoice(
+  { country, autoRenewal: isTicked }: StoredCheckout,
+  { sale, lines, organization, total, wording, now }: Membership,
+): RenewalChoice {
+  const parts = lines.filter((line) => kindOf(line) === 'SUBSCRIPTION');
+  const sold = (parts.find(isMembership) ?? parts[0])?.offer.variant.product;
+  if (sale === null || sold === undefined)
+    return { membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false };
+  const today = countryDay(organization?.country ?? country, now);
+  const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
+  const isAutoRenewalOffered = total.amount > 0 && mayChooseRenewal(sale, buyer, today);
+  const autoRenewal = isTicked && isAutoRenewalOffered;
+  const term = soldTerm(sale, buyer, { today, autoRenewal });
+  return { membershipTerm: term && { name: wording(sold.name), ...term }, isAutoRenewalOffered, autoRenewal };
+}

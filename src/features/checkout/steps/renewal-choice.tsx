@@ -1,0 +1,39 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import type { CheckoutEvent } from '@sonde/machines/checkout';
+import { useFormat } from '../../../i18n/use-shop-locale.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { useOrderPrices } from '../../prices/use-order-prices.ts';
+
+interface RenewalChoiceProps {
+  readonly checkout: Checkout;
+  /** What the buyer has chosen and the shop has not kept yet; null for nothing. */
+  readonly draft: boolean | null;
+  readonly send: (event: CheckoutEvent) => void;
+}
+
+/**
+ * Before the card is asked for: the box that makes the membership renew, with everything that it means beside it. Consumer
+ * law forbids to tick it for the buyer. Nothing where it can't renew, or does so already.
+ */
+export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { amount, taxNote } = useOrderPrices(checkout);
+  const { membershipTerm: term, isAutoRenewalOffered, autoRenewal } = checkout;
+  if (!isAutoRenewalOffered || term === null || term.price === null) return null;
+  const price = amount(term.price);
+  const lastDay = format.longDay(term.lastDay);
+  const day = format.longDay(term.nextTermDay);
+  const years = term.months / 12;
+  return (
+    <Checkbox
+      name="autoRenewal"
+      label={t`Renew my membership automatically`}
+      hint={t`Your membership is paid through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })}. You can turn this off anytime in your account. Otherwise your membership ends, and you won’t be charged again.`}
+      checked={draft ?? autoRenewal}
+      onChange={(isAutomatic) => send({ type: 'renewal.chosen', isAutomatic })}
+    />
+  );
+}
