@@ -105,10 +105,10 @@ describe('a visitor who comes back', () => {
   it('is signed in even if nothing can be recorded', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
+    await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
     await script.fail('keepOrganizationCountry');
     await script.fail('announceLogin');
-    expect(script.asked('attachCheckout')).toEqual([{}]);
+    expect(script.asked('attachCheckout')).toEqual([{ country: 'DE' }]);
   });
 
   it('goes back even if the shop does not keep the cart', async () => {

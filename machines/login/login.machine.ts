@@ -228,7 +228,7 @@ export const loginMachine = loginSetup.createMachine({
           invoke: {
             id: 'attachCheckout',
             src: 'attachCheckout',
-            input: noInput,
+            input: countryInput,
             onDone: [
               {
                 guard: { type: 'isMerged', params: answerOf },

@@ -56,10 +56,11 @@ export interface LoginPorts {
   /** Records that somebody signed in, for analytics; records nothing without the visitor's consent. */
   announceLogin(input: Record<string, never>): Promise<void>;
   /**
-   * Makes this browser's cart the visitor's, and stores the one that it then is. Answers what changed if it was merged with
+   * Makes this browser's cart the visitor's, and stores the one that it then is; in the page's country, and in that of the
+   * visitor's organization (ISO code; null for none). Answers what changed if it was merged with
    * a cart that the visitor had before; an empty list if nothing was.
    */
-  attachCheckout(input: Record<string, never>): Promise<readonly MergedArticle[]>;
+  attachCheckout(input: { readonly country: string | null }): Promise<readonly MergedArticle[]>;
   openLocation(input: { readonly location: string }): Promise<void>;
   /** Reports the redirect, clears what the sign-in has stored, and leads to the error page. */
   refuseLogin(input: Record<string, never>): Promise<void>;

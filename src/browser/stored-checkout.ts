@@ -36,17 +36,17 @@ export const storedKeys = {
 } as const;
 
 const keys = {
-  token: () => storedKeys.token(countryOfPage()),
-  count: () => storedKeys.count(countryOfPage()),
+  token: (country = countryOfPage()) => storedKeys.token(country),
+  count: (country = countryOfPage()) => storedKeys.count(country),
   typedCard: 'sonde.typedCard',
   buyerKey: 'sonde.buyerKey',
   flow: storedKeys.flow,
 } as const;
 
 /** The token in the cookie that the server set; sandboxed pages have no cookies. */
-function tokenInCookie(): string | null {
+function tokenInCookie(country = countryOfPage()): string | null {
   try {
-    return readCheckoutCookie(document.cookie, countryOfPage());
+    return readCheckoutCookie(document.cookie, country);
   } catch {
     return null;
   }
@@ -67,9 +67,9 @@ function areCookiesKept(): boolean {
 }
 
 /** Sets the cookie at once, for the next page; the server's response then extends it. */
-function writeCookie(token: string): void {
+function writeCookie(token: string, country = countryOfPage()): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  const name = checkoutCookieName(countryOfPage());
+  const name = checkoutCookieName(country);
   try {
     document.cookie = `${name}=${token}; Path=/; Max-Age=${checkoutCookieSeconds}; SameSite=Lax${secure}`;
   } catch {
@@ -81,14 +81,14 @@ function writeCookie(token: string): void {
 const longestWait = 10_000;
 
 /** Lets the server set the cookie, even while the page unloads. Returns true if the browser accepted it. */
-async function keepInCookie(token: string): Promise<boolean> {
+async function keepInCookie(token: string, country = countryOfPage()): Promise<boolean> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), longestWait);
   try {
     await fetch('/checkout-cookie/', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ country: countryOfPage().toUpperCase(), token }),
+      body: JSON.stringify({ country: country.toUpperCase(), token }),
       keepalive: true,
       signal: waiting.signal,
     });
@@ -97,7 +97,7 @@ async function keepInCookie(token: string): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
-  return tokenInCookie() === token;
+  return tokenInCookie(country) === token;
 }
 
 const keyOfCheckout = /^sonde\.(?:checkoutToken|cartCount)(?:\.[a-z]{2})?$/;
@@ -135,12 +135,13 @@ export const storedCheckout = {
     lastingStorage.write(probe, null);
     return isStored || areCookiesKept();
   },
-  token(): string | null {
+  /** That of the page's country, or of another one (ISO code in any case). */
+  token(country = countryOfPage()): string | null {
     const isToken = (text: string | null): text is string => text !== null && isCheckoutToken(text);
-    const stored = lastingStorage.read(keys.token());
+    const stored = lastingStorage.read(keys.token(country));
     if (isToken(stored)) return stored;
-    const ofTab = tabStorage.read(keys.token());
-    return tokenInCookie() ?? (isToken(ofTab) ? ofTab : null);
+    const ofTab = tabStorage.read(keys.token(country));
+    return tokenInCookie(country) ?? (isToken(ofTab) ? ofTab : null);
   },
   /** Whether the checkout in this page's address is this browser's own, so that no confirmation is needed. */
   isOwnArrival: (linkedToken: string): boolean =>
@@ -153,12 +154,12 @@ export const storedCheckout = {
    * Makes this checkout the browser's own. Returns false if the browser stores nothing: then only this tab has it, and
    * a reload of the page finds it.
    */
-  async remember(token: string): Promise<boolean> {
-    const isStored = lastingStorage.write(keys.token(), token);
-    if (!isStored) tabStorage.write(keys.token(), token);
+  async remember(token: string, country = countryOfPage()): Promise<boolean> {
+    const isStored = lastingStorage.write(keys.token(country), token);
+    if (!isStored) tabStorage.write(keys.token(country), token);
     window.dispatchEvent(new Event('sonde:cart'));
-    writeCookie(token);
-    const isInCookie = keepInCookie(token);
+    writeCookie(token, country);
+    const isInCookie = keepInCookie(token, country);
     return isStored || isInCookie;
   },
   /** Corrects the cookie if it lacks the checkout that this browser uses, or names another. */
@@ -186,8 +187,8 @@ export const storedCheckout = {
     window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Stores the number of products in the cart; the header of every tab shows it. */
-  rememberCount(count: number): void {
-    lastingStorage.write(keys.count(), count > 0 ? String(count) : null);
+  rememberCount(count: number, country = countryOfPage()): void {
+    lastingStorage.write(keys.count(country), count > 0 ? String(count) : null);
     window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Records that the buyer typed a card for this checkout, in any tab; never any card data. */

@@ -83,15 +83,16 @@ async function identifyVisitor(): Promise<IdentifiedVisitor> {
 
 /** The cart of this browser, or the one that the visitor used last; one that is somebody else's is forgotten. */
 async function attachCheckout(country: string): Promise<readonly MergedArticle[]> {
-  const own = storedCheckout.token();
+  const own = storedCheckout.token(country);
   const { checkoutCustomerAttach } = await mutate(storeClient, CheckoutCustomerAttachDocument, {
     country: country as CountryCode,
     checkoutId: own && checkoutIdOf(own),
   });
   const { checkout, checkoutErrors, mergedLines } = checkoutCustomerAttach;
   if (checkout !== null) {
-    await storedCheckout.remember(checkout.token);
-    storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
+    const count = checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    await storedCheckout.remember(checkout.token, country);
+    storedCheckout.rememberCount(count, country);
   } else if (checkoutErrors.some(({ code }) => code === 'NOT_FOUND')) storedCheckout.forgetAll();
   return mergedLines.map(({ variant, ...quantities }) => ({
     sku: variant.sku,
@@ -134,7 +135,13 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     keepOrganizationCountry: async ({ country }) =>
       storedSession.keepOrganizationCountry(country, longestTokenLife),
     announceLogin: async () => pushToDataLayer({ event: 'login', method: 'Cloud' }),
-    attachCheckout: () => attachCheckout(locale.country),
+    // The shop of the organization's country is where the visitor is led next.
+    async attachCheckout({ country }) {
+      const merged = await attachCheckout(locale.country);
+      return country === null || country === locale.country
+        ? merged
+        : [...merged, ...(await attachCheckout(country))];
+    },
     openLocation: async ({ location: address }) => location.replace(address),
     async refuseLogin() {
       pendingLogin.clear();

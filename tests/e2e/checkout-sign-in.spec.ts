@@ -3,6 +3,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { enterPassword, signInFrom } from './sign-in.ts';
 import { takenOver } from './taken-over.ts';
 
 const phone = { width: 375, height: 667 };
@@ -107,6 +108,24 @@ test('the open checkout is found in another browser', async ({ page, newVisitor,
   await takenOver(elsewhere);
   await expect(field(elsewhere, 'email')).toBeVisible();
   await expect(cartCount(elsewhere)).toHaveText('2');
+});
+
+test('the open checkout in the shop of the person’s organization is found from another country’s page', async ({
+  page,
+  newVisitor,
+  prepare,
+}) => {
+  const { token } = await prepare({ country: 'DE', wanted: { 'IQ3-USBC': 2 } });
+  const elsewhere = await newVisitor();
+  await makeOwn(elsewhere, 'de', token);
+  await elsewhere.goto('/de/de/cart/');
+  await signInFrom(signInLink(elsewhere), 'admin@klinik.example');
+  await page.goto('/us/en/cart/');
+  await signInLink(page).click();
+  await enterPassword(page, 'admin@klinik.example');
+  await page.waitForURL('/de/**/cart/');
+  await expect(cartCount(page)).toHaveText('2');
+  expect(await page.evaluate(() => localStorage.getItem('sonde.checkoutToken.de'))).toBe(token);
 });
 
 test.describe('a session that ends', () => {
