@@ -215,7 +215,7 @@ const withTerm = (checkout: unknown): unknown =>
     ? { ...checkout, membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false }
     : checkout;
 
-/** To version 16, which has a region for the renewal; the shop says at its next answer what may be chosen. */
+/** To version 17, which has a region for the renewal; the shop says at its next answer what may be chosen. */
 function liftRenewal(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['value']) || !isRecord(snapshot['context'])) return null;
   const { value, context } = snapshot;
@@ -243,9 +243,10 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   13: (snapshot) => liftToScreens(liftReferences(snapshot)),
   14: liftToScreens,
   15: liftPlacement,
+  16: (snapshot) => snapshot,
 };
 
-/** Lifts a snapshot of version 10 to 15, so that nothing that was typed or given is lost; null for an older one. */
+/** Lifts a snapshot of version 10 to 16, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   return lifts[fromVersion]?.(liftRenewal(snapshot)) ?? null;
 }

@@ -283,7 +283,7 @@ it('restores a snapshot of version 12, whose steps led on by a table', async () 
   expect(after.place()).toBe('placing.sending');
 });
 
-describe('a snapshot of version 15, whose memberships all renewed', () => {
+describe('a snapshot of version 16, whose memberships all renewed', () => {
   interface Stored {
     readonly value: Readonly<Record<string, unknown>>;
     readonly context: {
@@ -291,7 +291,7 @@ describe('a snapshot of version 15, whose memberships all renewed', () => {
       readonly drafts: Readonly<Record<string, unknown>>;
     };
   }
-  const asVersion15 = (stored: unknown) => {
+  const asVersion16 = (stored: unknown) => {
     const { value, context, ...rest } = stored as Stored;
     const { renewal: _renewal, ...regions } = value;
     const { autoRenewal: _drafted, ...drafts } = context.drafts;
@@ -302,12 +302,12 @@ describe('a snapshot of version 15, whose memberships all renewed', () => {
       ...checkout
     } = context.checkout;
     const snapshot = { ...rest, value: regions, context: { ...context, checkout, drafts } };
-    return JSON.parse(JSON.stringify({ machineId: 'checkout', version: 15, snapshot })) as unknown;
+    return JSON.parse(JSON.stringify({ machineId: 'checkout', version: 16, snapshot })) as unknown;
   };
 
   it('goes on where the buyer was, with the order’s key, and renews nothing', async () => {
     const { stored } = await checkoutBeingPlaced();
-    const after = await startCheckout({ snapshot: readCheckout(asVersion15(stored()), 'token-1') });
+    const after = await startCheckout({ snapshot: readCheckout(asVersion16(stored()), 'token-1') });
     expect(after.place()).toBe('placing.sending');
     expect(after.script.asked('placeOrder')).toMatchObject([{ idempotencyKey: 'key-1' }]);
     const { context } = after.actor.getSnapshot();
@@ -317,7 +317,7 @@ describe('a snapshot of version 15, whose memberships all renewed', () => {
   it('keeps what was typed and offers the choice once the shop is asked', async () => {
     const before = await openCheckout();
     await before.send({ type: 'payment.card.changed', field: 'card.number' });
-    const after = await startCheckout({ snapshot: readCheckout(asVersion15(before.stored()), 'token-1') });
+    const after = await startCheckout({ snapshot: readCheckout(asVersion16(before.stored()), 'token-1') });
     await after.send({ type: 'renewal.chosen', isAutomatic: true });
     expect(after.script.asked('updateAutoRenewal')).toEqual([]);
     await after.send({ type: 'checkout.refreshed' });

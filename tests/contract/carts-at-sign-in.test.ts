@@ -342,7 +342,8 @@ describe('that the membership renews', () => {
 
   it('is kept with the membership for which it was chosen', async () => {
     await openCheckout(person, team);
-    expect(await attach(person, await ticked())).toMatchObject({ checkout: { autoRenewal: true } });
+    const { checkout } = await attach(person, await ticked());
+    expect(await shownCheckout(person, checkout!.token)).toMatchObject({ autoRenewal: true });
   });
 
   it('is not chosen for the membership that takes its place', async () => {
@@ -350,6 +351,9 @@ describe('that the membership renews', () => {
     await openCheckout(person, team);
     const attached = await attach(person, own);
     expect(linesOf(attached)).toEqual(team);
-    expect(attached).toMatchObject({ checkout: { autoRenewal: false, isAutoRenewalOffered: true } });
+    expect(await shownCheckout(person, own.token)).toMatchObject({
+      autoRenewal: false,
+      isAutoRenewalOffered: true,
+    });
   });
 });
