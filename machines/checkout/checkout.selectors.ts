@@ -144,10 +144,11 @@ export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | n
     : null;
 }
 
-/** Whether the primary button has to wait: something is saved, tokenised or placed, or the total is about to change. */
+/** Whether the primary button has to wait: something is saved, tokenised or placed, or what is reviewed is about to change. */
 export function isPending(snapshot: CheckoutSnapshot): boolean {
-  const isTotalOpen = currentStep(snapshot) === 'review' && snapshot.matches({ voucher: 'applying' });
-  return snapshot.hasTag('pending') || isTotalOpen || paymentFormIn(snapshot).isPending;
+  const isChanging = snapshot.matches({ voucher: 'applying' }) || snapshot.matches({ renewal: 'saving' });
+  const isReviewOpen = currentStep(snapshot) === 'review' && isChanging;
+  return snapshot.hasTag('pending') || isReviewOpen || paymentFormIn(snapshot).isPending;
 }
 
 /** What the voucher beside the totals shows. */

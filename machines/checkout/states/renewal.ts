@@ -23,7 +23,6 @@ export const renewalState = checkoutChart.createStateConfig({
       },
     },
     saving: {
-      tags: 'pending',
       meta: {
         description:
           'The shop keeps the choice and says which methods can pay; no order is placed meanwhile.',
