@@ -64,6 +64,7 @@ describe('a job without work', () => {
     'delete-old-leads',
     'delete-old-webhook-events',
     'renew-subscriptions',
+    'reconcile-renewals',
     'delete-dead-jobs',
   ])('does not read the finished orders: %s', async (name) => {
     const tasks = recurringTasks();
@@ -76,7 +77,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(11);
+    ).toHaveLength(12);
   });
 });
 

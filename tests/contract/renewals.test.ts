@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { giveCard, giveMembership, invoicesOf, mailsAbout, membershipNow } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
@@ -292,6 +293,26 @@ describe('the mails', () => {
       select net, tax, gross, tax_treatment from invoice where subscription_id = ${membership.subscriptionId}`,
     ).toEqual([{ net: 100_00, tax: 19_00, gross: 119_00, tax_treatment: 'GROSS_INCLUDES_TAX' }]);
   });
+});
+
+it('is compared with the provider’s books, which hold neither more nor less', async () => {
+  const period = { from: new Date(0), until: new Date('2100-01-01T00:00:00Z') };
+  const compare = () => reconcileRenewals(shop.services, period);
+  const membership = await give();
+  await run();
+  expect(await compare()).toEqual([]);
+
+  const [renewal] = keptFor(membership.subscriptionId);
+  if (renewal === undefined) throw new Error('Nothing was charged');
+  renewal.isRefunded = true;
+  expect(await compare()).toEqual([{ intentId: renewal.id, atProvider: 'nothing', invoiced: '42000 USD' }]);
+  renewal.isRefunded = false;
+
+  await shop.provider.chargeRenewal({ ...renewal.charge, key: 'unknown-2027-01-31-1' });
+  expect(await compare()).toEqual([
+    { intentId: 'pi_unknown-2027-01-31-1', atProvider: '42000 USD', invoiced: 'nothing' },
+  ]);
+  await shop.provider.refund('pi_unknown-2027-01-31-1', 42_000, 'key');
 });
 
 it('leaves alone what ended long ago', async () => {

@@ -1,11 +1,12 @@
 import { addDays } from '@sonde/machines/rules/time';
 import { mostNoticeDays } from '@sonde/machines/rules/plans';
 import type { JobTasks } from '../../jobs/queue.ts';
-import { minute, type RecurringJob } from '../../jobs/schedule.ts';
+import { day, hour, minute, type RecurringJob } from '../../jobs/schedule.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { announceNext, endLapsed } from './announce-and-end.ts';
 import { chargeRenewal, resumeRenewal } from './charge-renewal.ts';
 import { findMemberships } from './memberships.repository.ts';
+import { reconcileRenewals } from './reconcile-renewals.ts';
 import { refundRenewal, refundRenewalTask, type UnwantedCharge } from './refund-renewal.ts';
 import type { MembershipFacts } from './renewal.model.ts';
 import { claimOpenAttempts } from './renewal.repository.ts';
@@ -81,6 +82,19 @@ export const subscriptionJobs = (services: SubscriptionServices): readonly Recur
     name: 'renew-subscriptions',
     everySeconds: 10 * minute,
     work: (payload) => renewSubscriptions(services, { ...ordinaryRenewalPatience, ...payload }),
+  },
+  {
+    name: 'reconcile-renewals',
+    everySeconds: hour,
+    async work() {
+      const now = services.now().getTime();
+      const discrepancies = await reconcileRenewals(services, {
+        from: new Date(now - 3 * day * 1000),
+        until: new Date(now - 10 * minute * 1000),
+      });
+      if (discrepancies.length > 0)
+        throw new Error(`The provider's books and the invoices differ: ${JSON.stringify(discrepancies)}`);
+    },
   },
 ];
 
