@@ -29,7 +29,8 @@ function Term({ organization: { status, lastDay, isExpired, nextChargeDay, price
 }
 
 /** What needs the attention of whoever reads it. */
-function Concern({ organization: { status, isExpired } }: OrganizationProps) {
+function Concern({ organization: { status, isExpired, nextChargeDay } }: OrganizationProps) {
+  const format = useFormat();
   if (isExpired)
     return (
       <Notice tone="attention">
@@ -42,7 +43,14 @@ function Concern({ organization: { status, isExpired } }: OrganizationProps) {
     return (
       <Notice tone="attention">
         <p>
-          <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>
+          {nextChargeDay === null ? (
+            <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>
+          ) : (
+            <Trans>
+              We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
+              administrator can change the payment method before then.
+            </Trans>
+          )}
         </p>
       </Notice>
     );
