@@ -38,7 +38,7 @@ export interface ScriptedIntent {
 }
 
 /** A renewal's charge at the provider. */
-export interface ScriptedRenewal {
+interface ScriptedRenewal {
   readonly id: string;
   readonly charge: RenewalCharge;
   readonly result: ChargeResult;

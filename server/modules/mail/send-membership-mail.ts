@@ -85,7 +85,7 @@ function messageOf(
 }
 
 /** The mail to one of those who manage a membership. Each has a Message-ID of its own, however often it is sent. */
-export function membershipMail(
+function membershipMail(
   event: MembershipEvent,
   {
     organization,

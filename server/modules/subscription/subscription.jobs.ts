@@ -13,7 +13,7 @@ import { claimOpenAttempts } from './renewal.repository.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /** How long the job waits, in seconds, and how much it does at once. */
-export interface RenewalPatience {
+interface RenewalPatience {
   /** Tries that a worker has asked about more recently are left to it. */
   readonly idleSeconds: number;
   /** After this, a run leaves the rest to the next one. */
@@ -22,7 +22,7 @@ export interface RenewalPatience {
   readonly lanes: number;
 }
 
-export const ordinaryRenewalPatience: RenewalPatience = { idleSeconds: 60, runSeconds: 480, lanes: 4 };
+const ordinaryRenewalPatience: RenewalPatience = { idleSeconds: 60, runSeconds: 480, lanes: 4 };
 
 /** Does the work for each item, a few at a time; what fails is kept and does not stop the others. */
 async function inLanes<Item>(
