@@ -7,6 +7,7 @@ import {
   checkAddress,
   countryAreaCode,
   countryAreaName,
+  isSameAddress,
   type PostalAddress,
 } from '../rules/addresses/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
@@ -19,9 +20,6 @@ export const rulesOf = ({ purpose, rules }: Pick<AddressContext, 'purpose' | 'ru
 export function beginForm(input: AddressInput): AddressContext {
   return { ...input, known: input.address, problems: [], trouble: null };
 }
-
-const isSameAddress = (a: PostalAddress, b: PostalAddress): boolean =>
-  (Object.keys(a) as AddressField[]).every((field) => a[field] === b[field]);
 
 /**
  * Whether the buyer has typed nothing and no problem is shown, so that the parent flow's address may replace the text.

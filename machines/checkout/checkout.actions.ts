@@ -3,6 +3,7 @@ import type { KnownAddress } from '../address/index.ts';
 import type { Checkout, CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import type { ChosenPayment } from '../payment/index.ts';
+import { isSameAddress } from '../rules/addresses/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
@@ -10,7 +11,6 @@ import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
 import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
 import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
-import { isSameAddress } from './progress.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
 /** What a form has to be told once `checkout` is here; null where that is what it knows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BusyError, SessionEndedError } from '../flow/index.ts';
-import { completeCheckout, openCheckout, type RunningCheckout } from '../testing/index.ts';
+import { completeCheckout, exampleAddress, openCheckout, type RunningCheckout } from '../testing/index.ts';
 import {
   type CheckoutEvent,
   type CheckoutStepId,
@@ -126,6 +126,17 @@ it('an ended session is said once, keeps what was typed, and is forgotten by who
   });
   await send({ type: 'contact.submitted' });
   expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
+});
+
+it('a shipping address that the shop has already, with its phone as the shop writes it, is not saved again', async () => {
+  const shippingAddress = { ...exampleAddress, phone: '+1 415 555 2671' };
+  const { script, send, place } = await openCheckout(
+    { status: 'open', checkout: { ...completeCheckout, shippingAddress } },
+    { input: { requestedStep: 'shipping.address' } },
+  );
+  await send({ type: 'address.submitted' });
+  expect(place()).toBe('shipping.method.choosing');
+  expect(script.asked('updateShippingAddress')).toEqual([]);
 });
 
 describe('copying the shipping address to the invoice', () => {

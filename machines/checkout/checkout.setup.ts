@@ -10,6 +10,7 @@ import {
 } from '../cart/index.ts';
 import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
+import { isSameAddress } from '../rules/addresses/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
@@ -28,13 +29,7 @@ import type {
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
-import {
-  billingSourceOf,
-  destinationOf,
-  firstIncompleteStep,
-  isSameAddress,
-  isStepReachable,
-} from './progress.ts';
+import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
 /** The ports that the checkout's own chart asks; the others are asked by the machines that it contains. */
 export const checkoutPortNames = [

@@ -1,13 +1,10 @@
-import type { Address, Checkout } from '../cart/index.ts';
+import type { Checkout } from '../cart/index.ts';
+import { isSameAddress } from '../rules/addresses/index.ts';
 import { type AnswerFacts, isAnswerNeeded, lackingAnswers } from './checkout-state.ts';
 import { type CheckoutStepId, checkoutSteps } from './checkout.steps.ts';
 import type { BillingSource, CheckoutContext } from './checkout.types.ts';
 
 type Progress = Pick<CheckoutContext, 'checkout' | 'payment' | 'billingSource'>;
-
-export const isSameAddress = (a: Address | null, b: Address | null): boolean =>
-  a === b ||
-  (a !== null && b !== null && (Object.keys(a) as (keyof Address)[]).every((field) => a[field] === b[field]));
 
 /** Where the invoice goes: as chosen; else to an address of its own only where the server has one, or nothing ships. */
 export function billingSourceOf({ checkout, billingSource }: Omit<Progress, 'payment'>): BillingSource {

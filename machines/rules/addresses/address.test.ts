@@ -6,6 +6,7 @@ import {
   addressRulesFor,
   billingPurpose,
   checkAddress,
+  isSameAddress,
   normaliseAddress,
   type PostalAddress,
 } from './address.ts';
@@ -25,6 +26,29 @@ const practice: PostalAddress = {
   phone: '',
 };
 const problems = (change: Partial<PostalAddress>) => checkAddress({ ...practice, ...change }, rules);
+
+describe('two addresses', () => {
+  it.each([
+    ['whose phone is written differently', '+1 408 555 0123', '+14085550123', true],
+    ['whose phone has an extension', '+1 408 555 0123 ext. 12', '+14085550123;ext=12', true],
+    ['with different phones', '+1 408 555 0123', '+1 408 555 0124', false],
+    ['of which one has no phone', '', '+1 408 555 0123', false],
+  ])('%s: %s and %s', (_, one, other, isSame) => {
+    expect(isSameAddress({ ...practice, phone: one }, { ...practice, phone: other })).toBe(isSame);
+  });
+
+  it.each(Object.keys(practice) as AddressField[])('that differ in %s are different', (field) => {
+    expect(isSameAddress(practice, { ...practice, [field]: '7' })).toBe(false);
+  });
+
+  it.each([
+    [practice, null, false],
+    [null, practice, false],
+    [null, null, true],
+  ])('of which one is none', (one, other, isSame) => {
+    expect(isSameAddress(one, other)).toBe(isSame);
+  });
+});
 
 describe('an address in the United States', () => {
   it.each([

@@ -34,6 +34,14 @@ export function blankAddress(country: string): PostalAddress {
   };
 }
 
+/** Whether two addresses are the same, however their phone number is written: the shop returns it with spaces. */
+export function isSameAddress(a: PostalAddress | null, b: PostalAddress | null): boolean {
+  if (a === null || b === null) return a === b;
+  const valueOf = (address: PostalAddress, field: AddressField) =>
+    field === 'phone' ? normalPhone(address.phone, address.country) : address[field];
+  return (Object.keys(a) as AddressField[]).every((field) => valueOf(a, field) === valueOf(b, field));
+}
+
 /** A state, province or similar. `postalCode` is the RegExp source of the prefixes of its postal codes. */
 export interface CountryAreaChoice {
   readonly code: string;

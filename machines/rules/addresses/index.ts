@@ -18,6 +18,7 @@ export {
   countryAreaName,
   type CountryAreaType,
   countryAreaTypes,
+  isSameAddress,
   normaliseAddress,
   type PostalAddress,
   type PostalCodeType,
