@@ -112,7 +112,7 @@ export const addToCartTable: ShopTable = {
   mayHappen: (snapshot, what) =>
     possible[what]?.(snapshot as AddToCartSnapshot, snapshot.context as BegunContext) ?? true,
   asksFor: ['checkout', 'isCartKept'],
-  instant: [],
+  instant: ['keepCart'],
   outOfReach: {
     'add-to-cart.adding: lines.added → stay': 'The button is under way.',
     'leaving: lines.added → stay': 'The button is under way.',

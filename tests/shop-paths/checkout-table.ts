@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { checkoutSteps, type CheckoutContext, type CheckoutInput } from '../../machines/checkout/index.ts';
-import { exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
+import {
+  checkoutSteps,
+  type CheckoutContext,
+  type CheckoutInput,
+  type ContactDetails,
+} from '../../machines/checkout/index.ts';
+import { answersTo, exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
 import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
-import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { type Checkouts, checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
@@ -11,12 +16,14 @@ import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
-import { noProof, placingOutcomes } from './placing-outcomes.ts';
+import { noPriceKept, noProof, placingOutcomes } from './placing-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';
-import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
+import type { Cause, CausedOutcome, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
+import type { Holding, Row } from './shop-world.ts';
 
 const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
-const { complete, incomplete } = checkoutsBehind(exampleInput.checkoutToken);
+const behind = checkoutsBehind(exampleInput.checkoutToken);
+const { complete, incomplete } = behind;
 
 const inputs = Object.fromEntries(
   Object.entries(scenariosIn['checkout']?.(everythingAllowed).inputs ?? {}).map(
@@ -35,9 +42,9 @@ const typed = {
   tel: '+49 30 1234567',
 } as const;
 
-const savedStreet = 'Chausseestraße 12';
+const firstStreet = 'Chausseestraße 12';
+const otherStreet = 'Chausseestraße 13';
 
-/** In the street of the saved address, or in another one. */
 async function continueWith(page: Page, street: string): Promise<void> {
   const checkout = new CheckoutPage(page);
   for (const [name, text] of Object.entries(typed))
@@ -61,6 +68,26 @@ const addressWithout = (name: string, field: string): Cause => {
     await request.pass({ [key]: { ...(address as object), [field]: '' } });
   };
 };
+
+/** The invoice goes there, too, as it does in the scenario. */
+const keepShippingAddress: Cause = async ({ world, requests }) => {
+  const request = await requests.take('CheckoutShippingAddressUpdate');
+  world.moveTo(request.variables['shippingAddress'] as Row);
+  await world.bring('complete');
+  await request.pass();
+};
+
+/** Nothing of an organization is kept for a person, although the scenario's buyer is one. */
+const keptContact = (
+  sentence: string,
+  held: Exclude<keyof Checkouts, 'unsold'>,
+  holding: Holding,
+): CausedOutcome => ({
+  cause: answersHolding('CheckoutEmailUpdate', holding),
+  answer: answersTo(sentence, ({ organizationName }: ContactDetails) =>
+    accepted({ ...behind[held], organizationName }),
+  ),
+});
 
 const registerSays =
   (says: Surroundings['world']['register']['says']): Cause =>
@@ -96,7 +123,10 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
     snapshot.matches({ step: { contact: 'editing' } }) && context.checkout?.isShippingRequired === true;
   const { checkout, repeats, payment, attestations } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
-  if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
+  // Who waits for the checkout may ask at once; everything else waits for the answer.
+  const isAskedAtOnce = label === '{"type":"retry.requested"}';
+  if (!isAskedAtOnce && !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow))
+    return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
@@ -111,6 +141,7 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
     'placeOrder: declined': !isFree && repeats === 0,
     'placeOrder: repriced': !isFree,
     'placeOrder: voucher': !isFree && hasCode,
+    'placeOrder: dearer': hasCode,
   };
   return conditions[label] ?? true;
 }
@@ -122,17 +153,6 @@ const ownRefusal =
   'The provider’s own script in the page answers each loss of its connection with a refusal.';
 const withinForm =
   'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
-
-/** The address form on the page; the billing address is in Germany too, whatever country was selected before. */
-const formOnPage = {
-  complete: {
-    cause: async ({ page }: Surroundings) => {
-      const country = new CheckoutPage(page).address.country;
-      if (await country.isVisible()) await country.selectOption('DE');
-      await continueWith(page, 'Chausseestraße 13');
-    },
-  },
-};
 
 /** The checkout of a visitor in Germany. */
 export const checkoutTable: ShopTable = {
@@ -169,15 +189,32 @@ export const checkoutTable: ShopTable = {
     },
     updateContact: {
       ...saved('CheckoutEmailUpdate', { email: 'ada@' }),
-      unshipped: { cause: answersHolding('CheckoutEmailUpdate', 'unshipped') },
+      accepted: keptContact('the shop keeps the contact details', 'complete', 'complete'),
+      unshipped: keptContact(
+        'the shop keeps the contact details, and nothing ships any more',
+        'nothingToShip',
+        'unshipped',
+      ),
     },
     shippingAddressForm: {
-      ...formOnPage,
-      unchanged: { cause: ({ page }) => continueWith(page, savedStreet) },
+      complete: {
+        cause: ({ page, world }) =>
+          continueWith(page, world.street === otherStreet ? firstStreet : otherStreet),
+      },
+      unchanged: { cause: ({ page, world }) => continueWith(page, world.street) },
     },
-    billingAddressForm: formOnPage,
+    billingAddressForm: {
+      complete: {
+        cause: async ({ page }) => {
+          // In Germany, too, whatever country was selected before.
+          await new CheckoutPage(page).address.country.selectOption('DE');
+          await continueWith(page, otherStreet);
+        },
+      },
+    },
     updateShippingAddress: {
       ...saved('CheckoutShippingAddressUpdate', {}),
+      accepted: { cause: keepShippingAddress },
       refused: { cause: addressWithout('CheckoutShippingAddressUpdate', 'city') },
     },
     updateShippingMethod: saved('CheckoutShippingMethodUpdate', { shippingMethodId: 'bm93aGVyZQ==' }),
@@ -255,7 +292,6 @@ export const checkoutTable: ShopTable = {
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
       ownCheckout,
-    'checkout.step.contact.editing: contact.submitted → stay': withinForm,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
     'checkout.step.review: order.submitted [isChangeUnderWay] → stay':
@@ -267,5 +303,6 @@ export const checkoutTable: ShopTable = {
     'checkout.step.placing.confirming: always [hasAskedOftenEnough] → unanswered':
       'A bank that has confirmed does not ask about the same payment again.',
     'reacting: always [reactsBy(proof)] → resuming': noProof,
+    'reacting: always [reactsBy(voucher)] → resuming': noPriceKept,
   },
 };

@@ -21,6 +21,8 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
     await offerNoMethod(page);
     await checkout.back.click();
     await checkout.continue.click();
+    await checkout.expectStep('Billing address');
+    await checkout.continue.click();
   }
   if (input !== 'returning') return;
   await enterCard(page);
@@ -100,12 +102,15 @@ export const paymentTable: ShopTable = {
   asksFor: ['chosen'],
   instant: [],
   outOfReach: {
-    'payment: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
-    'payment: payment.known → stay': saidByCheckout,
     'payment.credit-card: payment.withdrawn → stay': saidByCheckout,
     'payment.credit-card: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.credit-card: payment.known → stay': saidByCheckout,
     'payment.saving: payment.withdrawn → payment.opening': saidByCheckout,
+    'payment.saving: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment.saving: payment.known → stay': saidByCheckout,
+    'payment.plain: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment.plain: payment.known → stay': saidByCheckout,
+    'payment.unpayable: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.opening: always → payment.plain': oneWayToPay,
     'payment.credit-card: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
     'payment.credit-card: payment.card.replaced → stay': withinMethod,

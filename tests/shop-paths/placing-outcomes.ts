@@ -11,7 +11,7 @@ const { complete } = checkoutsBehind(exampleInput.checkoutToken);
 
 export const noProof = 'Nothing is sold yet that a proof of enrolment is asked for.';
 
-const noPriceKept = 'Every code of the shop that no longer applies changes the total.';
+export const noPriceKept = 'Every code of the shop that no longer applies changes the total.';
 
 const placing = (
   prepare: (surroundings: Surroundings, variables: Readonly<Record<string, unknown>>) => Promise<void>,

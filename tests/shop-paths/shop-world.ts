@@ -32,7 +32,10 @@ const fullDiscount = 'EVERYTHING';
 /** The key with which the page's browser proves that an order is its own. */
 export const buyerKey = 'key-of-the-page';
 
-type Row = Readonly<Record<string, unknown>>;
+export type Row = Readonly<Record<string, unknown>>;
+
+/** For which organization the buyer of the checkout in Germany buys. */
+const organizationName = 'Praxis am Tor';
 
 /** The address for a checkout in Germany; a cart in another country needs none. */
 const germanAddress = {
@@ -89,7 +92,7 @@ export class ShopWorld {
       input: { country, languageCode: 'EN', lines: lineInputs(wanted) },
     });
     if (country === germanAddress.country) {
-      await change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
+      await change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example', organizationName });
       const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
         checkoutId,
         shippingAddress: germanAddress,
@@ -137,6 +140,7 @@ export class ShopWorld {
       complete: () => ({}),
       new: () => ({
         email: '',
+        organization_name: '',
         shipping_address: null,
         billing_address: null,
         shipping_method_id: null,
@@ -179,6 +183,16 @@ export class ShopWorld {
     };
     await this
       .sql`update checkout set ${this.sql(columns)}, version = version + 1 where id = ${id as string}`;
+  }
+
+  /** The street of the address that the shop has, or would have again. */
+  get street(): string {
+    return (this.#base['shipping_address'] as typeof germanAddress).streetAddress1;
+  }
+
+  /** From now on, the parcel and the invoice of a complete checkout go to `address`. */
+  moveTo(address: Row): void {
+    this.#base = { ...this.#base, shipping_address: address, billing_address: address };
   }
 
   /** Extends an expired checkout; the page's data stays the same. */

@@ -134,7 +134,7 @@ export function addressDeeds(page: Page): Deeds<AddressWish, CheckoutSnapshot> {
       ],
     },
     'address.field.changed': {
-      perform: ({ field, value }) => fieldAt(field).fill(value),
+      perform: ({ field, value }) => typeAnew(fieldAt(field), value),
       refusals: [noAddress],
     },
     'address.field.left': { perform: ({ field }) => leave(fieldAt(field)), refusals: [noAddress] },
