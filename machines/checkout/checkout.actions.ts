@@ -2,8 +2,9 @@ import { assertEvent, assign, enqueueActions, forwardTo, raise, sendTo } from 'x
 import type { KnownAddress } from '../address/index.ts';
 import type { Checkout, CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
-import type { ChosenPayment } from '../payment/index.ts';
+import type { PaymentOutcome } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
+import { attestationsWithPayment } from '../rules/checkout/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
@@ -146,7 +147,16 @@ export const checkoutChart = checkoutSetup.extend({
     submitPayment: sendTo('paymentForm', { type: 'payment.submitted' }),
     withdrawPayment: sendTo('paymentForm', { type: 'payment.withdrawn' }),
     forwardToPaymentForm: forwardTo('paymentForm'),
-    keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
+    keepPayment: assign(({ context: { checkout } }, { method, means, attestations }: PaymentOutcome) => ({
+      payment: { method, means },
+      ...(checkout &&
+        attestations && {
+          checkout: {
+            ...checkout,
+            requiredAttestations: attestationsWithPayment(checkout.requiredAttestations, attestations),
+          },
+        }),
+    })),
     forgetPayment: assign({ payment: null }),
 
     changeAttestation: assign(({ context, event }) => {

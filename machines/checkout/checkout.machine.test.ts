@@ -63,7 +63,10 @@ describe('the purchase', () => {
     expect(isPending(actor.getSnapshot())).toBe(true);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
     expect(isPending(actor.getSnapshot())).toBe(true);
-    await script.answer('choosePayment', { status: 'kept' });
+    await script.answer('choosePayment', {
+      status: 'kept',
+      attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+    });
     expect(place()).toBe('review.ready');
     expect(paymentFormIn(actor.getSnapshot()).details).toEqual(exampleMeans.details);
 

@@ -121,7 +121,10 @@ describe('automatic renewal', () => {
       status: 'tokenised',
       card: { paymentMethodId: 'pm_1', brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 },
     });
-    await script.answer('choosePayment', { status: 'kept' });
+    await script.answer('choosePayment', {
+      status: 'kept',
+      attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+    });
     for (const attestation of completeCheckout.requiredAttestations)
       await send({ type: 'attestation.changed', attestation, isTicked: true });
     expect(isPending(actor.getSnapshot())).toBe(true);

@@ -11,6 +11,7 @@ import {
   startCheckout,
 } from '../testing/index.ts';
 import {
+  checkoutOf,
   type CheckoutEvent,
   type CheckoutStepId,
   contactFormOf,
@@ -116,8 +117,20 @@ describe('billing address and payment on one screen', () => {
     expect(place()).toBe('billing.payment');
     expect(script.asked('tokeniseCard')).toMatchObject([{ billingAddress: { city: 'Oakland' } }]);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    await script.answer('choosePayment', { status: 'kept' });
+    await script.answer('choosePayment', {
+      status: 'kept',
+      attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+    });
     expect(place()).toBe('review.ready');
+  });
+
+  it('ask for what the order needs with the card that was typed, not with a saved one that was chosen before', async () => {
+    const prefilled = { ...completeCheckout, requiredAttestations: ['LICENSED', 'PAYMENT_AUTHORIZATION'] };
+    const { actor, script, send } = await open(prefilled);
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.answer('choosePayment', { status: 'kept', attestations: ['LICENSED'] });
+    expect(checkoutOf(actor.getSnapshot())?.requiredAttestations).toEqual(['LICENSED']);
   });
 
   it.each(['tokeniseCard', 'choosePayment'] as const)(

@@ -288,7 +288,10 @@ describe('a change from the review', () => {
     await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
     expect(script.asked('tokeniseCard')).toHaveLength(1);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    await script.answer('choosePayment', { status: 'kept' });
+    await script.answer('choosePayment', {
+      status: 'kept',
+      attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+    });
     expect(place()).toBe('review.ready');
   });
 });

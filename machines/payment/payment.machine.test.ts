@@ -45,6 +45,9 @@ function start(changes: Partial<PaymentInput> = {}) {
   };
 }
 
+const attestations = ['LICENSED', 'TERMS_AND_CONDITIONS'];
+const kept = { status: 'kept', attestations } as const;
+
 describe('an order without a method on offer', () => {
   it.each([null, byCard])('says so, whatever was chosen before: %o', async (chosen) => {
     const { send, place, form, actor } = start({ methods: [], chosen });
@@ -74,8 +77,8 @@ describe('a method that asks for something', () => {
     expect(script.asked('choosePayment')).toEqual([
       { checkoutId: 'checkout-1', method: 'CREDIT_CARD', token: 'pm_1' },
     ]);
-    await script.answer('choosePayment', { status: 'kept' });
-    expect(actor.getSnapshot().output).toEqual(byCard);
+    await script.answer('choosePayment', kept);
+    expect(actor.getSnapshot().output).toEqual({ ...byCard, attestations });
   });
 
   it('is asked for anew where the shop does not take it, with the reason until the buyer goes on', async () => {
@@ -96,8 +99,12 @@ describe('a method that asks for something', () => {
     await script.fail('choosePayment');
     expect(form()).toMatchObject({ details: null, trouble: { kind: 'connection' } });
     await giveCard({ ...exampleCard, paymentMethodId: 'pm_3' });
-    await script.answer('choosePayment', { status: 'kept' });
-    expect(actor.getSnapshot().output).toEqual({ ...byCard, means: { ...exampleMeans, token: 'pm_3' } });
+    await script.answer('choosePayment', kept);
+    expect(actor.getSnapshot().output).toEqual({
+      ...byCard,
+      means: { ...exampleMeans, token: 'pm_3' },
+      attestations,
+    });
   });
 
   it('is kept as it was chosen before, without asking the shop', async () => {
@@ -118,8 +125,8 @@ describe('another method', () => {
     expect(script.asked('choosePayment')).toEqual([
       { checkoutId: 'checkout-1', method: 'ELECTRONIC_QUOTE', token: null },
     ]);
-    await script.answer('choosePayment', { status: 'kept' });
-    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', means: null });
+    await script.answer('choosePayment', kept);
+    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', means: null, attestations });
     expect(script.asked('tokeniseCard')).toEqual([]);
   });
 

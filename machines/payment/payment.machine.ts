@@ -5,7 +5,7 @@ import { methodFlows } from './methods/methods.generated.ts';
 import { paymentChoice } from './payment-choice.ts';
 import type {
   ChoiceAnswer,
-  ChosenPayment,
+  PaymentOutcome,
   PaymentContext,
   PaymentEvent,
   PaymentInput,
@@ -48,7 +48,7 @@ const paymentChart = setup({
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
-    output: {} as ChosenPayment,
+    output: {} as PaymentOutcome,
     tags: {} as 'pending',
     meta: {} as { readonly description: string },
     children: {} as { readonly [Each in Flow as Each['id']]: Each['id'] },
@@ -85,6 +85,9 @@ const paymentChart = setup({
     forgetTrouble: assign({ trouble: null }),
     keepMeans: assign((_, means: PaymentMeans | null) => ({ means, chosen: null })),
     forgetMeans: assign({ means: null }),
+    keepAttestations: assign((_, answer: ChoiceAnswer) =>
+      answer.status === 'kept' ? { attestations: answer.attestations } : {},
+    ),
     keepRefusals: assign((_, answer: ChoiceAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
     ),
@@ -182,7 +185,11 @@ export const paymentMachine = paymentChart.createMachine({
         src: 'choosePayment',
         input: choiceInput,
         onDone: [
-          { guard: { type: 'isKept', params: answerOf }, target: 'chosen' },
+          {
+            guard: { type: 'isKept', params: answerOf },
+            target: 'chosen',
+            actions: { type: 'keepAttestations', params: answerOf },
+          },
           {
             target: 'opening',
             actions: ['forgetMeans', { type: 'keepRefusals', params: answerOf }],
@@ -199,7 +206,11 @@ export const paymentMachine = paymentChart.createMachine({
       meta: { description: 'The payment method is set; nothing is charged yet.' },
     },
   },
-  output: ({ context }) => ({ method: context.method, means: context.means ?? keptMeans(context) }),
+  output: ({ context }) => ({
+    method: context.method,
+    means: context.means ?? keptMeans(context),
+    ...(context.attestations && { attestations: context.attestations }),
+  }),
 });
 
 /** The payment form with the world plugged in: real ports in the app, scripted ones in tests. */

@@ -4,7 +4,8 @@ import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
 export type ChoiceAnswer =
-  | { readonly status: 'kept' }
+  /** With the acknowledgements that the order needs now. */
+  | { readonly status: 'kept'; readonly attestations: readonly string[] }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** How the shop is told how the buyer pays; `token` is null for a method without one. */
@@ -23,6 +24,12 @@ export interface PaymentPorts extends MethodPorts {
 export interface ChosenPayment {
   readonly method: string;
   readonly means: PaymentMeans | null;
+}
+
+/** What the form ends with. */
+export interface PaymentOutcome extends ChosenPayment {
+  /** The acknowledgements that the order needs with it; absent where the shop had the choice already. */
+  readonly attestations?: readonly string[];
 }
 
 /** What the payment step shows. */
@@ -58,6 +65,8 @@ export interface PaymentContext extends KnownOrder {
   /** What the method's own flow ended with. */
   readonly means: PaymentMeans | null;
   readonly email: string;
+  /** What the order needs with the choice; absent until the shop has kept it. */
+  readonly attestations?: readonly string[];
   /** What the shop said of the choice. */
   readonly trouble: Trouble | null;
 }

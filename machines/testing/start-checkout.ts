@@ -127,7 +127,10 @@ export async function payByCard(
 ): Promise<void> {
   await send({ type: 'payment.submitted' });
   await script.answer('tokeniseCard', { status: 'tokenised', card });
-  await script.answer('choosePayment', { status: 'kept' });
+  await script.answer('choosePayment', {
+    status: 'kept',
+    attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+  });
 }
 
 /** A checkout at the review, with a card and every box checked. */

@@ -120,7 +120,7 @@ export function createCheckoutPorts(
       });
       const answer = fromApiPayload(checkoutPaymentCreate);
       return answer.status === 'accepted'
-        ? { status: 'kept' }
+        ? { status: 'kept', attestations: answer.checkout.requiredAttestations }
         : { status: 'refused', refusals: answer.refusals };
     },
     placeOrder: (input) => placeOrder(client, input, storedCheckout.keepBuyerKey(checkoutToken)),

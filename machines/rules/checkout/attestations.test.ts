@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AttestationSituation, missingAttestations, requiredAttestations } from './attestations.ts';
+import {
+  type AttestationSituation,
+  attestationsWithPayment,
+  missingAttestations,
+  requiredAttestations,
+} from './attestations.ts';
 
 const probeWithMembership: AttestationSituation = {
   bundleType: 'INDIVIDUAL_NEW_USER',
@@ -68,4 +73,12 @@ it('an order lacks every missing acknowledgement, whichever others were given', 
     'TERMS_AND_CONDITIONS',
   ]);
   expect(missingAttestations(required, required)).toEqual([]);
+});
+
+it('another payment changes only what depends on it', () => {
+  const [terms, debit, renewal] = ['TERMS_AND_CONDITIONS', 'PAYMENT_AUTHORIZATION', 'RENEWAL'] as const;
+  expect(attestationsWithPayment([debit, terms], [terms])).toEqual([terms]);
+  expect(attestationsWithPayment([terms], [debit, terms])).toEqual([debit, terms]);
+  expect(attestationsWithPayment([renewal, terms], [terms])).toEqual([renewal, terms]);
+  expect(attestationsWithPayment([terms], [renewal, terms])).toEqual([terms]);
 });

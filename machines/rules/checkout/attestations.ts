@@ -61,3 +61,15 @@ export function missingAttestations(
 ): readonly LegalAcknowledgement[] {
   return required.filter((acknowledgement) => !given.includes(acknowledgement));
 }
+
+/**
+ * What an order needs once it is known what it needs with another payment: only that depends on the payment, and the
+ * rest may have changed meanwhile.
+ */
+export const attestationsWithPayment = (
+  present: readonly string[],
+  withPayment: readonly string[],
+): readonly LegalAcknowledgement[] =>
+  legalAcknowledgements.filter((acknowledgement) =>
+    (acknowledgement === 'PAYMENT_AUTHORIZATION' ? withPayment : present).includes(acknowledgement),
+  );

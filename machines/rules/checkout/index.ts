@@ -3,6 +3,7 @@
 export { appReturn, isAppScheme } from './app-return.ts';
 export {
   type LegalAcknowledgement,
+  attestationsWithPayment,
   legalAcknowledgements,
   missingAttestations,
   requiredAttestations,

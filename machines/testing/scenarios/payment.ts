@@ -59,7 +59,10 @@ export const paymentScenario: Scenario = {
     },
     choosePayment: {
       outcomes: {
-        kept: answers('the shop keeps the choice', { status: 'kept' }),
+        kept: answers('the shop keeps the choice', {
+          status: 'kept',
+          attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+        }),
         refused: answers('the shop does not take the choice', refusedWith('PAYMENT_NOT_FOUND')),
         silent: silence('nobody answers'),
       },
