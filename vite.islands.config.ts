@@ -10,11 +10,11 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/(?:payment|voucher)\/|\/src\/(?:ports\/|flow\/use-flow|browser\/use-trail|ui\/table)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/(?:payment|voucher)\/|\/src\/(?:ports\/|flow\/use-flow|browser\/use-trail|ui\/table)|\/(?:browser|checkout)\/order-access|use-session-elsewhere|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =

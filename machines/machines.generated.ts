@@ -11,6 +11,7 @@ import { creditCardMachine } from './payment/methods/credit-card/credit-card.mac
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
+import { orderAccessMachine } from './order-access/order-access.machine.ts';
 import { orderHistoryMachine } from './order-history/order-history.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
@@ -30,6 +31,7 @@ import { creditCardWords } from './payment/methods/credit-card/credit-card.words
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
+import { orderAccessWords } from './order-access/order-access.words.ts';
 import { orderHistoryWords } from './order-history/order-history.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
@@ -51,6 +53,7 @@ export const machines = [
   { machine: leadFormMachine, words: leadFormWords },
   { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },
+  { machine: orderAccessMachine, words: orderAccessWords },
   { machine: orderHistoryMachine, words: orderHistoryWords },
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },

@@ -28,6 +28,7 @@ export default [
     route('impressum', 'routes/impressum.tsx'),
     route('terms-and-conditions', 'routes/terms-and-conditions.tsx'),
     route('confirmation/:orderToken', 'routes/confirmation.tsx'),
+    route('payment-details/:orderToken', 'routes/payment-details.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('checkout/:checkoutToken?', 'routes/checkout.tsx'),
     route('checkout/payment/:checkoutToken?', 'routes/checkout.tsx', { id: 'routes/checkout-payment' }),

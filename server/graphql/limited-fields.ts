@@ -41,7 +41,10 @@ function limitField(
 ): Resolve {
   return async (parent, given, facts, info) => {
     const applying = fieldLimits.filter(({ applies }) => applies?.(given) ?? true);
-    const subject: Subject = { address: facts.clientAddress, checkout: given.checkoutId ?? null };
+    const subject: Subject = {
+      address: facts.clientAddress,
+      checkout: given.checkoutId ?? given.orderId ?? null,
+    };
     const waitFor = (among: readonly FieldLimit[]) =>
       Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
     const refused = (seconds: number) => {

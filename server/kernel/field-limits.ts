@@ -8,6 +8,8 @@ export interface LimitedArguments {
   readonly token?: string;
   readonly id?: string;
   readonly checkoutId?: string;
+  readonly orderId?: string;
+  readonly email?: string | null;
   readonly voucherCode?: string | null;
   readonly vatRegistrationNumber?: string | null;
   readonly input?: { readonly voucherCode?: string | null };

@@ -118,6 +118,7 @@ export type QueryCheckoutArgs = {
 /** Root queries. */
 export type QueryOrderArgs = {
   token: Scalars['String']['input'];
+  accessKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -177,6 +178,8 @@ export type Mutation = {
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
   /** Sets how the order will be paid; nothing is charged yet. */
   readonly checkoutPaymentCreate: CheckoutPaymentCreate;
+  /** Proves that an order is the caller's: by its email address, by the key of the browser that placed it, or by being signed in as its buyer or an administrator of its organization. An unknown order and a wrong proof are refused alike. */
+  readonly orderAccessCreate: OrderAccessCreate;
   /**
    * Places the order and charges it, exactly once per idempotency key. PRICES_ARE_CHANGED and PRODUCTS_ARE_CHANGED
    * charge nothing and return the refreshed checkout.
@@ -315,6 +318,14 @@ export type MutationCheckoutLanguageCodeUpdateArgs = {
 export type MutationCheckoutPaymentCreateArgs = {
   checkoutId: Scalars['ID']['input'];
   input: PaymentInput;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrderAccessCreateArgs = {
+  orderId: Scalars['ID']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  buyerKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1522,6 +1533,8 @@ export type CheckoutComplete = CheckoutPayload & {
   readonly order?: Maybe<Order>;
   /** The order's token, which `order(token:)` takes; null until the order is confirmed. */
   readonly orderToken?: Maybe<Scalars['String']['output']>;
+  /** Opens the order's names and addresses for one day (`order(accessKey:)`); null until the order is confirmed. */
+  readonly orderAccessKey?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
   /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
@@ -1543,8 +1556,10 @@ export type Order = Node & {
   readonly created: Scalars['DateTime']['output'];
   /** Order status. */
   readonly status: OrderStatus;
-  /** Email address for order updates. */
-  readonly email: Scalars['String']['output'];
+  /** Whether names, addresses and payments are included: only for whoever has proved that the order is theirs. */
+  readonly isAccessGranted: Scalars['Boolean']['output'];
+  /** Email address for order updates; null unless `isAccessGranted`. */
+  readonly email?: Maybe<Scalars['String']['output']>;
   /** The lines. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Total of the lines before the voucher. */
@@ -1573,24 +1588,35 @@ export type Order = Node & {
   readonly taxName?: Maybe<Scalars['String']['output']>;
   /** Each tax in the total, in invoice order, as agreed when the order was placed: the amounts add up to `total.tax`, the rates to `taxRate`. Empty where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
-  /** Shipping address; null when nothing is shipped. */
+  /** Shipping address; null when nothing is shipped, and unless `isAccessGranted`. */
   readonly shippingAddress?: Maybe<Address>;
-  /** Billing address. */
-  readonly billingAddress: Address;
+  /** Billing address; null unless `isAccessGranted`. */
+  readonly billingAddress?: Maybe<Address>;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
   /** How much of the total was charged. */
   readonly chargeStatus: ChargeStatus;
-  /** Payments, newest first. */
+  /** Payments, newest first; none unless `isAccessGranted`. */
   readonly payments: ReadonlyArray<Payment>;
-  /** Buying organization; empty for an individual. */
+  /** Buying organization; empty for an individual, and unless `isAccessGranted`. */
   readonly organizationName: Scalars['String']['output'];
-  /** How the buyer's purchasing department files it. */
+  /** How the buyer's purchasing department files it; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
-  /** Tax registration number of the buyer; null when none was given. */
+  /** Tax registration number of the buyer; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** The present term of the membership that was bought; null without a membership, for one that never ends, and once another order has replaced it. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
+};
+
+/** Answer of `orderAccessCreate`. */
+export type OrderAccessCreate = {
+  readonly __typename?: 'OrderAccessCreate';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Opens the order's names and addresses for one day (`order(accessKey:)`); null when refused. */
+  readonly accessKey?: Maybe<Scalars['String']['output']>;
 };
 
 /** Some of a person's orders. */
@@ -1654,6 +1680,10 @@ export type Payment = Node & {
   readonly chargeStatus: ChargeStatus;
   /** Amount of the payment. */
   readonly total: Money;
+  /** When it was begun. */
+  readonly created: Scalars['DateTime']['output'];
+  /** How much of it was paid back; 0 for nothing. */
+  readonly refunded: Money;
   /** Card brand; null for other methods. */
   readonly ccBrand?: Maybe<Scalars['String']['output']>;
   /** Last four digits of the card; null for other methods. */
@@ -3574,9 +3604,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
-    | ( Omit<Payment, 'total'> & { total: _RefType['Money'] } )
+    | ( Omit<Payment, 'total' | 'refunded'> & { total: _RefType['Money'], refunded: _RefType['Money'] } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
     | ( OrderEvent )
     | ( Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<_RefType['FulfillmentLine']> } )
@@ -3713,10 +3743,11 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
-  Payment: ResolverTypeWrapper<Omit<Payment, 'total'> & { total: ResolversTypes['Money'] }>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'total' | 'refunded'> & { total: ResolversTypes['Money'], refunded: ResolversTypes['Money'] }>;
   Transaction: ResolverTypeWrapper<Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversTypes['Money'], payment: ResolversTypes['Payment'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
@@ -3905,10 +3936,11 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
-  Payment: Omit<Payment, 'total'> & { total: ResolversParentTypes['Money'] };
+  Payment: Omit<Payment, 'total' | 'refunded'> & { total: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'] };
   Transaction: Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversParentTypes['Money'], payment: ResolversParentTypes['Payment'] };
   OrderEvent: OrderEvent;
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
@@ -4022,6 +4054,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutVatNumberUpdate?: Resolver<ResolversTypes['CheckoutVatNumberUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutVatNumberUpdateArgs, 'checkoutId'>>;
   checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
+  orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
@@ -4543,6 +4576,7 @@ export type CheckoutCompleteResolvers<ContextType = RequestFacts, ParentType ext
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   orderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderAccessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4555,7 +4589,8 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAccessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4571,7 +4606,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
-  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
@@ -4580,6 +4615,12 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrderAccessCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderAccessCreate'] = ResolversParentTypes['OrderAccessCreate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  accessKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -4611,6 +4652,8 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ccBrand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccExpMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5178,6 +5221,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAccessCreate?: OrderAccessCreateResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;

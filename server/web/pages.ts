@@ -8,6 +8,7 @@ import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renewedCheckoutCookie } from './checkout-cookie.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
+import { endedOrderAccess, moveOrderAccess } from './order-access-cookie.ts';
 import { isPrivatePage } from './private-pages.ts';
 
 /** By catalog and island: the URLs of the files that a browser loads for an island. */
@@ -131,6 +132,8 @@ export function createPages({
     mode === 'production' ? createKeptPages({ render, askAgain: (body) => askApi(body, {}) }) : render;
 
   return async (request, origin) => {
+    const moved = moveOrderAccess(request, services.configuration.publicUrl);
+    if (moved !== null) return moved;
     /** By a rate limit: other visitors get a different page for the same address. */
     let wasRefused = false;
     const asGet =
@@ -153,6 +156,7 @@ export function createPages({
       answer.headers.append('Set-Cookie', appReturnCookie(wayBack, services.configuration.publicUrl));
     const renewed = renewedCheckoutCookie(request, services.configuration.publicUrl);
     if (renewed !== null) answer.headers.append('Set-Cookie', renewed);
+    for (const ended of endedOrderAccess(request)) answer.headers.append('Set-Cookie', ended);
     answer.headers.set(
       'Cache-Control',
       isPrivate ? 'no-store' : publicCacheControl(unchangedUntil, Date.now()),

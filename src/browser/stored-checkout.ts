@@ -205,6 +205,8 @@ export const storedCheckout = {
     lastingStorage.write(keys.buyerKey, `${token} ${key}`);
     return key;
   },
+  /** The key with which this browser last placed an order, or began to; null for none. */
+  latestBuyerKey: (): string | null => (lastingStorage.read(keys.buyerKey) ?? '').split(' ')[1] ?? null,
   /** The flow's parsed snapshot in this tab; per tab, so that two tabs don't overwrite each other. */
   flowSnapshot: (flow: string, token: string) => readStoredJson(tabStorage, keys.flow(flow, token)),
   /** Returns whether the tab's storage accepted it. The history fallback accepts nothing while a page unloads. */

@@ -32,6 +32,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   LoginNonceRedeem: false,
   MaintenanceQuery: false,
   Order: false,
+  OrderAccessCreate: true,
   OrganizationAdminSet: true,
   OrganizationRenewalSet: true,
   OrganizationInvitationAccept: true,

@@ -42,6 +42,7 @@ export const paths = {
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
+  paymentDetails: (prefix: PathPrefix, orderToken: string) => under(prefix, `payment-details/${orderToken}/`),
   /** `page` is the visitor's page below country and language, without a leading slash. */
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),

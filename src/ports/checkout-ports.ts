@@ -16,6 +16,7 @@ import { mutate } from '../graphql/client.ts';
 import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import { type CardPayments, providerGateway } from '../payments/card-payments.types.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
+import { orderAccess } from '../browser/order-access.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
@@ -42,7 +43,10 @@ async function placeOrder(
     expectedPayment: input.shownPayment && toApiPayment(input.shownPayment),
     attestations: input.attestations as readonly LegalAcknowledgement[],
   });
-  if (answer.orderToken) return { status: 'placed', orderToken: answer.orderToken };
+  if (answer.orderToken) {
+    orderAccess.keep(answer.orderToken, answer.orderAccessKey);
+    return { status: 'placed', orderToken: answer.orderToken };
+  }
   if (answer.confirmationNeeded && answer.paymentIntentSecret) {
     return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
   }

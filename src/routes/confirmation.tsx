@@ -3,23 +3,20 @@ import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../page/page-services.ts';
 import { rememberedReturn } from '../browser/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';
-import { OrderDocument } from '../graphql/checkout.generated.ts';
-import { executeForPage } from '../graphql/execute.ts';
+import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
+import { OrderAccess } from '../features/order-access/order-access.tsx';
 
-/** Whoever has the link sees the order; an unknown token looks like a page that does not exist. */
+/** Whoever has the link sees what was ordered, and names and addresses once they prove that the order is theirs. An unknown token looks like a page that does not exist. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const services = context.get(pageServicesContext);
-  const { order } = await executeForPage(
-    services,
-    OrderDocument,
-    { token: params.orderToken },
-    'Failed to load the order',
-  );
+  const { deepLinkScheme } = context.get(pageServicesContext);
+  const order = await loadSeenOrder({ context, request }, params.orderToken);
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
-  return { order, wayBack: appReturn(target, services.deepLinkScheme) };
+  return { order, wayBack: appReturn(target, deepLinkScheme) };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  return <ConfirmationPage {...loaderData} />;
+  const { order, wayBack } = loaderData;
+  const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
+  return <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />;
 }

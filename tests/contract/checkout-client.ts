@@ -96,6 +96,7 @@ export interface Changed {
 export interface Completed extends Changed {
   readonly order: { readonly id: string; readonly token: string } | null;
   readonly orderToken: string | null;
+  readonly orderAccessKey: string | null;
   readonly confirmationNeeded: boolean;
   readonly paymentIntentSecret: string | null;
   readonly isPending: boolean;
@@ -262,9 +263,9 @@ export const codesOf = ({ checkoutErrors }: Changed) => checkoutErrors.map(({ co
 /** The order as its buyer sees it; null until it is visible. */
 export async function orderOf(
   client: CheckoutClient,
-  { order }: Completed,
+  { order, orderAccessKey: accessKey }: Pick<Completed, 'order' | 'orderAccessKey'>,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const { data } = await client.send('Order', { token: order?.token ?? '' });
+  const { data } = await client.send('Order', { token: order?.token ?? '', accessKey });
   return (data?.['order'] ?? null) as Readonly<Record<string, unknown>> | null;
 }
 

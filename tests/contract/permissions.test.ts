@@ -75,6 +75,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   authorizedUserShop: 'SELF',
   checkoutCreate: 'SELF',
   order: 'BEARER',
+  orderAccessCreate: 'BEARER',
   organizationInvitationAccept: 'BEARER',
   checkout: 'CHECKOUT',
   checkoutContinue: 'CHECKOUT',
@@ -230,6 +231,7 @@ const given: Readonly<Record<string, unknown>> = {
   autoRenewal: false,
 };
 const optional = [
+  'accessKey',
   'after',
   'buyerKey',
   'first',
@@ -539,6 +541,24 @@ describe('what a token opens', () => {
         token: orderToken,
       });
       expect(await ask(order.field, false, missingCheckout, roles[role])).toBeNull();
+    }
+  });
+});
+
+describe('the access to an order', () => {
+  it('is refused to every role for another person’s order, which looks like an unknown one', async () => {
+    const filled = await fillCheckout(shop.client, {
+      wanted: { 'CBL-USBC': 1 },
+      email: 'guest@away.example',
+    });
+    const { orderToken } = await place(shop.client, filled, crypto.randomUUID());
+    const { field } = operations.find(({ field: { name } }) => name === 'orderAccessCreate')!;
+    for (const role of roleNames) {
+      const asked = (token: string) => ask(field, true, { orderId: globalId('Order', token) }, roles[role]);
+      const missing = await asked('x'.repeat(43));
+      expect(missing).toMatchObject({ accessKey: null, accountErrors: [{ code: 'NO_PERMISSIONS' }] });
+      expect({ role, foreign: await asked(orderToken ?? '') }).toEqual({ role, foreign: missing });
+      expect({ role, nonsense: await asked('nonsense') }).toEqual({ role, nonsense: missing });
     }
   });
 });

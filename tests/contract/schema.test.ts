@@ -37,6 +37,7 @@ import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
+import * as orderAccessOperations from '../../src/graphql/order-access.generated.ts';
 import * as orderOperations from '../../src/graphql/orders.generated.ts';
 import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
@@ -239,6 +240,7 @@ describe('the refusals', () => {
       (mutation) => !isOfCheckout(mutation) && !isOfOrganization(mutation) && !isOfPaymentMethod(mutation),
     );
     expect(payloads).toEqual([
+      ['errors: [Error!]!', 'accountErrors: [AccountError!]!', 'accessKey: String'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
@@ -316,6 +318,7 @@ describe('the operations of the storefront', () => {
       'LoginNonceRedeem',
       'MaintenanceQuery',
       'Order',
+      'OrderAccessCreate',
       'OrganizationAdminSet',
       'OrganizationInvitationAccept',
       'OrganizationMemberInvite',
@@ -342,6 +345,7 @@ describe('the operations of the storefront', () => {
   it.each(
     Object.entries({
       ...accountOperations,
+      ...orderAccessOperations,
       ...orderOperations,
       ...paymentMethodOperations,
       ...shopOperations,

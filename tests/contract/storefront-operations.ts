@@ -10,6 +10,7 @@ const documents = separateOperations(
       'checkout',
       'address-search',
       'lead-form',
+      'order-access',
       'orders',
       'payment-methods',
       'sign-in',

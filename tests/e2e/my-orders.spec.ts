@@ -31,7 +31,9 @@ test('a buyer finds in the account what they ordered while signed out, and opens
 
 test('a person who has ordered nothing reads so, and who may not be reached tries again', async ({
   page,
+  journal,
 }) => {
+  journal.provokes(/ERR_FAILED/);
   await page.goto('/ae/ar/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');
   const orders = page.locator('[data-flow="order-history"]');

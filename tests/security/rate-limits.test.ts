@@ -188,6 +188,49 @@ describe('guessed tokens', () => {
   });
 });
 
+describe('guessed email addresses of an order', () => {
+  const prove = (token: string | null, email: string, from: string) =>
+    send(
+      `mutation ($orderId: ID!, $email: String) {
+        orderAccessCreate(orderId: $orderId, email: $email) { accountErrors { code reason } accessKey }
+      }`,
+      { orderId: globalId('Order', token ?? ''), email },
+      from,
+    );
+  const orderOfGuest = async () => {
+    const { orderToken } = await place(shop.client, await fillCheckout(shop.client), crypto.randomUUID());
+    return orderToken;
+  };
+  const tooMany = {
+    orderAccessCreate: {
+      accountErrors: [{ code: 'OPERATION_NOT_ALLOWED', reason: 'TOO_MANY_TRIES' }],
+      accessKey: null,
+    },
+  };
+
+  it('from one network are refused after the limit, the right one too, whatever the order', async () => {
+    clock.now += minutes(60);
+    const token = await orderOfGuest();
+    const from = '203.0.113.40';
+    const { burst } = rateLimits.orderAccess.client;
+    expect(await repeat(burst, (index) => prove(token, `guess${index}@clinic.example`, from))).toEqual([200]);
+    for (const asked of [token, await orderOfGuest(), 'x'.repeat(43)]) {
+      const refused = await prove(asked, 'ada@clinic.example', from);
+      expect([refused.status, refused.body.data]).toEqual([429, tooMany]);
+    }
+  });
+
+  it('for one order are refused after the limit from everywhere, and none for another order', async () => {
+    clock.now += minutes(60);
+    const token = await orderOfGuest();
+    const { burst } = rateLimits.orderAccess.checkout;
+    const guess = (index: number) => prove(token, `guess${index}@clinic.example`, `2001:db8:${index + 1}::1`);
+    expect(await repeat(burst, guess)).toEqual([200]);
+    expect((await guess(burst)).status).toBe(429);
+    expect((await prove(await orderOfGuest(), 'guess@clinic.example', '2001:db8:ffff::1')).status).toBe(200);
+  });
+});
+
 const complete = `mutation ($checkoutId: ID!, $expectedTotal: MoneyInput!, $attestations: [LegalAcknowledgement!]!) {
   checkoutComplete(checkoutId: $checkoutId, expectedTotal: $expectedTotal, attestations: $attestations) {
     ${payload} order { token } isPending confirmationNeeded

@@ -16,6 +16,13 @@ export {
 } from './checkout-cookie.ts';
 export { isOwnArrival } from './checkout-link.ts';
 export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
+export {
+  isOrderAccessKey,
+  orderAccessCookieName,
+  orderAccessParameter,
+  orderAccessSeconds,
+  readOrderAccessKey,
+} from './order-access.ts';
 export { priceCheckout, priceWithShipping, type PricingLine } from './pricing.ts';
 export {
   eachReference,

@@ -11,6 +11,7 @@ import { creditCardScenario } from './credit-card.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
+import { orderAccessScenario } from './order-access.ts';
 import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
@@ -32,6 +33,7 @@ export const scenariosById = {
   'lead-form': leadFormScenario,
   'login': loginScenario,
   'order': orderScenario,
+  'order-access': orderAccessScenario,
   'order-history': orderHistoryScenario,
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,

@@ -4,7 +4,7 @@ import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
 interface LimitedPer {
   /** For everything from one network address; null for no limit. */
   readonly client: RateLimit | null;
-  /** For everything done to one checkout; null for no limit. */
+  /** For everything done to one checkout or order; null for no limit. */
   readonly checkout: RateLimit | null;
 }
 
@@ -19,6 +19,8 @@ export const rateLimits = {
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
   /** Refused orders, for any reason. */
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
+  /** Wrong email addresses for an order: whoever has its link could guess its buyer. */
+  orderAccess: { client: { burst: 10, perMinute: 1 }, checkout: { burst: 20, perMinute: 1 } },
   /** Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. */
   decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
   /** New checkouts: each is stored for a month. */
@@ -46,7 +48,7 @@ export type RateLimitName = keyof typeof rateLimits;
 export interface Subject {
   /** The client's IP address; empty if unknown, and then only the checkout counts. */
   readonly address: string;
-  /** The checkout's id; null if there is none. */
+  /** The checkout's or the order's id; null if there is none. */
   readonly checkout: string | null;
 }
 

@@ -114,6 +114,8 @@ export const orderIn = (currency: Currency): Order => {
         gateway: 'stripe',
         method: 'CREDIT_CARD',
         amount: money(795_280, currency),
+        createdAt: new Date('2026-11-20T15:00:00Z'),
+        refunded: money(0, currency),
         status: 'SUCCEEDED',
         details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },

@@ -11,7 +11,7 @@ import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 
-type ApiOrder = Awaited<ResolversTypes['Order']>;
+export type ApiOrder = Awaited<ResolversTypes['Order']>;
 
 const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatus>> = {
   PENDING: 'NOT_CHARGED',
@@ -22,13 +22,15 @@ const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatu
   CANCELED: 'NOT_CHARGED',
 };
 
-function apiPayment({ id, gateway, method, status, amount, details }: OrderPayment) {
+function apiPayment({ id, gateway, method, status, amount, createdAt, refunded, details }: OrderPayment) {
   return {
     id: toGlobalId('Payment', id),
     gateway,
     method,
     chargeStatus: chargeStatusOfAttempt[status],
     total: amount,
+    created: createdAt.toISOString(),
+    refunded,
     ...methodOfPayment(method).apiFacts(details),
   };
 }
@@ -53,7 +55,7 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording
   };
 }
 
-/** An order as the API shows it; only its pictures and the kinds of its articles come from the catalogue. */
+/** An order as the API shows it to its buyer; only its pictures and the kinds of its articles come from the catalogue. */
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));
@@ -63,6 +65,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     number: order.number,
     created: order.confirmedAt.toISOString(),
     status: order.status,
+    isAccessGranted: true,
     email: order.email,
     lines: order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue, say)),
     subtotal: order.subtotal,

@@ -16,8 +16,11 @@ export type OrderLineRow = RowOf<Omit<OrderLine, PricesOfLine>> &
   Amounts<'unit' | 'undiscounted_unit' | 'total' | 'discounted'> &
   Amounts<'renewal', number | null> & { readonly position: number };
 
-type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'details'>> & {
+type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details'>> & {
   readonly amount: number;
+  readonly refunded: number;
+  /** In ISO format: it comes as JSON. */
+  readonly created_at: string;
   readonly card: OrderPayment['details'];
 };
 
@@ -111,9 +114,14 @@ export const orderToRow = ({
   ...amountsOf('total', total),
 });
 
-const paymentFromRow = ({ amount, card, ...payment }: PaymentRow, currency: Currency): OrderPayment => ({
-  ...fromRow<Omit<OrderPayment, 'amount' | 'details'>>(payment),
+const paymentFromRow = (
+  { amount, refunded, created_at: createdAt, card, ...payment }: PaymentRow,
+  currency: Currency,
+): OrderPayment => ({
+  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details'>>(payment),
   amount: money(amount, currency),
+  refunded: money(refunded, currency),
+  createdAt: new Date(createdAt),
   details: card,
 });
 

@@ -77,6 +77,9 @@ export interface OrderPayment {
   readonly method: PaymentMethod;
   readonly amount: Money;
   readonly status: PaymentAttemptStatus;
+  readonly createdAt: Date;
+  /** How much of it was paid back; 0 for nothing. */
+  readonly refunded: Money;
   readonly details: PaymentDetails | null;
 }
 

@@ -15,7 +15,12 @@ async function loadConfirmed(
   const rows = await sql<OrderRow[]>`
     select orders.*,
       (select jsonb_agg(to_jsonb(order_line) order by position) from order_line where order_id = orders.id) as lines,
-      (select coalesce(jsonb_agg(to_jsonb(payment_attempt) order by created_at desc), '[]')
+      (select coalesce(jsonb_agg(
+          to_jsonb(payment_attempt) || jsonb_build_object('refunded', (
+            select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
+            where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
+          )) order by created_at desc
+        ), '[]')
         from payment_attempt where order_id = orders.id) as payments,
       (select to_jsonb(subscription) from subscription where order_id = orders.id) as subscription
     from orders where ${condition} and status <> 'UNCONFIRMED' ${sorted}`;

@@ -1,4 +1,5 @@
 import { type ErrorCode, paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { accountPayload } from '../../kernel/account-payload.ts';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
@@ -9,6 +10,8 @@ import { answerWith } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { checkoutPayload } from '../checkout/checkout-payload.ts';
 import { apiOrder } from './api-order.ts';
+import { maySeeOrder } from './may-see-order.ts';
+import { accessKeyOf, grantOrderAccess, isOpenedBy, type OrderAccess, withoutBuyer } from './order-access.ts';
 import { readCompletion } from './completion-input.ts';
 import type { Order } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
@@ -26,6 +29,24 @@ async function shown(
 ) {
   return order && apiOrder(order, await catalogue.current(anyRevision), deriveToken);
 }
+
+/** The order of a token: all of it for whoever has the key or is signed in as someone who may see it, else without its buyer. */
+async function orderSeenBy(
+  services: OrderServices,
+  token: string,
+  accessKey: string | null,
+  { account }: Pick<RequestFacts, 'account'>,
+) {
+  const person = await services.people.of(account);
+  const order = await loadOrderByToken(services.sql, token);
+  const whole = await shown(order, services);
+  if (order === null || whole === null) return null;
+  const isProved =
+    maySeeOrder(person, order) || (accessKey !== null && isOpenedBy(services, order.id, accessKey));
+  return isProved ? whole : withoutBuyer(whole);
+}
+
+const accessPayload = ({ accessKey, refusals }: OrderAccess) => ({ ...accountPayload(refusals), accessKey });
 
 /** What was said about the checkout, or how it stands now where nothing was; nobody goes on with one that is an order. */
 async function answerOf(
@@ -87,13 +108,14 @@ async function userOrders(
 
 const resolversOf = (services: OrderServices): Resolvers => ({
   Query: {
-    order: async (_parent, { token }) => shown(await loadOrderByToken(services.sql, token), services),
+    order: (_parent, { token, accessKey }, facts) => orderSeenBy(services, token, accessKey ?? null, facts),
     userOrders: (_parent, given, facts) => userOrders(services, given, facts),
   },
   CheckoutComplete: {
     order: async ({ orderId }) =>
       orderId === null ? null : shown(await loadOrder(services.sql, orderId), services),
     orderToken: ({ orderId }) => (orderId === null ? null : services.deriveToken('order', orderId)),
+    orderAccessKey: ({ orderId }) => (orderId === null ? null : accessKeyOf(services, orderId)),
   },
   Mutation: {
     async checkoutComplete(_parent, given, facts) {
@@ -114,6 +136,10 @@ const resolversOf = (services: OrderServices): Resolvers => ({
         : { status: 'refused', ...(await answerWith(asked, token, read.refusals)) };
       return completion(placement, token, asked);
     },
+    async orderAccessCreate(_parent, { orderId, email = null, buyerKey = null }, { account }) {
+      const token = idOfType('Order', orderId) ?? '';
+      return accessPayload(await grantOrderAccess(services, token, { email, buyerKey }, account));
+    },
   },
 });
 
@@ -130,12 +156,30 @@ const placementLimit: FieldLimit = {
   isFailure: (answer) => isRefusedWith(answer, (code) => code !== 'NOT_FOUND'),
 };
 
+const isUnproved: FieldLimit['isFailure'] = (answer) => (answer?.accountErrors ?? []).length > 0;
+
+/** Guessed addresses: beyond the limit, the right one is refused too. */
+const addressLimit: FieldLimit = {
+  limit: 'orderAccess',
+  applies: ({ email }) => email != null,
+  isFailure: isUnproved,
+};
+
+/** Guessed keys and tokens, which no one can guess: whoever has a right one never waits because of others. */
+const keyLimit: FieldLimit = {
+  limit: 'token',
+  applies: ({ email }) => email == null,
+  isFailure: isUnproved,
+  letsRightTriesPass: true,
+};
+
 /** Orders, and how a checkout becomes one. */
 export const orderApi = (services: OrderServices): ModuleApi => ({
   resolvers: resolversOf(services),
-  nodes: { Order: async (token) => shown(await loadOrderByToken(services.sql, token), services) },
-  limits: { checkoutComplete: [declineLimit, placementLimit] },
-  async refuse(refusal, { checkoutId }, facts) {
+  nodes: { Order: (token, facts) => orderSeenBy(services, token, null, facts) },
+  limits: { checkoutComplete: [declineLimit, placementLimit], orderAccessCreate: [addressLimit, keyLimit] },
+  async refuse(refusal, { checkoutId, orderId }, facts) {
+    if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
     const token = idOfType('Checkout', checkoutId ?? '') ?? '';
     const asked = await askedBy(services, facts);
     const { checkout } = await answerWith(asked, token, []);

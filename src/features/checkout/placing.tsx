@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import { orderAccess } from '../../browser/order-access.ts';
 import { paths } from '../../page/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -16,7 +17,7 @@ export function Placed({ orderToken }: { orderToken: string }) {
         <Trans>Order placed. Opening your confirmation…</Trans>
       </p>
       <p>
-        <ButtonLink href={paths.confirmation(locale, orderToken)}>
+        <ButtonLink href={orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken)}>
           <Trans>See your order</Trans>
         </ButtonLink>
       </p>

@@ -12,6 +12,7 @@ import { stateValueText } from '@sonde/machines/flow';
 import { useKeptLostDiscount } from '../../browser/kept-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { paths } from '../../page/paths.ts';
+import { orderAccess } from '../../browser/order-access.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useHydrated } from '../../browser/use-hydrated.ts';
@@ -84,7 +85,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const isPlaced = screen === 'placed';
   useEffect(() => {
     if (!isPlaced || !orderToken) return;
-    onPlaced(paths.confirmation(locale, orderToken));
+    onPlaced(orderAccess.addressOf(paths.confirmation(locale, orderToken), orderToken));
   }, [isPlaced, orderToken, locale, onPlaced]);
 
   return (

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -29,10 +31,12 @@ interface ConfirmationPageProps {
   readonly order: OrderFieldsFragment;
   /** The place in the mobile app from which the buyer came; null for whoever did not. */
   readonly wayBack: string | null;
+  /** Asks whoever has not yet proved that the order is theirs; null for its buyer. */
+  readonly proof: ReactNode;
 }
 
 /** What was bought, what was paid, and what happens next. */
-export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
+export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { country } = useShopLocale();
@@ -54,10 +58,16 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
               <Trans>Thank you</Trans>
             </h1>
             <p>
-              <Trans>
-                Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a
-                confirmation to {email}.
-              </Trans>
+              {order.email === null ? (
+                <Trans>
+                  Your order number is <strong data-order-number>{order.number}</strong>.
+                </Trans>
+              ) : (
+                <Trans>
+                  Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a
+                  confirmation to {email}.
+                </Trans>
+              )}
             </p>
             <div data-screen-only>
               <OutboxLink />
@@ -133,6 +143,7 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
             </GridItem>
             <GridItem span={5}>
               <Stack gap={8}>
+                {proof}
                 <OrderFacts order={order} />
                 <Stack gap={2}>
                   <h2>
@@ -149,10 +160,11 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
   );
 }
 
-const linesOf = ({ lines, phoneFormatted }: OrderFieldsFragment['billingAddress']) =>
+const linesOf = ({ lines, phoneFormatted }: NonNullable<OrderFieldsFragment['billingAddress']>) =>
   [...lines, phoneFormatted].filter((line) => line !== '');
 
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
+  const locale = useShopLocale();
   const { t, i18n } = useLingui();
   const optional = [
     { id: 'organization', term: t`Organization`, description: order.organizationName },
@@ -165,29 +177,35 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   ]
     .filter(({ description }) => description !== '')
     .map((item) => ({ ...item, description: <Unbroken>{item.description}</Unbroken> }));
-  const delivery = order.shippingAddress
-    ? [
-        {
-          id: 'ship-to',
-          term: t`Shipping address`,
-          description: <PostalAddress lines={linesOf(order.shippingAddress)} />,
-        },
-      ]
-    : [];
+  const addresses = [
+    { id: 'ship-to', term: t`Shipping address`, address: order.shippingAddress },
+    { id: 'bill-to', term: t`Billing address`, address: order.billingAddress },
+  ].flatMap(({ id, term, address }) =>
+    address === null ? [] : [{ id, term, description: <PostalAddress lines={linesOf(address)} /> }],
+  );
+  const payment = {
+    id: 'payment',
+    term: t`Payment`,
+    description: <PaymentDescription payments={order.payments} />,
+  };
   return (
-    <DescriptionList
-      items={[
-        { id: 'payment', term: t`Payment`, description: <PaymentDescription payments={order.payments} /> },
-        ...delivery,
-        {
-          id: 'bill-to',
-          term: t`Billing address`,
-          description: <PostalAddress lines={linesOf(order.billingAddress)} />,
-        },
-        ...optional,
-        { id: 'seller', term: t`Sold by`, description: <Seller /> },
-      ]}
-    />
+    <Stack gap={3}>
+      <DescriptionList
+        items={[
+          ...(order.isAccessGranted ? [payment] : []),
+          ...addresses,
+          ...optional,
+          { id: 'seller', term: t`Sold by`, description: <Seller /> },
+        ]}
+      />
+      {order.isAccessGranted && (
+        <p data-screen-only>
+          <a href={paths.paymentDetails(locale, order.token)}>
+            <Trans>Payment details</Trans>
+          </a>
+        </p>
+      )}
+    </Stack>
   );
 }
 

@@ -59,6 +59,10 @@ export function YourData() {
             If you’re signed in, we keep your cart for 90 days, so that you find it in every browser.
           </Trans>{' '}
           <Trans>
+            The page of an order shows names and addresses to its buyer only. A cookie remembers for a day
+            that you are the buyer.
+          </Trans>{' '}
+          <Trans>
             When you sign in, your browser keeps a proof of it and a cookie with your organization’s country,
             both for an hour at most. Signing out deletes everything that the shop keeps in your browser.
           </Trans>

@@ -6,6 +6,7 @@ import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
+import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
@@ -18,6 +19,7 @@ export const driversById = {
   'configurator': configuratorDriver,
   'lead-form': leadFormDriver,
   'login': loginDriver,
+  'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,
   'saved-methods': savedMethodsDriver,
   'voucher': voucherDriver,

@@ -6,6 +6,7 @@ import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
+import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
@@ -18,6 +19,7 @@ export const viewsById = {
   'configurator': ConfiguratorView,
   'lead-form': LeadFormView,
   'login': LoginView,
+  'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
   'saved-methods': SavedMethodsView,
   'voucher': VoucherView,

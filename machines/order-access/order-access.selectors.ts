@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate';
+import { checkEmail } from '../rules/people/index.ts';
+import type { orderAccessMachine } from './order-access.machine.ts';
+
+export type OrderAccessSnapshot = SnapshotFrom<typeof orderAccessMachine>;
+
+/** Whether the page waits for the shop before it asks for anything. */
+export const isProving = (snapshot: OrderAccessSnapshot): boolean =>
+  snapshot.matches('proving') || snapshot.matches('showing') || snapshot.matches('shown');
+
+/** What is wrong with the submitted address; null when nothing is. */
+export const orderEmailProblemOf = (snapshot: OrderAccessSnapshot) =>
+  snapshot.matches({ asking: 'incomplete' }) ? checkEmail(snapshot.context.email) : null;
+
+/** Why the order wasn't opened; null when nothing was refused. */
+export function orderAccessFailureOf(
+  snapshot: OrderAccessSnapshot,
+): 'refused' | 'limited' | 'unanswered' | null {
+  const failures = ['refused', 'limited', 'unanswered'] as const;
+  return failures.find((asking) => snapshot.matches({ asking })) ?? null;
+}

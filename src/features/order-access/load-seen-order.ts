@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { isOrderAccessKey, orderAccessParameter, readOrderAccessKey } from '@sonde/machines/rules/checkout';
+import { OrderDocument, type OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { executeForPage } from '../../graphql/execute.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
+
+interface AskedPage {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+}
+
+/** The key in the address, from a browser that keeps no cookies, or in the order's cookie. */
+function accessKeyIn(request: Request, token: string): string | null {
+  const inAddress = new URL(request.url).searchParams.get(orderAccessParameter) ?? '';
+  if (isOrderAccessKey(inAddress)) return inAddress;
+  return readOrderAccessKey(request.headers.get('Cookie') ?? '', token);
+}
+
+/** The order of a link, with what this browser may see of it; null for an unknown one. */
+export async function loadSeenOrder(
+  { context, request }: AskedPage,
+  token: string,
+): Promise<OrderFieldsFragment | null> {
+  const { order } = await executeForPage(
+    context.get(pageServicesContext),
+    OrderDocument,
+    { token, accessKey: accessKeyIn(request, token) },
+    'Failed to load the order',
+  );
+  return order;
+}

@@ -1,0 +1,25 @@
+import { orderAccessWithPorts } from '@sonde/machines/order-access';
+import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { island } from '../../page/island.ts';
+import { createOrderAccessPorts, orderAccessInput } from '../../ports/order-access-ports.ts';
+import { RunningOrderAccess } from './running-order-access.tsx';
+
+interface OrderAccessFlowProps {
+  readonly orderToken: string;
+}
+
+/** The machine with the world plugged in. It keeps no snapshot: an address would be in it. */
+function OrderAccessFlow({ orderToken }: OrderAccessFlowProps) {
+  const trail = useTrail();
+  const machine = useOnce(() => orderAccessWithPorts(createOrderAccessPorts(orderToken)));
+  const { snapshot, send } = useFlow(machine, { input: { hasProof: false } }, () => ({
+    input: orderAccessInput(),
+    ...shownLive(trail.inspect),
+  }));
+  return <RunningOrderAccess snapshot={snapshot} send={send} />;
+}
+
+export const orderAccessIsland = island('order-access', OrderAccessFlow, 'with the page');

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { IslandPlace } from '../island/island-place.tsx';
+import { orderAccessIsland } from './order-access-flow.tsx';
+
+/** Asks whoever has only the link of an order to prove that it is theirs; the same for an unknown order. */
+export function OrderAccess({ orderToken }: { readonly orderToken: string }) {
+  return (
+    <>
+      <noscript>
+        <p>
+          <Trans>Turn on JavaScript to see names and addresses, or call us.</Trans>
+        </p>
+      </noscript>
+      <IslandPlace island={orderAccessIsland} data={{ orderToken }} />
+    </>
+  );
+}

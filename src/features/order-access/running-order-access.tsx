@@ -1,0 +1,119 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  isProving,
+  type OrderAccessEvent,
+  orderAccessFailureOf,
+  type OrderAccessSnapshot,
+  orderEmailProblemOf,
+} from '@sonde/machines/order-access';
+import type { checkEmail } from '@sonde/machines/rules/people';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+
+interface OrderAccessProps {
+  readonly snapshot: OrderAccessSnapshot;
+  readonly send: (event: OrderAccessEvent) => void;
+}
+
+const problemTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, MessageDescriptor>> = {
+  required: msg`Enter an email address`,
+  format: msg`Enter an email address like name@example.com`,
+  too_long: msg`The email address is too long. Use 254 characters or fewer.`,
+};
+
+/** Why names and addresses are not shown yet. It says the same of a wrong address and of an order that doesn't exist. */
+function Failure({ snapshot }: Pick<OrderAccessProps, 'snapshot'>) {
+  const troubleText = useTroubleText();
+  const failure = orderAccessFailureOf(snapshot);
+  if (failure === null) return null;
+  const { trouble } = snapshot.context;
+  return (
+    <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+      {failure === 'refused' && (
+        <Trans>
+          We can’t open an order with this link and email address. Check the address: it’s the one your
+          confirmation was sent to.
+        </Trans>
+      )}
+      {failure === 'limited' && (
+        <Trans>We can’t check the address right now. Wait a few minutes and try again, or sign in.</Trans>
+      )}
+      {failure === 'unanswered' && trouble && troubleText(trouble)}
+    </Notice>
+  );
+}
+
+/** Asks for the email address of an order, or to sign in. */
+export function RunningOrderAccess({ snapshot, send }: OrderAccessProps) {
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
+  const problem = orderEmailProblemOf(snapshot);
+  const isPending = snapshot.matches('checking');
+  useSessionElsewhere((isSignedIn) => {
+    if (isSignedIn) send({ type: 'session.begun.elsewhere' });
+  });
+  return (
+    <section data-flow="order-access" data-state={stateValueText(snapshot)}>
+      <Stack gap={4}>
+        <h2>
+          <Trans>Is this your order?</Trans>
+        </h2>
+        {isProving(snapshot) ? (
+          <>
+            <LoadingStatus />
+            <Skeleton shape="text" lines={4} />
+          </>
+        ) : (
+          <>
+            <p>
+              <Trans>
+                To protect your data, we show names, addresses and payments only to the buyer. Enter the email
+                address of the order, or sign in.
+              </Trans>
+            </p>
+            <Failure snapshot={snapshot} />
+            <Form
+              onSubmit={() => {
+                if (!isPending) send({ type: 'email.submitted' });
+              }}
+            >
+              <Stack gap={4}>
+                <TextField
+                  name="email"
+                  type="email"
+                  autoComplete="email"
+                  dir="ltr"
+                  label={t`Email address of the order`}
+                  value={snapshot.context.email}
+                  error={problem === null ? undefined : i18n._(problemTexts[problem])}
+                  readOnly={isPending}
+                  onChange={(email) => send({ type: 'email.changed', email })}
+                />
+                <Cluster gap={3}>
+                  <Button type="submit" variant="primary" pending={isPending}>
+                    <Trans>Show order details</Trans>
+                  </Button>
+                  <ButtonLink href={paths.signIn(locale)} data-sign-in>
+                    <Trans>Sign in</Trans>
+                  </ButtonLink>
+                </Cluster>
+              </Stack>
+            </Form>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}

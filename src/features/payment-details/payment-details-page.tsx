@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countryDay } from '@sonde/machines/rules/places';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { PostalAddress } from '../address/postal-address.tsx';
+import { methodView } from '../payment/method-views.ts';
+import { SupportContact } from '../support/support-contact.tsx';
+import { chargeStatusTexts } from './charge-status-texts.ts';
+
+type Payment = OrderFieldsFragment['payments'][number];
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <title>{t`Payment details – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container>
+        <Stack gap={6}>
+          <h1>
+            <Trans>Payment details</Trans>
+          </h1>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** The page for whoever has not proved that the order is theirs, and for an order that does not exist. */
+export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
+
+/** What an order waits for; nothing where it is paid. */
+function Pending({ order: { paymentStatus, chargeStatus } }: PaymentDetailsPageProps) {
+  if (chargeStatus === 'ASYNC_PROCESSING')
+    return (
+      <Notice tone="attention">
+        <Trans>
+          Your bank hasn’t confirmed the payment yet. A bank debit can take several business days. You don’t
+          need to do anything, and we’ll email you as soon as the payment arrives or fails.
+        </Trans>
+      </Notice>
+    );
+  if (paymentStatus === 'PAID') return null;
+  return (
+    <Notice tone="attention">
+      <Trans>This order isn’t fully paid yet.</Trans>
+    </Notice>
+  );
+}
+
+function PaymentFacts({ payment }: { readonly payment: Payment }) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { country } = useShopLocale();
+  const { Paid } = methodView(payment.method);
+  const refunded = fromApiMoney(payment.refunded);
+  const refund = { id: 'refunded', term: t`Refunded`, description: format.money(refunded) };
+  return (
+    <DescriptionList
+      items={[
+        { id: 'method', term: t`Payment method`, description: <Paid payment={payment} /> },
+        { id: 'status', term: t`Status`, description: i18n._(chargeStatusTexts[payment.chargeStatus]) },
+        { id: 'amount', term: t`Amount`, description: format.money(fromApiMoney(payment.total)) },
+        {
+          id: 'date',
+          term: t({ message: 'Date', comment: 'When a payment was made' }),
+          description: format.longDay(countryDay(country, new Date(payment.created))),
+        },
+        ...(refunded.amount > 0 ? [refund] : []),
+      ]}
+    />
+  );
+}
+
+interface PaymentDetailsPageProps {
+  readonly order: OrderFieldsFragment;
+}
+
+/** How an order was or is being paid, for its buyer. */
+export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useShopLocale();
+  const { billingAddress } = order;
+  const payments = order.payments.filter(
+    ({ chargeStatus, refunded }) => chargeStatus !== 'NOT_CHARGED' || refunded.amount > 0,
+  );
+  return (
+    <Frame>
+      <Pending order={order} />
+      <DescriptionList
+        items={[
+          {
+            id: 'order',
+            term: t`Order`,
+            description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
+          },
+          { id: 'total', term: t`Total`, description: format.money(fromApiTaxedMoney(order.total).gross) },
+        ]}
+      />
+      <Stack as="section" gap={4}>
+        <h2>
+          <Trans>Payments</Trans>
+        </h2>
+        {payments.length === 0 ? (
+          <p>
+            <Trans>Nothing was charged for this order.</Trans>
+          </p>
+        ) : (
+          payments.map((payment) => <PaymentFacts key={payment.id} payment={payment} />)
+        )}
+      </Stack>
+      {billingAddress && (
+        <Stack as="section" gap={4}>
+          <h2>
+            <Trans>Billing address</Trans>
+          </h2>
+          <PostalAddress
+            lines={[...billingAddress.lines, billingAddress.phoneFormatted].filter((line) => line !== '')}
+          />
+        </Stack>
+      )}
+      <Stack gap={2}>
+        <h2>
+          <Trans>Questions about your order</Trans>
+        </h2>
+        <SupportContact />
+      </Stack>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type OrderAccessCreateMutationVariables = Exact<{
+  orderId: string;
+  email?: string | null | undefined;
+  buyerKey?: string | null | undefined;
+}>;
+
+
+export type OrderAccessCreateMutation = { readonly orderAccessCreate: { readonly accessKey: string | null, readonly accountErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.AccountErrorCode, readonly reason: Types.RefusalReason | null }> } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const OrderAccessCreateDocument = ("mutation OrderAccessCreate($orderId:ID!$email:String$buyerKey:String){orderAccessCreate(orderId:$orderId email:$email buyerKey:$buyerKey){accountErrors{field code reason}accessKey}}") as TypedDocument<OrderAccessCreateMutation, OrderAccessCreateMutationVariables>;

@@ -1,0 +1,1 @@
+export { orderAccessIsland as default } from '../features/order-access/order-access-flow.tsx';

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { type Completed, fillCheckout, globalId, orderOf, place } from './checkout-client.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+const begin = new Date('2026-11-20T15:20:00Z');
+let now = begin;
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await bringPeople(shop.database.sql, begin);
+});
+afterAll(() => shop.close());
+
+type Headers = Readonly<Record<string, string>>;
+
+async function placed(email: string, buyerKey = 'one browser', headers: Headers = {}): Promise<Completed> {
+  const client = {
+    send: (operation: string, variables: object) => shop.client.send(operation, variables, headers),
+    change: <Result>(operation: string, variables: object) =>
+      shop.client.change<Result>(operation, variables, headers),
+  };
+  const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': 1 }, email });
+  return place(client, checkout, crypto.randomUUID(), buyerKey);
+}
+
+interface Proof {
+  readonly email?: string | null;
+  readonly buyerKey?: string | null;
+}
+interface Access {
+  readonly accessKey: string | null;
+  readonly accountErrors: readonly object[];
+}
+
+async function prove(token: string | null, proof: Proof, headers: Headers = {}): Promise<Access> {
+  const variables = { orderId: globalId('Order', token ?? ''), email: null, buyerKey: null, ...proof };
+  const { data, errors } = await shop.client.send('OrderAccessCreate', variables, headers);
+  expect(errors).toBeUndefined();
+  return (data as { orderAccessCreate: Access }).orderAccessCreate;
+}
+
+const seen = (completed: Completed, orderAccessKey: string | null) =>
+  orderOf(shop.client, { order: completed.order, orderAccessKey });
+
+const hidden = {
+  isAccessGranted: false,
+  email: null,
+  shippingAddress: null,
+  billingAddress: null,
+  payments: [],
+  organizationName: '',
+  references: { purchaseOrderNumber: '', costCentre: '' },
+  vatRegistrationNumber: null,
+};
+const shown = {
+  isAccessGranted: true,
+  email: 'buyer@clinic.example',
+  billingAddress: { lastName: 'Ferreira' },
+};
+
+describe('the link of an order', () => {
+  it('shows what was bought, and nothing of the buyer, in any way to ask', async () => {
+    const completed = await placed('buyer@clinic.example');
+    expect(await seen(completed, null)).toMatchObject({ ...hidden, lines: [{ quantity: 1 }] });
+    const { data } = await shop.client.send('Order', { token: completed.orderToken, accessKey: 'nonsense' });
+    expect(JSON.stringify(data)).not.toMatch(/buyer@clinic|Ferreira/);
+  });
+
+  it('shows names and addresses to the browser that placed it, for a day', async () => {
+    const completed = await placed('buyer@clinic.example');
+    const { orderAccessKey } = completed;
+    expect(await seen(completed, orderAccessKey)).toMatchObject({
+      isAccessGranted: true,
+      email: shown.email,
+    });
+    now = new Date(begin.getTime() + 22.5 * 3_600_000);
+    expect(await seen(completed, orderAccessKey)).toMatchObject({ isAccessGranted: true });
+    now = new Date(begin.getTime() + 24 * 3_600_000);
+    expect(await seen(completed, orderAccessKey)).toMatchObject(hidden);
+    now = begin;
+  });
+
+  it('shows nothing more with a key of another order, or with one that was changed', async () => {
+    const completed = await placed('buyer@clinic.example');
+    const other = await placed('buyer@clinic.example');
+    const key = completed.orderAccessKey ?? '';
+    const [expires = '', proof = ''] = key.split('.');
+    const later = (Number.parseInt(expires, 36) + 3600).toString(36);
+    const sameLength = proof.startsWith('A') ? `B${proof.slice(1)}` : `A${proof.slice(1)}`;
+    for (const wrong of [
+      other.orderAccessKey,
+      `${later}.${proof}`,
+      `${expires}.${sameLength}`,
+      proof,
+      '',
+      '.',
+    ])
+      expect({ wrong, order: await seen(completed, wrong) }).toMatchObject({ wrong, order: hidden });
+  });
+});
+
+describe('an order is proved', () => {
+  it.each(['buyer@clinic.example', ' Buyer@Clinic.Example '])('by its address: %j', async (email) => {
+    const completed = await placed('buyer@clinic.example');
+    const { accessKey, accountErrors } = await prove(completed.orderToken, { email });
+    expect(accountErrors).toEqual([]);
+    expect(await seen(completed, accessKey)).toMatchObject({ isAccessGranted: true, email: shown.email });
+  });
+
+  it('by the key with which a browser placed it, and not with that of another', async () => {
+    const completed = await placed('buyer@clinic.example', 'the key of a browser');
+    expect(
+      (await prove(completed.orderToken, { buyerKey: 'the key of a browser' })).accessKey,
+    ).not.toBeNull();
+    for (const buyerKey of ['the key of another', '', null])
+      expect((await prove(completed.orderToken, { buyerKey })).accessKey).toBeNull();
+  });
+
+  it('by whoever is signed in as its buyer, or manages its organization, and by no one else', async () => {
+    const own = await placed('away@clinic.example', 'key', signedInAs('personal@clinic.example'));
+    const { sql } = shop.database;
+    await sql`
+      update orders set organization_id = organization_membership.organization_id
+      from organization_membership join users on users.id = organization_membership.user_id
+      where users.email = 'personal@clinic.example'
+        and orders.number = ${(await orderOf(shop.client, own))?.['number'] as string}::bigint`;
+    for (const [email, isProved] of [
+      ['personal@clinic.example', true],
+      ['admin@clinic.example', true],
+      ['member@clinic.example', false],
+      ['admin@small-clinic.example', false],
+      ['nobody@new.example', false],
+    ] as const)
+      expect([email, (await prove(own.orderToken, {}, signedInAs(email))).accessKey !== null]).toEqual([
+        email,
+        isProved,
+      ]);
+  });
+
+  it('by whoever confirms the address with which they bought as a guest, and not before', async () => {
+    const { orderToken } = await placed('guest@away.example');
+    const headers = (isEmailConfirmed: boolean) =>
+      signedIn(accountOf('guest@away.example', { isEmailConfirmed }));
+    expect((await prove(orderToken, {}, headers(false))).accessKey).toBeNull();
+    expect((await prove(orderToken, {}, headers(true))).accessKey).not.toBeNull();
+  });
+
+  it('by nothing else: a wrong address and an unknown order have the same answer', async () => {
+    const { orderToken } = await placed('buyer@clinic.example');
+    const refused = await prove(orderToken, { email: 'other@clinic.example' });
+    expect(refused).toMatchObject({
+      accessKey: null,
+      accountErrors: [{ code: 'NO_PERMISSIONS', field: 'email', reason: null }],
+    });
+    const right = { email: 'buyer@clinic.example' };
+    for (const token of ['x'.repeat(43), 'short', '']) expect(await prove(token, right)).toEqual(refused);
+    for (const email of ['buyer', '', `${'a'.repeat(300)}@clinic.example`])
+      expect(await prove(orderToken, { email })).toEqual(refused);
+  });
+});

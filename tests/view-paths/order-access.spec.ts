@@ -1,0 +1,4 @@
+import { orderAccessDriver } from './drive/order-access-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+testPaths('order-access', orderAccessDriver);
