@@ -10,6 +10,8 @@ export type Around = <Answer>(operation: string, work: () => Promise<Answer>) =>
 interface Purchase {
   readonly checkoutToken: string;
   readonly orderToken: string;
+  /** Shows the order as its buyer sees it. */
+  readonly accessKey: string;
 }
 
 export interface Buyer {
@@ -75,11 +77,12 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
       const token = await tokenise(cardApi, await publishableKey);
       const chosen = await around('CheckoutPaymentCreate', () => payWith(client, checkoutId, token));
       const placed = await around('CheckoutComplete', () => place(client, chosen, randomUUID()));
-      const { orderToken, checkoutErrors } = placed;
-      if (orderToken === null) throw new Error(`No order was made: ${JSON.stringify(checkoutErrors)}`);
-      const { data } = await around('Order', () => client.send('Order', { token: orderToken }));
+      const { orderToken, orderAccessKey: accessKey, checkoutErrors } = placed;
+      if (orderToken === null || accessKey === null)
+        throw new Error(`No order was made: ${JSON.stringify(checkoutErrors)}`);
+      const { data } = await around('Order', () => client.send('Order', { token: orderToken, accessKey }));
       if (!data?.['order']) throw new Error(`The order ${orderToken} cannot be read.`);
-      return { checkoutToken: chosen.token, orderToken };
+      return { checkoutToken: chosen.token, orderToken, accessKey };
     },
   };
 }

@@ -14,7 +14,7 @@ export interface MeasuredPage {
 export async function measuredPages(shop: Shop): Promise<readonly MeasuredPage[]> {
   const buyer = createBuyer(shop);
   const withCart = { 'sonde.checkoutToken': await buyer.openCheckout(), 'sonde.cartCount': '2' };
-  const { orderToken } = await buyer.buy();
+  const { orderToken, accessKey } = await buyer.buy();
   const page = (name: string, path: string, complete: string, stored = {}) => ({
     name,
     url: `${shop.url}/us/en/${path}`,
@@ -27,6 +27,6 @@ export async function measuredPages(shop: Shop): Promise<readonly MeasuredPage[]
     page('product', 'product/iq3/', '[data-total]'),
     page('cart', 'cart/', '[data-total]', withCart),
     page('checkout', 'checkout/', 'input[autocomplete=email]', withCart),
-    page('confirmation', `confirmation/${orderToken}/`, '[data-total]'),
+    page('confirmation', `confirmation/${orderToken}/?access=${accessKey}`, '[data-total]'),
   ];
 }
