@@ -40,7 +40,7 @@ describe('bad requests', () => {
       { query: 'query A { me { id } }', operationName: 'B' },
       'Unknown operation named "B".',
     ],
-    ['several operations at once', [{ query: '{ me { id } }' }], 'Send one operation a request.'],
+    ['several operations at once', [{ query: '{ me { id } }' }], 'Send one operation per request.'],
     ['a thousand aliases', { query: `{ ${aliases} }` }, /aliases|tokens/],
     ['a document that is too deep', { query: deep }, /too deep/],
     ['levels without end', { query: '{a'.repeat(3000) }, /at most 100 brackets/],

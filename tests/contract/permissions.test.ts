@@ -225,6 +225,7 @@ const given: Readonly<Record<string, unknown>> = {
   languageCode: 'ES',
   input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
   expectedTotal: { amount: 1, currency: 'USD' },
+  expectedPayment: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
   attestations: [],
   isAdmin: true,
   isAutomatic: false,

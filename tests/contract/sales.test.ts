@@ -300,9 +300,9 @@ describe('who is signed in', () => {
     ],
     [
       'buys seats for the rest of the term',
-      'admin@klinik.example',
+      'admin@clinic.example',
       { 'SUB-TEAM-SEAT-1Y': 2 },
-      [{ planType: 'TEAM', maxSeats: 10, subscriptionExpirationDate: '2027-08-22T22:00:00.000Z' }],
+      [{ planType: 'TEAM', maxSeats: 7, subscriptionExpirationDate: '2027-08-23T04:00:00.000Z' }],
     ],
     [
       'buys another probe and changes no plan',
