@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,7 +15,7 @@ const flowsAndClient =
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!persisted|public|kept|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =
@@ -50,12 +51,25 @@ const withoutPreloading: Plugin = {
   },
 };
 
+const outline = fileURLToPath(new URL('src/graphql/operation-outline.ts', import.meta.url));
+
+/** urql brings along what reads and writes all of GraphQL; the shop's own operations need little of it. */
+const operationOutlines: Plugin = {
+  name: 'sonde:operation-outlines',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^@0no-co\/graphql\.web$/ },
+    handler: (_id, importer) => (importer?.includes('/@urql/core/') ? outline : null),
+  },
+};
+
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     onlyIslandsOf(mode),
     withoutDescriptions,
     withoutPreloading,
+    operationOutlines,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     islandFiles({ table: `build/islands-${mode}.json` }),
   ],

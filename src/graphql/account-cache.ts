@@ -1,4 +1,6 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
+import { composeExchanges } from 'urql';
+import { wholeDocuments } from './whole-documents.ts';
 
 /** Types without an id: they live in what holds them. */
 const valueTypes = [
@@ -30,7 +32,10 @@ const roots = {
 
 /** What the store has answered about whoever is signed in, by type and id. It's kept by the page alone and never stored. */
 export const accountCache = () =>
-  cacheExchange({
-    keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])),
-    schema: { __schema: roots },
-  });
+  composeExchanges([
+    wholeDocuments,
+    cacheExchange({
+      keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])),
+      schema: { __schema: roots },
+    }),
+  ]);

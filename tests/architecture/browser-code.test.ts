@@ -58,7 +58,7 @@ function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly string[] 
 }
 
 const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
-const flows = ['@0no-co/graphql.web', '@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
+const flows = ['@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
 const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-external-store'];
 
 /** The packages of islands that don't start with a flow and requests to the shop. */
@@ -106,6 +106,19 @@ describe('a page initially loads', () => {
     expect(names).toEqual(['react']);
     expect(shared.filter(({ fileName, code }) => named(fileName)?.code !== code)).toEqual([]);
     expect(shop.filter(({ fileName }) => fileName.includes('lead-form'))).toEqual([]);
+  });
+
+  it('no chunks in a circle, of which one would run before what it needs', () => {
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const follow = (name: string, way: readonly string[]) => {
+      if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' → '));
+      else if (!done.has(name))
+        for (const chunk of named(name)) for (const next of chunk.imports) follow(next, [...way, name]);
+      done.add(name);
+    };
+    for (const { fileName } of chunks()) follow(fileName, []);
+    expect(circles).toEqual([]);
   });
 
   it('React from that single file', () => {
