@@ -74,7 +74,6 @@ const isShippingMethod = hasShape({
 });
 
 /** The term of a membership that is bought (ISO dates, calendar of its country). */
-export type MembershipTerm = Checked<typeof isMembershipTerm>;
 const isMembershipTerm = hasShape({
   name: isString,
   lastDay: isString,
