@@ -22,7 +22,6 @@ export const accountWords: MachineWords = {
     'admin.set': 'Administrator changes someone’s role',
     'removal.requested': 'Administrator removes a member',
     'change.confirmed': 'Administrator confirms the change',
-    'change.canceled': 'Administrator cancels the change',
     'renewal.set': 'Administrator ends or resumes automatic renewal',
     'organization.chosen': 'Person chooses another organization',
   },

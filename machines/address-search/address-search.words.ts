@@ -28,9 +28,7 @@ export const addressSearchWords: MachineWords = {
     moveInSuggestions: 'move to the next suggestion',
   },
   places: {
-    asking: 'asking for suggestions',
     finding: 'finding the address',
     offering: 'showing suggestions',
-    open: 'suggesting',
   },
 };

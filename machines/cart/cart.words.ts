@@ -41,7 +41,6 @@ export const cartWords: MachineWords = {
     forwardToVoucher: 'pass it to the voucher',
     keepCheckout: 'keep what the shop sent',
     keepChange: 'note what changed, and how it was',
-    forgetChange: 'forget the last change',
     keepForLater: 'remember the request for later',
     keepLineRefusals: 'show why the line was refused',
     keepLineRequest: 'keep the requested quantity',

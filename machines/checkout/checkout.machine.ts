@@ -169,7 +169,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         },
         unavailable: {
           meta: {
-            description: 'This cannot be bought here; the page says what happened and where to go on.',
+            description: 'This cannot be bought here; the page says why and what to do.',
           },
           on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
         },

@@ -4,8 +4,10 @@ import type { Vocabulary } from './words.ts';
 export const flowWords: Vocabulary = {
   services: {
     deadline: 'the clock to wait',
+    tokeniseCard: 'the card provider to check and store the card',
   },
   events: {
+    'change.canceled': 'Visitor cancels the change',
     'retry.requested': 'Buyer tries again',
     'session.begun.elsewhere': 'Visitor signs in in another tab',
     'session.ended.elsewhere': 'Visitor signs out in another tab',
@@ -18,6 +20,7 @@ export const flowWords: Vocabulary = {
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
+    forgetChange: 'forget the change',
     forgetTrouble: 'clear the message',
     keepRefusals: 'show why it was refused',
     noteLostConnection: 'show that the shop did not answer',

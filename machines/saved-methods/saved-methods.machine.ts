@@ -60,7 +60,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
       on: {
         'card.begun': { target: 'adding', actions: 'beginCard' },
         'primary.set': { guard: 'isSaved', target: 'changing', actions: 'notePrimary' },
-        'deletion.requested': { guard: 'isSaved', target: 'confirming', actions: 'noteDeletion' },
+        'deletion.requested': { guard: 'isSaved', target: 'confirmingRemoval', actions: 'noteDeletion' },
         'edit.begun': { guard: 'isSaved', target: 'editing', actions: 'beginEdit' },
       },
       states: {
@@ -80,7 +80,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
         },
       },
     },
-    confirming: {
+    confirmingRemoval: {
       meta: { description: 'The page asks whether to really remove the method.' },
       on: {
         'deletion.confirmed': { target: 'changing' },
@@ -101,8 +101,8 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
       },
       states: {
         typing: { meta: { description: 'Mistakes are pointed out when the change is sent.' } },
+        refused: { meta: { description: 'The page says why, and keeps the change.' } },
         incomplete: { meta: { description: 'The page says what can’t be right.' } },
-        refused: { meta: { description: 'The page says why the change was refused, and keeps it.' } },
       },
     },
     changing: {
@@ -194,7 +194,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
               {
                 guard: { type: 'isAsked', params: answerOf },
                 target: 'asking',
-                actions: { type: 'keepSecret', params: answerOf },
+                actions: { type: 'keepClientSecret', params: answerOf },
               },
               { target: '#saved-methods.refreshing', actions: 'forgetToken' },
             ],

@@ -18,11 +18,11 @@ export const isSavedMethodsPending = (snapshot: SavedMethodsSnapshot): boolean =
 
 /** Whether something about one method is asked or typed, so that nothing is done to another one. */
 export const isMethodOpen = (snapshot: SavedMethodsSnapshot): boolean =>
-  snapshot.matches('confirming') || snapshot.matches('editing');
+  snapshot.matches('confirmingRemoval') || snapshot.matches('editing');
 
 /** Whether the page asks to really remove this method. */
 export const isDeletionAsked = (snapshot: SavedMethodsSnapshot, { id }: SavedCard): boolean =>
-  snapshot.matches('confirming') && snapshot.context.change?.methodId === id;
+  snapshot.matches('confirmingRemoval') && snapshot.context.change?.methodId === id;
 
 /** What is wrong with an edit, once it was sent. */
 export function editProblemsOf(snapshot: SavedMethodsSnapshot): readonly CardEditProblem[] {

@@ -127,7 +127,7 @@ export const savedMethodsSetup = setup({
       answer.status === 'tokenised' ? { token: answer.card.paymentMethodId } : {},
     ),
     forgetToken: assign({ token: null, clientSecret: null }),
-    keepSecret: assign((_, answer: SaveMethodAnswer) =>
+    keepClientSecret: assign((_, answer: SaveMethodAnswer) =>
       answer.status === 'asks' ? { clientSecret: answer.clientSecret } : {},
     ),
     keepRefusals: assign((_, answer: ChangeAnswer | SaveMethodAnswer | BankAnswer | TokeniseAnswer) =>

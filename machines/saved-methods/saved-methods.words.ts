@@ -7,7 +7,6 @@ export const savedMethodsWords: MachineWords = {
   services: {
     loadMethods: 'the shop which payment methods are saved',
     changeMethod: 'the shop to change a saved method',
-    tokeniseCard: 'the card provider to check and store the card',
     saveMethod: 'the shop to save the card',
     answerBank: 'the bank to ask the person',
   },
@@ -15,7 +14,6 @@ export const savedMethodsWords: MachineWords = {
     'primary.set': 'Person chooses what is charged first',
     'deletion.requested': 'Person removes a method',
     'deletion.confirmed': 'Person confirms the removal',
-    'change.canceled': 'Person leaves it as it is',
     'edit.begun': 'Person edits a card',
     'edit.name.changed': 'Person types the name on the card',
     'edit.expiry.changed': 'Person chooses when the card expires',
@@ -49,8 +47,6 @@ export const savedMethodsWords: MachineWords = {
     changeCard: 'clear this field’s message, and the earlier token',
     keepToken: 'keep the card’s token',
     forgetToken: 'forget the card’s token',
-    keepSecret: 'keep what opens the bank’s question',
-    forgetChange: 'forget the change',
   },
   places: {},
   troubles: [

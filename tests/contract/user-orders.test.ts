@@ -41,7 +41,7 @@ async function order(client: CheckoutClient, email: string, quantity = 1): Promi
   const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': quantity }, email });
   const { order: placed } = await place(client, checkout);
   const { data } = await client.send('Order', { token: placed?.token ?? '' });
-  return (data?.['order'] as { number: string }).number;
+  return (data as { order: { number: string } }).order.number;
 }
 
 beforeAll(async () => {

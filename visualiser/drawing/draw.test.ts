@@ -150,7 +150,7 @@ describe('the overview of the checkout', () => {
 
   it('labels what runs in parallel with the steps', () => {
     expect(boxes.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Beside: voucher', 'Beside: other tabs']),
+      expect.arrayContaining(['Beside: voucher', 'Beside: other tabs', 'Beside: renewal']),
     );
   });
 });

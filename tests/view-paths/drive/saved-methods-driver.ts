@@ -28,7 +28,8 @@ function deedsOn(page: Page): Deeds<SavedMethodsEvent, SavedMethodsSnapshot> {
     },
     'deletion.confirmed': { perform: () => button('Remove card').click() },
     'change.canceled': {
-      perform: (_event, snapshot) => button(snapshot.matches('confirming') ? 'Keep card' : 'Cancel').click(),
+      perform: (_event, snapshot) =>
+        button(snapshot.matches('confirmingRemoval') ? 'Keep card' : 'Cancel').click(),
     },
     'edit.begun': {
       perform: ({ methodId }, snapshot) =>

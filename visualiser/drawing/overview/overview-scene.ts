@@ -82,10 +82,13 @@ export function overviewOf(index: ChartIndex, focus: ChartState): OverviewScene 
       () => true,
     ),
     ...inRows(
-      inside.filter((box) => box.kind !== 'start' && !isLast(box)),
+      [
+        ...inside.filter((box) => box.kind !== 'start' && !isLast(box)),
+        ...inside.filter(isLast),
+        ...besides(index, focus),
+      ],
       (box, before) => isStep(box) && !isStep(before),
     ),
-    ...inRows([...inside.filter(isLast), ...besides(index, focus)], () => false),
   ];
   const cells = rows.flatMap((row, at) => row.map((box, column): Cell => ({ box, row: at, column })));
   const known = new Set(cells.map(({ box }) => box.id));

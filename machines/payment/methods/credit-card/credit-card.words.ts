@@ -6,7 +6,6 @@ export const creditCardWords: MachineWords = {
   sentence: 'The buyer gives the provider a card, which is charged only when the order is placed.',
   services: {
     'credit-card': 'the card fields, a flow of their own',
-    tokeniseCard: 'the card provider to check and store the card',
   },
   events: {
     'payment.card.changed': 'Buyer types into the card fields',
@@ -23,7 +22,7 @@ export const creditCardWords: MachineWords = {
     keepCard: 'keep the card’s token',
   },
   places: {
-    entering: 'choosing how to pay',
+    entering: 'typing the card',
     keeping: 'card entered earlier',
     tokenising: 'checking the card',
   },
