@@ -11,7 +11,7 @@ const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 /** All of a worker's files share its modules, of which each would else be read again for every file. */
 const shared = {
   isolate: false,
-  setupFiles: ['tests/support/leave-nothing-behind.ts'],
+  setupFiles: ['tests/support/restore-globals.ts'],
   testTimeout: 60_000,
 };
 

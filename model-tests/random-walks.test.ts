@@ -6,7 +6,7 @@ import type { Scenario } from '../machines/testing/index.ts';
 import { definitionsOf, nodesOf } from './chart/definitions.ts';
 import { withScriptedServices } from './explore/instrumented-machine.ts';
 import { simulate, type Simulation } from './explore/simulation.ts';
-import type { Standing, Stimulus } from './explore/simulation.types.ts';
+import type { RestingState, Stimulus } from './explore/simulation.types.ts';
 import { played } from './registry.fixture.ts';
 import { brokenAddress } from './replay/broken-address.ts';
 import { startLive } from './replay/live-machine.ts';
@@ -32,11 +32,15 @@ const possibleIn = (snapshot: AnyMachineSnapshot, { scenario }: Walked): readonl
   scenario.events.filter(({ event }) => snapshot.can(event)).map(({ sentence }) => sentence);
 
 /** A screen that the chart never leaves also counts as an end, such as the cart that became an order. */
-const hasWayOn = ({ states }: Standing, { machine }: Walked): boolean =>
+const hasWayOn = ({ states }: RestingState, { machine }: Walked): boolean =>
   nodesOf(machine).some((node) => states.includes(node.id) && definitionsOf(node).length > 0);
 
 /** The snapshot after a reload: a round trip through JSON. */
-function restored({ snapshot }: Standing, { machine, scenario }: Walked, input: unknown): AnyMachineSnapshot {
+function restored(
+  { snapshot }: RestingState,
+  { machine, scenario }: Walked,
+  input: unknown,
+): AnyMachineSnapshot {
   const scripted = withScriptedServices(machine, scenario);
   const stored: unknown = JSON.parse(JSON.stringify(scripted.getPersistedSnapshot(snapshot)));
   return createActor(scripted, {
@@ -45,7 +49,12 @@ function restored({ snapshot }: Standing, { machine, scenario }: Walked, input: 
   }).getSnapshot() as AnyMachineSnapshot;
 }
 
-function expectSound(standing: Standing, offers: readonly Stimulus[], walked: Walked, input: unknown): void {
+function expectSound(
+  standing: RestingState,
+  offers: readonly Stimulus[],
+  walked: Walked,
+  input: unknown,
+): void {
   const { snapshot } = standing;
   if (snapshot.status === 'active' && hasWayOn(standing, walked))
     expect(offers, 'what can happen').not.toEqual([]);

@@ -1,5 +1,5 @@
 import { assign, type AnyStateMachine, fromPromise, setup } from 'xstate';
-import { answers, type Scenario, silence } from '../machines/testing/index.ts';
+import { answers, type Scenario, noResponse } from '../machines/testing/index.ts';
 
 /** A machine small enough to count its fewest paths by hand. */
 export interface SmallMachine {
@@ -90,7 +90,7 @@ export const island: SmallMachine = {
 
 const ask = fromPromise(() => Promise.resolve());
 const askOutcomes = {
-  ask: { outcomes: { answer: answers('somebody answers'), silent: silence('nobody answers') } },
+  ask: { outcomes: { answer: answers('somebody answers'), silent: noResponse('the shop does not answer') } },
 };
 
 /** Asks, and asks again a second after a failure. */

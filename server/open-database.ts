@@ -7,7 +7,7 @@ import { installJobQueue } from './jobs/queue.ts';
 import { migrate } from './db/migrate.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import type { Environment } from './environment/environment.ts';
-import { bringCatalogue } from './seed/bring-catalogue.ts';
+import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
 
 /** The shop's database, with every migration, the queue's included, and a catalogue in it. */
@@ -37,7 +37,7 @@ function withVariable(error: unknown): unknown {
 async function prepare(sql: Sql, url: string): Promise<void> {
   await migrate(sql);
   await installJobQueue(url);
-  await bringCatalogue(sql, fileURLToPath(catalogueFolder));
+  await seedCatalogue(sql, fileURLToPath(catalogueFolder));
 }
 
 /**

@@ -22,7 +22,7 @@ import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
 import { openStandIns } from './open-stand-ins.ts';
-import { bringPeople } from './seed/sandbox/bring-people.ts';
+import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own: what they do is not the shop's doing. */
@@ -91,7 +91,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
   if (standIns.accountService !== null)
-    await retryWhileUnavailable(() => bringPeople(sql, new Date()), { report });
+    await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
 
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
   const services = connectModules({

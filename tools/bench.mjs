@@ -1,6 +1,6 @@
 // Runs the benchmarks after their set-up. Progress goes to stderr, so that stdout contains only the figures.
 import { spawnSync } from 'node:child_process';
-import { become, root } from './bootstrap.mjs';
+import { handOver, root } from './bootstrap.mjs';
 import { browserPath } from './browser.mjs';
 
 const setUp = `
@@ -16,4 +16,4 @@ const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval',
   stdio: ['ignore', 2, 2],
 });
 if (status !== 0) process.exit(status ?? 1);
-become(['tests/bench/main.ts', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browserPath });
+handOver(['tests/bench/main.ts', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browserPath });

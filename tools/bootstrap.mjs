@@ -132,7 +132,7 @@ const tie = new URL('./ending-with-parent.mjs', import.meta.url).href;
  * Starts a long-running process and passes signals and its exit code through. It ends when this process does. This
  * process ends with the npm that started it; when started by hand, it keeps running. Returns the child.
  */
-export function become(parameters, environment = process.env) {
+export function handOver(parameters, environment = process.env) {
   const child = spawn(runtime(), [`--import=${tie}`, ...parameters], {
     cwd: root,
     stdio: 'inherit',

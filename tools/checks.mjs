@@ -24,7 +24,7 @@ const checks = [
   { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
-  { name: 'written forms are current', parameters: ['tools/written-forms.ts', '--check'] },
+  { name: 'locale formats are current', parameters: ['tools/locale-formats.ts', '--check'] },
   { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },
   { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];

@@ -1,4 +1,4 @@
-import { become, installPackages } from './bootstrap.mjs';
+import { handOver, installPackages } from './bootstrap.mjs';
 
 installPackages();
-become(['--watch-path=server', '--watch-path=machines', '--watch-path=schema.graphql', 'server/dev.ts']);
+handOver(['--watch-path=server', '--watch-path=machines', '--watch-path=schema.graphql', 'server/dev.ts']);

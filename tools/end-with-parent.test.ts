@@ -12,7 +12,7 @@ beforeAll(() => {
   const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
   write('package.json', JSON.stringify({ scripts: { serve: 'node launch.mjs', watch: 'node watch.mjs' } }));
   const launcher = (...parameters: string[]) =>
-    `import { become } from '${bootstrap}'; console.log('launcher ' + process.pid); become(${JSON.stringify(parameters)});`;
+    `import { handOver } from '${bootstrap}'; console.log('launcher ' + process.pid); handOver(${JSON.stringify(parameters)});`;
   write('launch.mjs', launcher(join(folder, 'serve.mjs')));
   write('watch.mjs', launcher(`--watch-path=${folder}`, join(folder, 'serve.mjs')));
   write('serve.mjs', `console.log('server runs'); setInterval(() => {}, 1000);`);

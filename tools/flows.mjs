@@ -1,6 +1,6 @@
 // Draws the flows after the set-up. Progress goes to stderr, so that stdout contains only the URL.
 import { spawnSync } from 'node:child_process';
-import { become, root } from './bootstrap.mjs';
+import { handOver, root } from './bootstrap.mjs';
 
 const setUp = "import { installPackages } from './tools/bootstrap.mjs'; installPackages();";
 const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', setUp], {
@@ -8,4 +8,4 @@ const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval',
   stdio: ['ignore', 2, 2],
 });
 if (status !== 0) process.exit(status ?? 1);
-become(['visualiser/main.ts', ...process.argv.slice(2)]);
+handOver(['visualiser/main.ts', ...process.argv.slice(2)]);

@@ -1,6 +1,6 @@
 // Generates the path tests of a flow after the set-up. Progress goes to stderr, so that stdout contains only the paths.
 import { spawnSync } from 'node:child_process';
-import { become, root } from './bootstrap.mjs';
+import { handOver, root } from './bootstrap.mjs';
 
 const setUp = "import { installPackages } from './tools/bootstrap.mjs'; installPackages();";
 const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', setUp], {
@@ -8,4 +8,4 @@ const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval',
   stdio: ['ignore', 2, 2],
 });
 if (status !== 0) process.exit(status ?? 1);
-become(['model-tests/main.ts', ...process.argv.slice(2)]);
+handOver(['model-tests/main.ts', ...process.argv.slice(2)]);

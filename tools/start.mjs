@@ -1,8 +1,8 @@
-import { become, buildShop, installPackages, root } from './bootstrap.mjs';
+import { handOver, buildShop, installPackages, root } from './bootstrap.mjs';
 import { noteRunningShop } from './running-shops.mjs';
 import { serverProcess, serverVariables } from './server-process.mjs';
 
 installPackages();
 buildShop();
-const shop = become(serverProcess, { ...serverVariables, ...process.env });
+const shop = handOver(serverProcess, { ...serverVariables, ...process.env });
 noteRunningShop(root, shop, serverProcess.at(-1));

@@ -4,7 +4,7 @@ import { scenarios } from '../machines/testing/index.ts';
 import { readChart, statesIn, transitionsIn } from '../model-tests/chart/read-chart.ts';
 import { generatePaths } from '../model-tests/cover/path-suite.ts';
 import { exploreMachine } from '../model-tests/explore/explored-machine.ts';
-import { deedOf, placeInWords, serviceInWords, wayInWords } from '../model-tests/words/words.ts';
+import { actionInThirdPerson, placeInWords, serviceInWords, wayInWords } from '../model-tests/words/words.ts';
 import { indexChart } from './drawing/chart-index.ts';
 import { titleOverrun } from './drawing/box-measures.ts';
 import { draw } from './drawing/draw.ts';
@@ -48,7 +48,7 @@ describe.each(registry)('$title in plain words', (entry) => {
     ];
     const texts = [
       ...transitions.map(wayInWords),
-      ...actions.map(deedOf),
+      ...actions.map(actionInThirdPerson),
       ...states.flatMap(({ invokes }) => invokes.map(({ src }) => serviceInWords(src))),
       ...states.map(({ path, description }) => `${placeInWords(path.join('.'))} ${description}`),
     ];

@@ -17,7 +17,7 @@ import type { AddressContext, AddressInput, KnownAddress } from './address.types
 export const rulesOf = ({ purpose, rules }: Pick<AddressContext, 'purpose' | 'rules'>): AddressRules =>
   addressRulesFor(purpose, rules);
 
-export function beginForm(input: AddressInput): AddressContext {
+export function createForm(input: AddressInput): AddressContext {
   return { ...input, known: input.address, problems: [], trouble: null };
 }
 
@@ -61,7 +61,7 @@ const reasonsSaidOnLeaving: readonly AddressReason[] = [
 const isSame = (a: AddressProblem) => (b: AddressProblem) => a.field === b.field && a.reason === b.reason;
 
 /** The shown problems that still exist. Typing never adds a problem. */
-function toldStill(problems: readonly AddressProblem[], address: PostalAddress, rules: AddressRules) {
+function remainingProblems(problems: readonly AddressProblem[], address: PostalAddress, rules: AddressRules) {
   const present = checkAddress(address, rules);
   return problems.filter((told) => present.some(isSame(told)));
 }
@@ -74,7 +74,7 @@ export function areRulesOfCountry({ address, rules }: Pick<AddressContext, 'addr
 /** Updates a field and drops the problems that no longer exist. */
 export function changeField(form: AddressContext, field: AddressField, value: string): AddressContext {
   const address = { ...form.address, [field]: value };
-  return { ...form, address, problems: toldStill(form.problems, address, rulesOf(form)) };
+  return { ...form, address, problems: remainingProblems(form.problems, address, rulesOf(form)) };
 }
 
 /**
@@ -101,7 +101,7 @@ export function takeRules(form: AddressContext, rulesOfCountry: AddressRules): A
     ...form,
     address,
     rules: rulesOfCountry,
-    problems: toldStill(form.problems, address, rules),
+    problems: remainingProblems(form.problems, address, rules),
     trouble: null,
   };
 }

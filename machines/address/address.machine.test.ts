@@ -12,7 +12,7 @@ import {
   type AddressEvent,
   type AddressField,
   addressForm,
-  type AddressNews,
+  type AddressAnnouncement,
   addressPortNames,
   type AddressPorts,
   addressProblemAt,
@@ -26,9 +26,9 @@ const rules = exampleInput.addressRules;
 /** Starts a visible form with its parent flow. */
 function start(address = blankAddress('US'), purpose: AddressPurpose = 'destination') {
   const script = scriptPorts<AddressPorts>(addressPortNames);
-  const told: AddressNews[] = [];
+  const told: AddressAnnouncement[] = [];
   const around = createActor(
-    fromCallback(({ receive }) => receive((event) => told.push(event as AddressNews))),
+    fromCallback(({ receive }) => receive((event) => told.push(event as AddressAnnouncement))),
   ).start();
   const actor = createActor(addressWithPorts(script.ports), {
     input: { address, purpose, rules },
@@ -52,7 +52,10 @@ function start(address = blankAddress('US'), purpose: AddressPurpose = 'destinat
   };
 }
 
-const announced = (address: AddressNews['address']): AddressNews => ({ type: 'address.completed', address });
+const announced = (address: AddressAnnouncement['address']): AddressAnnouncement => ({
+  type: 'address.completed',
+  address,
+});
 
 describe('an address', () => {
   it('shows every missing field on Continue, in field order', () => {
@@ -226,7 +229,7 @@ describe('another country', () => {
 
 describe('the address of the parent flow', () => {
   const other = { ...exampleAddress, city: 'Oakland', postalCode: '94607' };
-  const known = (address: AddressNews['address']): AddressEvent => ({
+  const known = (address: AddressAnnouncement['address']): AddressEvent => ({
     type: 'address.known',
     address,
     purpose: 'destination',

@@ -1,5 +1,5 @@
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import { beginForm } from './address-form.ts';
+import { createForm } from './address-form.ts';
 import { addressChart, addressPortNames } from './address.setup.ts';
 import type { AddressPorts } from './address.types.ts';
 
@@ -19,7 +19,7 @@ const typing = {
  */
 export const addressMachine = addressChart.createMachine({
   id: 'address',
-  context: ({ input }) => beginForm(input),
+  context: ({ input }) => createForm(input),
   initial: 'closed',
   on: {
     'address.opened': '.opening',

@@ -17,7 +17,7 @@ import type {
   AddressContext,
   AddressEvent,
   AddressInput,
-  AddressNews,
+  AddressAnnouncement,
   AddressPorts,
 } from './address.types.ts';
 
@@ -52,7 +52,7 @@ export const addressChart = setup({
       return leaveField(context, event.field);
     }),
     listProblems: assign(({ context }) => submitForm(context)),
-    announceAddress: sendParent(({ context }): AddressNews => ({
+    announceAddress: sendParent(({ context }): AddressAnnouncement => ({
       type: 'address.completed',
       address: normaliseAddress(context.address, rulesOf(context)),
     })),

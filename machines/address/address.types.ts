@@ -50,14 +50,14 @@ export interface AddressPorts {
 }
 
 /** The buyer's events, which the parent flow forwards. */
-export type AddressWish =
+export type AddressRequest =
   | { readonly type: 'address.country.changed'; readonly country: string }
   | { readonly type: 'address.field.changed'; readonly field: AddressField; readonly value: string }
   | { readonly type: 'address.field.left'; readonly field: AddressField }
   | { readonly type: 'address.submitted' };
 
 export type AddressEvent =
-  | AddressWish
+  | AddressRequest
   /** From the parent flow: the form is visible and accepts input. */
   | { readonly type: 'address.opened' }
   | { readonly type: 'address.closed' }
@@ -69,7 +69,7 @@ export type AddressEvent =
   | { readonly type: 'address.organization.renamed'; readonly before: string; readonly after: string };
 
 /** Sent to the parent flow: the normalized address, without problems. */
-export interface AddressNews {
+export interface AddressAnnouncement {
   readonly type: 'address.completed';
   readonly address: PostalAddress;
 }

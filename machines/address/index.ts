@@ -14,8 +14,8 @@ export type {
   AddressEvent,
   AddressForm,
   AddressInput,
-  AddressNews,
+  AddressAnnouncement,
   AddressPorts,
-  AddressWish,
+  AddressRequest,
   KnownAddress,
 } from './address.types.ts';

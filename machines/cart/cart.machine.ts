@@ -67,7 +67,7 @@ export const cartMachine = cartChart.createMachine({
       meta: { description: 'The page opens with the cart’s lines, or with an empty cart.' },
       always: [
         { guard: 'isEmpty', target: 'empty', actions: 'forgetWhatWaits' },
-        { guard: 'isAnythingWaiting', target: 'ready', actions: 'doWhatWaits' },
+        { guard: 'hasQueuedRequests', target: 'ready', actions: 'runQueue' },
         { target: 'ready' },
       ],
     },

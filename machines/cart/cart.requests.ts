@@ -1,6 +1,13 @@
 import type { VoucherInput } from '../voucher/index.ts';
 import { isStillTrue } from './cart-change.ts';
-import type { CartChange, CartContext, CartWish, Checkout, LineRequest, LineWish } from './cart.types.ts';
+import type {
+  CartChange,
+  CartContext,
+  CartRequest,
+  Checkout,
+  LineRequest,
+  LineChangeRequest,
+} from './cart.types.ts';
 
 interface Asking {
   readonly context: CartContext;
@@ -53,16 +60,16 @@ export const cartVoucherInput = ({
 });
 
 /** Converts a request about a line to its new quantity; removal is quantity 0. */
-export const lineRequestOf = (wish: LineWish): LineRequest => ({
+export const lineRequestOf = (wish: LineChangeRequest): LineRequest => ({
   lineId: wish.lineId,
   quantity: wish.type === 'line.removed' ? 0 : wish.quantity,
 });
 
-const subjectOf = (wish: CartWish): string =>
+const subjectOf = (wish: CartRequest): string =>
   'lineId' in wish ? wish.lineId : (wish.type.split('.')[0] ?? '');
 
 /** Adds a request to the waiting ones. It replaces an earlier one about the same subject. */
-export const withWish = (waiting: readonly CartWish[], wish: CartWish): readonly CartWish[] => [
+export const withRequest = (waiting: readonly CartRequest[], wish: CartRequest): readonly CartRequest[] => [
   ...waiting.filter((other) => subjectOf(other) !== subjectOf(wish)),
   wish,
 ];

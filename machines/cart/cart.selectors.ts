@@ -12,14 +12,15 @@ export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
 
 /** Whether this browser's cart can no longer be bought: it is missing, expired, ordered or continued elsewhere. */
-export const isGone = (snapshot: CartSnapshot): boolean =>
+export const isClosed = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('missing') ||
   snapshot.matches('expired') ||
   snapshot.matches('placed') ||
   snapshot.matches('elsewhere');
 
 /** Whether the cart can't be ordered as it is, so that its button leads to the reason. */
-export const isUnsold = (snapshot: CartSnapshot): boolean => snapshot.matches({ ready: { idle: 'unsold' } });
+export const isUnorderable = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches({ ready: { idle: 'unsold' } });
 
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 
@@ -32,7 +33,7 @@ export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
 
 /** The number of items in the cart; 0 if the cart no longer exists, null if unknown. */
 export const articleCountOf = (snapshot: CartSnapshot): number | null => {
-  if (isGone(snapshot) || snapshot.matches('empty')) return 0;
+  if (isClosed(snapshot) || snapshot.matches('empty')) return 0;
   return snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
 };
 

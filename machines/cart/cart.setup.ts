@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { changeByRequest, changeByUndoing } from './cart-change.ts';
-import { lineRequestOf, loadedCart, shownChange, withWish } from './cart.requests.ts';
+import { lineRequestOf, loadedCart, shownChange, withRequest } from './cart.requests.ts';
 import type {
   CartContext,
   CartEvent,
@@ -69,7 +69,7 @@ export const cartChart = setup({
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,
     isUndoable: ({ context }) => (shownChange(context)?.former.length ?? 0) > 0,
-    isAnythingWaiting: ({ context }) => context.waiting.length > 0,
+    hasQueuedRequests: ({ context }) => context.waiting.length > 0,
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
   },
   actions: {
@@ -105,10 +105,10 @@ export const cartChart = setup({
     forgetTrouble: assign({ line: null, lineTrouble: null }),
     keepForLater: assign(({ context, event }) => {
       assertEvent(event, wishTypes);
-      return { waiting: withWish(context.waiting, event) };
+      return { waiting: withRequest(context.waiting, event) };
     }),
     forgetWhatWaits: assign({ waiting: [] }),
-    doWhatWaits: enqueueActions(({ context, enqueue }) => {
+    runQueue: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ waiting: [] });
       for (const wish of context.waiting) enqueue.raise(wish);
     }),

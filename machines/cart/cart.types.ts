@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/addresses/index.ts';
 import type { LineKind } from '../rules/catalogue/index.ts';
-import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
+import type { LostDiscount, VoucherAnnouncement, VoucherPorts, VoucherRequest } from '../voucher/index.ts';
 import type { Checkout } from './checkout.shape.ts';
 
 export type { Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from './checkout.shape.ts';
@@ -104,17 +104,17 @@ export interface CartContext {
   readonly lostDiscount: LostDiscount | null;
   readonly orderToken: string | null;
   /** Requests that the buyer made while the shop handled an earlier one, oldest first. */
-  readonly waiting: readonly CartWish[];
+  readonly waiting: readonly CartRequest[];
 }
 
 /** A buyer's request about a line. */
-export type LineWish =
+export type LineChangeRequest =
   | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly lineId: string };
 
 /** A buyer's request about a cart. */
-export type CartWish =
-  | LineWish
+export type CartRequest =
+  | LineChangeRequest
   /** Restores what the last change removed. */
   | { readonly type: 'change.undone' }
   | { readonly type: 'voucher.submitted'; readonly code: string }
@@ -122,9 +122,9 @@ export type CartWish =
   | { readonly type: 'checkout.requested' };
 
 export type CartEvent =
-  | CartWish
-  | VoucherWish
-  | VoucherNews<CheckoutAnswer>
+  | CartRequest
+  | VoucherRequest
+  | VoucherAnnouncement<CheckoutAnswer>
   /** The tab regained focus, or another tab changed the cart. */
   | { readonly type: 'cart.refreshed' }
   | { readonly type: 'retry.requested' };

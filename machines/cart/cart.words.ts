@@ -23,7 +23,7 @@ export const cartWords: MachineWords = {
   guards: {
     hasCart: 'this browser has a cart',
     hasLoaded: 'the cart is already shown',
-    isAnythingWaiting: 'the buyer asked for more meanwhile',
+    hasQueuedRequests: 'the buyer asked for more meanwhile',
     isCartGone: 'the cart no longer exists',
     isElsewhere: 'it is open in another browser',
     isEmpty: 'nothing is in the cart',
@@ -36,7 +36,7 @@ export const cartWords: MachineWords = {
     isVoucherCodeGiven: 'a code is given',
   },
   actions: {
-    doWhatWaits: 'do what the buyer asked for meanwhile',
+    runQueue: 'do what the buyer asked for meanwhile',
     forgetWhatWaits: 'drop what the buyer asked for meanwhile',
     forwardToVoucher: 'pass it to the voucher',
     keepCheckout: 'keep what the shop sent',

@@ -48,7 +48,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           { guard: 'wasOrderedElsewhere', target: '.elsewhere.ordered' },
           { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: keepFound },
           { guard: 'hasExpired', target: '.expired' },
-          { guard: 'isGone', target: '.missing' },
+          { guard: 'isClosed', target: '.missing' },
           {
             guard: 'isChangedUnderReview',
             target: '.review.changed',

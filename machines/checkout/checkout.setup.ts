@@ -117,7 +117,7 @@ export const checkoutSetup = setup({
     wasOrderedElsewhere: ({ event }) => lookupOf(event).status === 'ordered',
     wasContinuedElsewhere: ({ event }) => lookupOf(event).status === 'elsewhere',
     hasExpired: ({ event }) => lookupOf(event).status === 'expired',
-    isGone: ({ event }) => lookupOf(event).status === 'missing',
+    isClosed: ({ event }) => lookupOf(event).status === 'missing',
     isFoundChanged: ({ context, event }) => {
       const lookup = lookupOf(event);
       return lookup.status === 'open' && isChanged(loadedCheckout(context), lookup.checkout);

@@ -1,10 +1,10 @@
-import type { AddressNews, AddressPorts, AddressRules, AddressWish } from '../address/index.ts';
+import type { AddressAnnouncement, AddressPorts, AddressRules, AddressRequest } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentWish } from '../payment/index.ts';
+import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
 import type { PurchaseReference } from '../rules/checkout/index.ts';
 import type { Money } from '../rules/money/index.ts';
-import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
+import type { LostDiscount, VoucherAnnouncement, VoucherPorts, VoucherRequest } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 
 /** What is sent to place an order; a repeat sends exactly the same, key included. */
@@ -129,9 +129,9 @@ export interface CheckoutContext {
 export type BillingSource = 'shipping' | 'own';
 
 export type CheckoutEvent =
-  | AddressWish
-  | AddressNews
-  | PaymentWish
+  | AddressRequest
+  | AddressAnnouncement
+  | PaymentRequest
   /** The buyer wants to continue here what another browser has. */
   | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
@@ -154,8 +154,8 @@ export type CheckoutEvent =
   | { readonly type: 'back.requested' }
   /** The URL, the browser's Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
   | { readonly type: 'step.requested'; readonly step: CheckoutStepId }
-  | VoucherWish
-  | VoucherNews<CheckoutAnswer>
+  | VoucherRequest
+  | VoucherAnnouncement<CheckoutAnswer>
   /** The tab has the focus again, or another tab said that it changed the checkout. */
   | { readonly type: 'checkout.refreshed' }
   /** Raised by the chart itself: what a refresh found. */

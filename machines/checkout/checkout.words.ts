@@ -79,7 +79,7 @@ export const checkoutWords: MachineWords = {
     isContactComplete: 'the contact details are complete',
     isFillingInPayment: 'the buyer fills in the payment',
     isForOrganization: 'an organization buys',
-    isGone: 'nobody knows the checkout any more',
+    isClosed: 'nobody knows the checkout any more',
     isMendableHere: 'the buyer can mend it at this step',
     isMissing: 'nobody knows it',
     isOrdered: 'another browser ordered it',

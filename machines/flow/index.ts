@@ -21,7 +21,7 @@ export { isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';
 export { stateValueText } from './state-value-text.ts';
-export type { Standing } from './state-value-text.ts';
+export type { RestingState } from './state-value-text.ts';
 export { stepTable } from './steps.ts';
 export type { StepTable } from './steps.ts';
 export { createTrail } from './trail.ts';

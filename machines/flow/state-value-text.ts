@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { ownValue } from '../rules/texts/index.ts';
 
 /** The part of a machine's snapshot that identifies its state. */
-export interface Standing {
+export interface RestingState {
   readonly value: StateValue;
   readonly machine: AnyStateMachine;
 }
@@ -26,7 +26,7 @@ function pathsBelow(node: AnyStateNode, value: StateValue | undefined): readonly
  * The state of a flow as text for `data-state`: the machine's own value, with regions joined by a comma. The first
  * region is the buyer's position and omits its own name: `shipping.address.editing,voucher.idle,sync.idle`.
  */
-export function stateValueText({ value, machine }: Standing): string {
+export function stateValueText({ value, machine }: RestingState): string {
   const [first] = Object.keys(machine.root.states);
   const paths = pathsBelow(machine.root, value);
   const isFirst = (path: string) => machine.root.type === 'parallel' && path.startsWith(`${first}.`);

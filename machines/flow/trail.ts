@@ -1,5 +1,5 @@
 import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
-import { type Standing, stateValueText } from './state-value-text.ts';
+import { type RestingState, stateValueText } from './state-value-text.ts';
 
 /** One event of a flow and the resulting state, without any of the buyer's data. */
 export interface TrailEntry {
@@ -17,7 +17,7 @@ export interface Trail {
   readonly entries: () => readonly TrailEntry[];
 }
 
-const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & Standing =>
+const isOfMachine = (snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & RestingState =>
   'machine' in snapshot && 'value' in snapshot;
 
 /** Records the last `length` events and states of the machines in a system. Ports have no state and aren't recorded. */

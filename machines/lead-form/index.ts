@@ -1,6 +1,6 @@
 export { leadFormMachine, leadFormPortNames, leadFormWithPorts } from './lead-form.machine.ts';
 export * from './lead-form.selectors.ts';
-export { readKeptLead, restoringEvents } from './kept-lead.ts';
+export { readStoredLead, restoringEvents } from './stored-lead.ts';
 export type {
   LeadAnswer,
   LeadFormContext,

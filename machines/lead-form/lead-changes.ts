@@ -21,14 +21,14 @@ const problemsIn = ({ slug, lead, rules }: Pick<LeadFormContext, 'slug' | 'lead'
 const isSame = (a: LeadProblem) => (b: LeadProblem) => a.field === b.field && a.reason === b.reason;
 
 /** The shown problems that still exist. Typing never adds a problem. */
-function toldStill(context: LeadFormContext): readonly LeadProblem[] {
+function remainingProblems(context: LeadFormContext): readonly LeadProblem[] {
   const present = problemsIn(context);
   return context.problems.filter((told) => present.some(isSame(told)));
 }
 
 /** Changed content is a new message, so it needs a new key. */
 function withLead(context: LeadFormContext, lead: Lead): Changed {
-  return { lead, problems: toldStill({ ...context, lead }), idempotencyKey: null };
+  return { lead, problems: remainingProblems({ ...context, lead }), idempotencyKey: null };
 }
 
 /** Updates a field and drops the problems that no longer exist. */
@@ -37,7 +37,7 @@ export function changeField(context: LeadFormContext, field: LeadField, value: s
   return { ...withLead(context, { ...context.lead, [field]: value }), trouble };
 }
 
-export function changeNews(context: LeadFormContext, emailOptIn: boolean): Changed {
+export function changeNewsletter(context: LeadFormContext, emailOptIn: boolean): Changed {
   return withLead(context, { ...context.lead, emailOptIn });
 }
 
@@ -52,7 +52,7 @@ export function changeCountry(context: LeadFormContext, country: string): Change
 /** Applies the country's rules. An area that exists there stays selected. */
 export function takeRules(context: LeadFormContext, rules: AddressRules): Changed {
   const lead = { ...context.lead, countryArea: countryAreaCode(context.lead.countryArea, rules) };
-  return { lead, rules, problems: toldStill({ ...context, lead, rules }), trouble: null };
+  return { lead, rules, problems: remainingProblems({ ...context, lead, rules }), trouble: null };
 }
 
 /** Shows a format problem when the visitor leaves a field. */

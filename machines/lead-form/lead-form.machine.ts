@@ -5,7 +5,7 @@ import { leadFormOf, normaliseLead } from '../rules/leads/index.ts';
 import {
   changeCountry,
   changeField,
-  changeNews,
+  changeNewsletter,
   isLeadComplete,
   leaveField,
   listProblems,
@@ -72,9 +72,9 @@ export const leadFormMachine = leadFormSetup
         assertEvent(event, 'lead.field.changed');
         return changeField(context, event.field, event.value);
       }),
-      changeNews: assign(({ context, event }) => {
+      changeNewsletter: assign(({ context, event }) => {
         assertEvent(event, 'lead.news.changed');
-        return changeNews(context, event.isOptedIn);
+        return changeNewsletter(context, event.isOptedIn);
       }),
       changeLeadCountry: assign(({ context, event }) => {
         assertEvent(event, 'lead.country.changed');
@@ -107,7 +107,7 @@ export const leadFormMachine = leadFormSetup
         on: {
           'lead.field.changed': { actions: 'changeLead' },
           'lead.field.left': { actions: 'checkLeadFormat' },
-          'lead.news.changed': { actions: 'changeNews' },
+          'lead.news.changed': { actions: 'changeNewsletter' },
           'lead.country.changed': [
             { guard: 'areRulesOfChosenCountry', target: '.editing', actions: 'changeLeadCountry' },
             { target: '.loadingRules', reenter: true, actions: 'changeLeadCountry' },

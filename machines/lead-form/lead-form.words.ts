@@ -22,7 +22,7 @@ export const leadFormWords: MachineWords = {
   actions: {
     changeLead: 'keep what was typed',
     changeLeadCountry: 'keep the country and everything typed',
-    changeNews: 'keep the news opt-in',
+    changeNewsletter: 'keep the news opt-in',
     checkLeadFormat: 'check the field',
     keepLeadKey: 'keep the key',
     listLeadProblems: 'list what is missing',

@@ -72,13 +72,13 @@ export interface PaymentContext extends KnownOrder {
 }
 
 /** What the buyer sends; the flow around the form forwards it. */
-export type PaymentWish =
+export type PaymentRequest =
   | MethodEvent
   | { readonly type: 'payment.method.chosen'; readonly method: string }
   | { readonly type: 'payment.submitted' };
 
 export type PaymentEvent =
-  | PaymentWish
+  | PaymentRequest
   /** From the flow around it: what it has now. */
   | ({ readonly type: 'payment.known' } & KnownOrder)
   /** From the flow around it: the buyer goes on filling in the screen, which takes Continue back. */

@@ -100,12 +100,12 @@ export type VoucherEvent =
   | { readonly type: 'voucher.declined'; readonly code: string; readonly trouble: Trouble | null };
 
 /** Sent to the parent flow after each request to apply or remove a code. */
-export type VoucherNews<Answer = VoucherAnswer> =
+export type VoucherAnnouncement<Answer = VoucherAnswer> =
   | { readonly type: 'voucher.answered'; readonly answer: Answer }
   | { readonly type: 'voucher.unanswered' };
 
 /** The buyer's events, which the parent flow forwards. */
-export type VoucherWish = Extract<
+export type VoucherRequest = Extract<
   VoucherEvent,
   { readonly type: 'voucher.typed' | 'voucher.left' | 'voucher.submitted' | 'voucher.removed' }
 >;

@@ -1,8 +1,8 @@
 import type { Chart, ChartState } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
-import type { Move, Standing } from '../explore/simulation.types.ts';
+import type { Move, RestingState } from '../explore/simulation.types.ts';
 import { listed } from '../words/listed.ts';
-import { deedOf, isShown } from '../words/words.ts';
+import { actionInThirdPerson, isShown } from '../words/words.ts';
 
 /** The actions of the taken transitions in order, without duplicates. */
 const actionsIn = (chart: Chart, taken: readonly string[]): readonly string[] => {
@@ -11,7 +11,7 @@ const actionsIn = (chart: Chart, taken: readonly string[]): readonly string[] =>
 };
 
 /** Describes the result of a step: the newly entered states and what the page shows, or that nothing changed. */
-export function outcomeOf(chart: Chart, before: Standing | null, { to, taken, visited }: Move): string {
+export function outcomeOf(chart: Chart, before: RestingState | null, { to, taken, visited }: Move): string {
   const leaves = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
   const isNew = ({ id }: ChartState) => before?.states.includes(id) !== true;
   const entered = leaves
@@ -20,14 +20,15 @@ export function outcomeOf(chart: Chart, before: Standing | null, { to, taken, vi
     .filter((text) => text !== '');
   const actions = actionsIn(chart, taken);
   if (entered.length > 0) {
-    const shown = listed(actions.filter(isShown).map(deedOf));
+    const shown = listed(actions.filter(isShown).map(actionInThirdPerson));
     return [...entered, ...(shown === '' ? [] : [`The page ${shown}.`])].join(' ');
   }
   if (taken.length === 0) return 'Nothing happens.';
-  const deeds = listed(actions.map(deedOf));
+  const effects = listed(actions.map(actionInThirdPerson));
   const hasLeft = leaves.some((state) => visited.includes(state.id) && isNew(state));
-  if (hasLeft) return `The flow comes back to where it was${deeds === '' ? '' : `; on the way it ${deeds}`}.`;
-  return deeds === ''
+  if (hasLeft)
+    return `The flow comes back to where it was${effects === '' ? '' : `; on the way it ${effects}`}.`;
+  return effects === ''
     ? 'The flow stays where it is, and nothing is done.'
-    : `The flow stays where it is; it ${deeds}.`;
+    : `The flow stays where it is; it ${effects}.`;
 }

@@ -21,7 +21,7 @@ describe('a suite of paths', () => {
         given: 'somebody who begins',
         state: 'asking',
         steps: [
-          { stimulus: 'ask: silent', when: 'nobody answers', state: 'waiting' },
+          { stimulus: 'ask: silent', when: 'the shop does not answer', state: 'waiting' },
           {
             stimulus: 'xstate.after.1000.question.waiting',
             when: 'the flow has waited for 1 second',

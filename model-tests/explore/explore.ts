@@ -1,6 +1,6 @@
 import { Frontier } from './frontier.ts';
 import type { Simulation } from './simulation.ts';
-import type { Move, Standing, Stimulus } from './simulation.types.ts';
+import type { Move, RestingState, Stimulus } from './simulation.types.ts';
 
 /** A possible step from a node. `to` is the index of the next node. */
 export interface Edge {
@@ -10,7 +10,7 @@ export interface Edge {
 }
 
 interface Node {
-  readonly standing: Standing;
+  readonly standing: RestingState;
   /** Empty for final states, and for nodes that the limit excluded. */
   readonly edges: readonly Edge[];
 }
@@ -37,11 +37,11 @@ export function atOnce<Result>(work: InPieces<Result>): Result {
 
 /** One exploration with the keys known so far. Each node is one piece. */
 function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
-  const standings: Standing[] = [];
+  const standings: RestingState[] = [];
   const edges: Edge[][] = [];
   const indexByKey = new Map<string, number>();
   const frontier = new Frontier();
-  const indexOf = (standing: Standing): number => {
+  const indexOf = (standing: RestingState): number => {
     const known = indexByKey.get(standing.key);
     if (known !== undefined) return known;
     const index = standings.push(standing) - 1;
@@ -57,7 +57,7 @@ function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
   for (let looks = 0; looks < limit; looks += 1) {
     const index = frontier.next();
     if (index === null) break;
-    const at = standings[index] as Standing;
+    const at = standings[index] as RestingState;
     for (const stimulus of simulation.offers(at)) {
       const move = simulation.move(at, stimulus);
       edges[index]?.push({ stimulus, move, to: indexOf(move.to) });

@@ -1,4 +1,4 @@
-import type { Standing } from './simulation.types.ts';
+import type { RestingState } from './simulation.types.ts';
 
 /** More facts than any chart has. Squared, it bounds the numbers that represent pairs of facts. */
 const factsAtMost = 2 ** 20;
@@ -13,7 +13,7 @@ export class Frontier {
   private readonly numbers = new Map<string, number>();
   private readonly pairs = new Set<number>();
 
-  add(index: number, { states, facts }: Standing): void {
+  add(index: number, { states, facts }: RestingState): void {
     const known = this.numbers.size;
     const places = states.map((state) => this.numberOf(state));
     const values = facts.map((fact) => this.numberOf(fact));

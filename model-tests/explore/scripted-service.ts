@@ -45,13 +45,13 @@ export const inputOf = (asked: AnyActorRef): unknown =>
   (asked.getSnapshot() as Partial<ServiceSnapshot>).input;
 
 /** Replaces a service or a contained machine. It does nothing until an outcome is played. */
-export function scriptedService({ begin, hears }: Partial<ScriptedService> = {}): ServiceLogic {
+export function scriptedService({ begin, receive }: Partial<ScriptedService> = {}): ServiceLogic {
   const begun = (input: unknown) => {
     const first = begin?.(input as never) ?? {};
     return active({ input, first, told: [] }, first);
   };
   const heardBy = (snapshot: ServiceSnapshot, event: EventObject): ServiceSnapshot =>
-    hears === undefined ? snapshot : active(snapshot, hears(snapshot as never, event as AnyEventObject));
+    receive === undefined ? snapshot : active(snapshot, receive(snapshot as never, event as AnyEventObject));
   return {
     getInitialSnapshot: (_scope, input) => begun(input),
     transition: (snapshot, event, { self }) => {

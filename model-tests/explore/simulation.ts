@@ -15,7 +15,7 @@ import type { Scenario } from '../../machines/testing/index.ts';
 import { type ContextReads, factsBy } from './context-reads.ts';
 import { instrumented } from './instrumented-machine.ts';
 import { eventOf } from './scripted-service.ts';
-import type { Move, Standing, Stimulus } from './simulation.types.ts';
+import type { Move, RestingState, Stimulus } from './simulation.types.ts';
 import { servicesIn, stimuliAt } from './stimuli.ts';
 
 /** A machine that is explored without running: no clock, no promises, always the same result. */
@@ -26,9 +26,9 @@ export interface Simulation {
   readonly reads: ContextReads;
   begin(input: string): Move;
   /** Every stimulus that is possible at `standing`. */
-  offers(standing: Standing): readonly Stimulus[];
+  offers(standing: RestingState): readonly Stimulus[];
   /** Throws if the machine breaks: a guard or an action threw, or a failure is unhandled. */
-  move(standing: Standing, stimulus: Stimulus): Move;
+  move(standing: RestingState, stimulus: Stimulus): Move;
 }
 
 interface Recording {
@@ -61,7 +61,7 @@ function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScop
 const activeIds = ({ machine, value }: AnyMachineSnapshot): readonly string[] =>
   [...new Set(getStateNodes(machine.root, value))].map(({ id }) => id);
 
-const eventFor = (stimulus: Stimulus, { snapshot }: Standing): AnyEventObject => {
+const eventFor = (stimulus: Stimulus, { snapshot }: RestingState): AnyEventObject => {
   if (stimulus.kind !== 'outcome') return stimulus.event;
   const first = snapshot.children[stimulus.service]?.getSnapshot() as { readonly first: object };
   return eventOf(stimulus.service, stimulus.outcome, first.first);
@@ -86,14 +86,17 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   };
 
   /** Delivers the first snapshot of newly started contained machines immediately. */
-  const withFirstNews = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): AnyMachineSnapshot =>
+  const withFirstAnnouncement = (
+    before: AnyMachineSnapshot | null,
+    after: AnyMachineSnapshot,
+  ): AnyMachineSnapshot =>
     servicesIn(after).reduce((snapshot, [id, child]) => {
       if (before?.children[id] === child || !listening(id, snapshot)) return snapshot;
       const event = { type: `xstate.snapshot.${id}`, snapshot: child.getSnapshot() };
       return machine.transition(snapshot, event, inertScope(inspect));
     }, after);
 
-  const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): Standing => {
+  const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): RestingState => {
     const states = activeIds(snapshot);
     const facts = factsOf(snapshot.context);
     const remembered = Object.values(snapshot.historyValue)
@@ -131,7 +134,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       recorded(
         () => {
           const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
-          return withFirstNews(null, first);
+          return withFirstAnnouncement(null, first);
         },
         [],
         `input: ${name}`,
@@ -144,7 +147,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
       return recorded(
         () => {
           const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));
-          return withFirstNews(at.snapshot, next);
+          return withFirstAnnouncement(at.snapshot, next);
         },
         isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
         stimulus.kind === 'outcome' ? stimulus.label : null,

@@ -15,7 +15,7 @@ export type Stimulus = { readonly label: string; readonly sentence: string } & (
 );
 
 /** A machine at rest. */
-export interface Standing {
+export interface RestingState {
   readonly snapshot: AnyMachineSnapshot;
   /** Equal for two standings that no guard can distinguish. */
   readonly key: string;
@@ -29,7 +29,7 @@ export interface Standing {
 
 /** The effect of one stimulus. */
 export interface Move {
-  readonly to: Standing;
+  readonly to: RestingState;
   /** The IDs of the taken transitions in order, including those of `always` and of raised events. */
   readonly taken: readonly string[];
   /** The IDs of the states that were passed or reached. */

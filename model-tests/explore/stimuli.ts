@@ -2,7 +2,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'x
 import { outcomeFor, type Scenario } from '../../machines/testing/index.ts';
 import { durationInWords } from '../words/duration.ts';
 import { inputOf } from './scripted-service.ts';
-import type { Standing, Stimulus } from './simulation.types.ts';
+import type { RestingState, Stimulus } from './simulation.types.ts';
 
 const isDescribedBy = (type: string, descriptor: string): boolean =>
   descriptor === type ||
@@ -28,7 +28,7 @@ export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id
 
 /** Every outcome of every pending service. */
 function outcomesAt(
-  { snapshot, answered }: Standing,
+  { snapshot, answered }: RestingState,
   { services }: Scenario,
   isHeard: (type: string) => boolean,
 ): readonly Stimulus[] {
@@ -65,7 +65,7 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
   });
 
 /** Every stimulus that is possible at `standing`: handled events, outcomes of services, and delays. */
-export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stimulus[] {
+export function stimuliAt(standing: RestingState, scenario: Scenario): readonly Stimulus[] {
   if (standing.snapshot.status !== 'active') return [];
   const descriptors = descriptorsAt(standing.snapshot);
   const isHeard = (type: string) => descriptors.some((descriptor) => isDescribedBy(type, descriptor));

@@ -3,7 +3,7 @@ import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
 import { counted } from '../words/counted.ts';
 import { aimInWords } from '../words/aim-in-words.ts';
 import { givenWhenThen } from './given-when-then.ts';
-import { nameOfAims, whatIsWalked } from './what-is-walked.ts';
+import { nameOfAims, describeCoverage } from './describe-coverage.ts';
 
 /** A path with its number and ID. */
 export const textOfPath = (path: SuitePath, index: number): string =>
@@ -12,7 +12,7 @@ export const textOfPath = (path: SuitePath, index: number): string =>
 function summary(suite: PathSuite): readonly string[] {
   const { title, flow, cover, maxSteps, seed } = suite;
   const length = maxSteps === null ? 'paths of any length' : `paths of at most ${counted(maxSteps, 'step')}`;
-  return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...whatIsWalked(suite)];
+  return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...describeCoverage(suite)];
 }
 
 /** An aim in words, and as in the chart. */

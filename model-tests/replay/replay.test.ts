@@ -69,7 +69,7 @@ describe('a replay', () => {
     expect(breaksOf(question, doubled)).toMatchObject([
       {
         step: 2,
-        when: 'nobody answers',
+        when: 'the shop does not answer',
         expected: 'waiting (active)',
         seen: 'Error: No call of ask is waiting for an answer.',
       },

@@ -4,7 +4,7 @@ import { machineWords, registry, sharedWords } from '../../machines/registry.ts'
 import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
 import {
   actionInWords,
-  deedOf,
+  actionInThirdPerson,
   eventInWords,
   guardInWords,
   nameAndParameter,
@@ -84,8 +84,8 @@ describe('words', () => {
     [guardInWords('reactsBy(payment)'), 'the refusal leads to payment'],
     [guardInWords('reactsBy(stay)'), 'the refusal can be mended where the buyer is'],
     [guardInWords('isUnheardOf'), 'is unheard of'],
-    [deedOf('keepLines'), 'keeps the choice'],
-    [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
+    [actionInThirdPerson('keepLines'), 'keeps the choice'],
+    [actionInThirdPerson('runQueue'), 'does what the buyer asked for meanwhile'],
     [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing a quantity; other tabs: at rest'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1 second'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],

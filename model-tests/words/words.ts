@@ -74,7 +74,7 @@ export const wayInWords = (transition: ChartTransition): string =>
 const aspirated = /(?:o|ch|sh|ss)$/;
 
 /** An action in the third person: `keep what was typed` → `keeps what was typed`. */
-export const deedOf = (action: string): string =>
+export const actionInThirdPerson = (action: string): string =>
   actionInWords(action).replace(/^[a-z]+/, (verb) => (aspirated.test(verb) ? `${verb}es` : `${verb}s`));
 
 const shown = /^(?:show|say|list) /;

@@ -10,7 +10,7 @@ export interface DatabaseSockets {
   admit(): void;
 }
 
-/** Both drivers treat this code as the end of a connection, which `isDatabaseAway` recognizes. */
+/** Both drivers treat this code as the end of a connection, which `isDatabaseUnavailable` recognizes. */
 const noAnswer = () => Object.assign(new Error('The database does not answer.'), { code: 'ECONNRESET' });
 
 /**

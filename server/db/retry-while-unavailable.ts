@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isDatabaseAway } from './connect.ts';
+import { isDatabaseUnavailable } from './connect.ts';
 
 const PAUSE_MILLISECONDS = 250;
 
@@ -19,7 +19,7 @@ export async function retryWhileUnavailable<Result>(
     try {
       return await work();
     } catch (error) {
-      if (!isDatabaseAway(error) || signal?.aborted === true) throw error;
+      if (!isDatabaseUnavailable(error) || signal?.aborted === true) throw error;
       report(`The database is unavailable; retrying: ${(error as Error).message}`);
       await wait(PAUSE_MILLISECONDS, null, { ...(signal && { signal }) }).catch(() => null);
     }

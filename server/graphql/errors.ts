@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { BaseLogger } from 'pino';
-import { isDatabaseAway } from '../db/connect.ts';
+import { isDatabaseUnavailable } from '../db/connect.ts';
 
 /** The original error inside GraphQL's wrappers. */
 function causeOf(error: unknown): unknown {
@@ -33,7 +33,7 @@ export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error:
     if (cause instanceof GraphQLError) {
       return plainError(error as GraphQLError, hidesSuggestions);
     }
-    if (isDatabaseAway(cause)) {
+    if (isDatabaseUnavailable(cause)) {
       log.error({ err: cause }, 'The database does not answer.');
       return new GraphQLError('The shop cannot answer at the moment. Try again in a minute.', {
         ...place,

@@ -22,7 +22,7 @@ const PERSONAL_ARGUMENT = 'voucherCode';
 /** The queries of the home pages of every country and language take about 2 million. */
 const MOST_CHARACTERS = 6_000_000;
 
-interface KeptAnswer {
+interface StoredAnswer {
   readonly revision: number;
   /** The next start or end of a promotion, as an ISO instant; null if there is none. */
   readonly until: string | null;
@@ -65,7 +65,7 @@ export interface SharedAnswer {
   keep(result: ExecutionResult): void;
 }
 
-function holds(answer: KeptAnswer, revision: number, now: string): boolean {
+function holds(answer: StoredAnswer, revision: number, now: string): boolean {
   return answer.revision === revision && (answer.until === null || now < answer.until);
 }
 
@@ -77,7 +77,7 @@ export function sharedAnswers(
   latestCatalogue: LatestCatalogue,
   now: () => Date,
 ): (args: ExecutionArgs) => Promise<SharedAnswer | null> {
-  const kept = new LRUCache<string, KeptAnswer>({
+  const kept = new LRUCache<string, StoredAnswer>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });

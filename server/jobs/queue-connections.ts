@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
-import { isDatabaseAway } from '../db/connect.ts';
+import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { DatabaseSockets } from '../db/database-sockets.ts';
 
 /** The queue's own connections, one of which listens for new jobs. */
@@ -12,7 +12,7 @@ const LONGEST_CONNECT_MILLISECONDS = 5_000;
 const NOT_THERE = '57P03';
 
 /** The driver reports the end of a connection without a code, or with the network's. */
-const isAway = (error: unknown) => !(error instanceof DatabaseError) || isDatabaseAway(error);
+const isAway = (error: unknown) => !(error instanceof DatabaseError) || isDatabaseUnavailable(error);
 
 /**
  * Reports every way in which the database can be unavailable with the one code after which the queue retries. Any other

@@ -18,7 +18,7 @@ export async function releaseAllJobs(sql: Sql): Promise<void> {
       select distinct locked_by from graphile_worker.jobs where locked_by is not null))`;
 }
 
-async function giveSignOfLife(sql: Sql, id: string): Promise<void> {
+async function sendHeartbeat(sql: Sql, id: string): Promise<void> {
   await sql`insert into job_worker (id) values (${id}) on conflict (id) do update set seen_at = now()`;
 }
 
@@ -46,7 +46,7 @@ export function watchWorkers(
   let round: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    await giveSignOfLife(sql, id);
+    await sendHeartbeat(sql, id);
     const silence = performance.now() - lastSign;
     lastSign = performance.now();
     if (silence <= longestSilence) await releaseJobsOfTheDead(sql, longestSilence);

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isDatabaseAway } from '../db/connect.ts';
+import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isAbortedRequest } from '../http/aborted-request.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -164,7 +164,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.notFound(notFound);
   application.onError((error, context) => {
     if (isAbortedRequest(error)) return context.body(null, 400);
-    return isDatabaseAway(error)
+    return isDatabaseUnavailable(error)
       ? notNow(context, 'The shop cannot answer at the moment. Try again in a minute.')
       : context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500);
   });

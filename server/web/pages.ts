@@ -7,7 +7,7 @@ import { textAnswer } from '../http/text-answer.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renewedCheckoutCookie } from './checkout-cookie.ts';
-import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
+import { type Ask, createPageCache, type RenderedPage } from './page-cache.ts';
 import { endedOrderAccess, moveOrderAccess } from './order-access-cookie.ts';
 import { isPrivatePage } from './private-pages.ts';
 
@@ -129,7 +129,7 @@ export function createPages({
   }
 
   const page =
-    mode === 'production' ? createKeptPages({ render, askAgain: (body) => askApi(body, {}) }) : render;
+    mode === 'production' ? createPageCache({ render, askAgain: (body) => askApi(body, {}) }) : render;
 
   return async (request, origin) => {
     const moved = moveOrderAccess(request, services.configuration.publicUrl);

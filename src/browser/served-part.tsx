@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useHydrated } from './use-hydrated.ts';
-import { useKnownHere } from './use-known-here.ts';
+import { useBrowserOnlyState } from './use-browser-only-state.ts';
 import styles from './served-part.module.css';
 
 /**
@@ -13,7 +13,7 @@ interface ServedPartProps {
   readonly part: Part;
   /** Whether the server has the data to render it; if not, the part waits for the browser. */
   readonly isKnown?: boolean;
-  /** Shown while the part waits for facts only this browser knows (`known-here.script.js`). */
+  /** Shown while the part waits for facts only this browser knows (`browser-only-state.script.js`). */
   readonly waiting: ReactNode;
   /** Shown above the served part in browsers without scripts. */
   readonly withoutScripts?: ReactNode;
@@ -22,7 +22,7 @@ interface ServedPartProps {
 
 /** A part waits for its own facts and for those of the part around it. */
 const isAwaited = (part: Part) => {
-  const known = document.documentElement.dataset['knownHere'];
+  const known = document.documentElement.dataset['browserOnlyState'];
   return known === part || known === 'screen';
 };
 
@@ -34,7 +34,7 @@ export function ServedPart({ part, isKnown = true, waiting, withoutScripts, chil
   const isHydrated = useHydrated();
   const [first] = useState({ isServed: !isHydrated, isKnown });
   const isServed = first.isServed && !isHydrated;
-  const isDrawnAnew = useKnownHere(() => first.isServed && (!first.isKnown || isAwaited(part)), false);
+  const isDrawnAnew = useBrowserOnlyState(() => first.isServed && (!first.isKnown || isAwaited(part)), false);
   if (isServed && !first.isKnown) return <div className={styles.part}>{waiting}</div>;
   return (
     <>

@@ -163,7 +163,7 @@ export const storedCheckout = {
     return isStored || isInCookie;
   },
   /** Corrects the cookie if it lacks the checkout that this browser uses, or names another. */
-  mendCookie(): void {
+  repairCookie(): void {
     const token = storedCheckout.token();
     if (token === null || tokenInCookie() === token) return;
     writeCookie(token);

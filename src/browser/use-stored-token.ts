@@ -6,7 +6,7 @@ import { storedCheckout } from './stored-checkout.ts';
  * undefined if there is none.
  */
 export function useStoredToken(served: string | undefined): string | null | undefined {
-  useEffect(() => storedCheckout.mendCookie(), []);
+  useEffect(() => storedCheckout.repairCookie(), []);
   return useSyncExternalStore<string | null | undefined>(
     storedCheckout.subscribeToToken,
     () => storedCheckout.token(),

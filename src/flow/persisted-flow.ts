@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { type Standing, stateValueText } from '@sonde/machines/flow';
+import { type RestingState, stateValueText } from '@sonde/machines/flow';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 
 /** In milliseconds. Typing is written at most this often; leaving the page earlier loses nothing. */
@@ -31,7 +31,7 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
   const hide = () => {
     if (document.visibilityState === 'hidden') leave();
   };
-  const follow = (snapshot: Standing & { readonly status: string }) => {
+  const follow = (snapshot: RestingState & { readonly status: string }) => {
     const state = `${snapshot.status} ${stateValueText(snapshot)}`;
     if (state !== written || !isKeptByStorage) {
       written = state;

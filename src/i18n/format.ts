@@ -4,7 +4,7 @@ import {
   longDayText,
   moneyText,
   percentText,
-  type WrittenForms,
+  type LocaleFormats,
 } from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
 
@@ -26,7 +26,7 @@ export interface Format {
 }
 
 /** The formats of a page; equal on server and browser, whose own locale data differ. */
-export const formatOf = (forms: WrittenForms): Format => ({
+export const formatOf = (forms: LocaleFormats): Format => ({
   money: (value) => moneyText(forms, value),
   shortMoney: (value) => moneyText(forms, value, 'only-some'),
   longDay: (value) => longDayText(forms, value),

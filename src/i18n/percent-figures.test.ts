@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries, type CountryLanguage, textLanguage } from '@sonde/machines/rules/places';
-import { percentText, writtenForms } from '@sonde/machines/rules/texts';
+import { percentText, localeFormats } from '@sonde/machines/rules/texts';
 
 const figure = /[%٪]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?[\s\u200e]*[%٪]\u200e?/gu;
 
@@ -59,7 +59,7 @@ describe('a percentage in a text', () => {
     'of %s is formatted like a computed one',
     (_file, language, text) => {
       const found = text.match(figure) ?? [];
-      const forms = writtenForms(tagOf(language));
+      const forms = localeFormats(tagOf(language));
       const written = found.map((each) => {
         const [digits = ''] = /\d+(?:[.,]\d+)?/.exec(each) ?? [];
         return percentText(forms, Number(digits.replace(',', '.')) / 100);

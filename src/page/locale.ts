@@ -1,6 +1,6 @@
 import { countryByCode, pseudoLanguage, textCatalogue, type TaxKind } from '@sonde/machines/rules/places';
 import { enteredSide } from '@sonde/machines/rules/tax';
-import { writtenForms, type WrittenForms } from '@sonde/machines/rules/texts';
+import { localeFormats, type LocaleFormats } from '@sonde/machines/rules/texts';
 
 /** How a country's prices relate to its tax. */
 export interface PriceTax {
@@ -26,7 +26,7 @@ export interface ShopLocale {
   readonly timeZone: string;
   readonly tax: PriceTax;
   /** The formats of amounts and days; the browser has only this row of the table. */
-  readonly forms: WrittenForms;
+  readonly forms: LocaleFormats;
 }
 
 const prefix = /^[a-z]{2}$/;
@@ -62,6 +62,6 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     currency: country.currency,
     timeZone: country.timeZone,
     tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },
-    forms: writtenForms(language.bcp47),
+    forms: localeFormats(language.bcp47),
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@sonde/machines/account';
 import { takePageHash } from '../browser/page-hash.tsx';
 import { pendingLogin } from '../browser/pending-login.ts';
-import { keptInvitation } from '../browser/kept-invitation.ts';
+import { storedInvitation } from '../browser/stored-invitation.ts';
 import { storedSession } from '../browser/stored-session.ts';
 import {
   OrganizationAdminSetDocument,
@@ -26,8 +26,8 @@ const invitationPrefix = 'invitation=';
 
 /** What the hash says: a token of the mobile app, or an invitation, which this tab keeps while its person signs in. */
 function readHash(hash: string, isInApp: boolean): Pick<AccountInput, 'loginHash' | 'invitation'> {
-  if (hash.startsWith(invitationPrefix)) keptInvitation.keep(hash.slice(invitationPrefix.length));
-  return { loginHash: isInApp ? hash : '', invitation: keptInvitation.token() };
+  if (hash.startsWith(invitationPrefix)) storedInvitation.keep(hash.slice(invitationPrefix.length));
+  return { loginHash: isInApp ? hash : '', invitation: storedInvitation.token() };
 }
 
 /** Reads what this browser knows as the page opens; the hash can be read once, however often it is asked. */
@@ -90,10 +90,10 @@ export function createAccountPorts(locale: ShopLocale): AccountPorts {
           token,
         });
         const answer = fromApiMembersAnswer(organizationInvitationAccept);
-        if (remedyOf(answer) === null) keptInvitation.forget();
+        if (remedyOf(answer) === null) storedInvitation.forget();
         return answer;
       }),
-    forgetInvitation: async () => keptInvitation.forget(),
+    forgetInvitation: async () => storedInvitation.forget(),
     keepOrganization: async ({ slug }) => storedSession.chooseOrganization(slug),
   };
 }

@@ -1,5 +1,5 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
-import { handedOn } from '../browser/handed-on.ts';
+import { cartChangeHandover } from '../browser/cart-change-handover.ts';
 import { lazyImport } from '../browser/lazy-import.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { openPage } from '../browser/open-page.ts';
@@ -27,7 +27,7 @@ export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
       return isKept;
     },
     openCart: async ({ change }) => {
-      handedOn.give(change);
+      cartChangeHandover.give(change);
       openPage(paths.cart(locale));
     },
   };

@@ -52,9 +52,9 @@ export function addToCartRequests(languageCode: string): AddToCartRequests {
         lines: lines.map(toLineInput),
       });
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};
-      const isGone = isPlaced || isExpired || isContinuedElsewhere;
+      const isClosed = isPlaced || isExpired || isContinuedElsewhere;
       return {
-        ...(isGone ? gone : fromApiPayload(checkoutLinesAdd)),
+        ...(isClosed ? gone : fromApiPayload(checkoutLinesAdd)),
         former: former.status === 'open' ? former.checkout : null,
       };
     },

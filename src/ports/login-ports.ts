@@ -4,7 +4,7 @@ import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@s
 import type { LoginInput, LoginPorts, IdentifiedVisitor, MergedArticle } from '@sonde/machines/login';
 import { pushToDataLayer } from '../browser/data-layer.ts';
 import { takePageHash } from '../browser/page-hash.tsx';
-import { keptInvitation } from '../browser/kept-invitation.ts';
+import { storedInvitation } from '../browser/stored-invitation.ts';
 import { openPage } from '../browser/open-page.ts';
 import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
@@ -154,9 +154,9 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
       await Promise.race([waited, mutate(storeClient, TokenRevokeDocument, { token })]);
     },
     async forgetVisitor() {
-      const invitation = keptInvitation.token();
+      const invitation = storedInvitation.token();
       storedSession.forgetEverything();
-      if (invitation !== null) keptInvitation.keep(invitation);
+      if (invitation !== null) storedInvitation.keep(invitation);
       const next = invitation === null ? paths.home(locale) : paths.myAccount(locale);
       location.replace(signOutAddress(account(), publicUrl + next));
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Route } from './+types/cart.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
-import { KnownHere } from '../browser/known-here.tsx';
+import { BrowserOnlyState } from '../browser/browser-only-state.tsx';
 import { shopLocale } from '../page/locale.ts';
 import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
 import { cartIsland } from '../features/cart/cart.tsx';
@@ -19,7 +19,7 @@ export default function CartRoute({ loaderData: { served } }: Route.ComponentPro
     <>
       <title>{t`Cart – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      {served && <KnownHere token={served.token} country={served.country} flow="cart" />}
+      {served && <BrowserOnlyState token={served.token} country={served.country} flow="cart" />}
       <IslandPlace island={cartIsland} data={{ served }} {...(served && { start: 'when drawn' })} />
     </>
   );

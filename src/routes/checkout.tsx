@@ -4,7 +4,7 @@ import { checkoutSteps, stepsWith } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
-import { KnownHere } from '../browser/known-here.tsx';
+import { BrowserOnlyState } from '../browser/browser-only-state.tsx';
 import { pageServicesContext } from '../page/page-services.ts';
 import { paths, type PathPrefix } from '../page/paths.ts';
 import { shopLocale } from '../page/locale.ts';
@@ -84,7 +84,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       <title>{t`Checkout – Sonde`}</title>
       <meta name="robots" content="noindex" />
       {served && (
-        <KnownHere token={served.checkout.token} country={served.checkout.country} flow="checkout" />
+        <BrowserOnlyState token={served.checkout.token} country={served.checkout.country} flow="checkout" />
       )}
       <IslandPlace
         island={checkoutIsland}

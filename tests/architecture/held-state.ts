@@ -55,7 +55,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/lead-thanks.tsx': [focus],
   'lead-forms/use-early-input.ts': [typing],
   'lead-forms/use-embedding.ts': [flow],
-  'lead-forms/use-kept-lead.ts': [flow],
+  'lead-forms/use-stored-lead.ts': [flow],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
   'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
   'product/configurator.tsx': [flow],

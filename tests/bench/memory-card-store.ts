@@ -1,6 +1,6 @@
 import type {
   CardSandboxStore,
-  KeptAnswer,
+  StoredAnswer,
   ListQuery,
 } from '../../server/sandbox/card/card-sandbox-store.ts';
 import type { StoredDocument } from '../../server/sandbox/card/documents.types.ts';
@@ -30,7 +30,7 @@ function matches({ kind, created, document }: StoredDocument, query: ListQuery):
 /** Keeps what the card provider knows in memory, so that its own work costs the machine as little as possible. */
 export function createMemoryCardStore(): CardSandboxStore {
   const documents = new Map<string, StoredDocument>();
-  const answers = new Map<string, KeptAnswer>();
+  const answers = new Map<string, StoredAnswer>();
   const deliveries = new Map<string, OpenDelivery>();
   const found = (ids: readonly string[]) => ids.flatMap((id) => documents.get(id) ?? []);
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { connect, type Sql } from '../../server/db/connect.ts';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
@@ -29,7 +29,7 @@ let counted: Sql;
 let undoSales: () => Promise<void>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
   undoSales = await rememberOrganizations(shop.database.sql);
   counted = connect(shop.database.url, { onStatement: (text) => statements.push(text) });
 });

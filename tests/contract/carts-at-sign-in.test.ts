@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { signedInAs } from '../support/test-account.ts';
 import {
   address as postalAddress,
@@ -22,7 +22,7 @@ let now = new Date('2026-11-20T15:00:00Z');
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
 });
 let people = 0;
 let email: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bringCatalogue } from '../../server/seed/bring-catalogue.ts';
+import { seedCatalogue } from '../../server/seed/seed-catalogue.ts';
 import { catalogueFolder } from '../../server/seed/folders.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -45,7 +45,7 @@ const after = {
 describe('at startup, a database that was seeded', () => {
   it('from the same files stays unchanged', async () => {
     statements.length = 0;
-    await bringCatalogue(sql, folder);
+    await seedCatalogue(sql, folder);
     expect(statements).toEqual(['select hash from translation_origin']);
   });
 
@@ -61,10 +61,10 @@ describe('at startup, a database that was seeded', () => {
         once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items)
       values ('OWNCODE', 'Own', '1% off', 'PERCENTAGE', 10000, true, '{}', 'SHOP', false, false, '{}', '{}', false)`;
     const what = [...(await kept())];
-    await Promise.all([bringCatalogue(sql, upgraded), bringCatalogue(sql, upgraded)]);
+    await Promise.all([seedCatalogue(sql, upgraded), seedCatalogue(sql, upgraded)]);
     expect(await said()).toEqual(after);
     expect([...(await kept())]).toEqual(what);
-    await bringCatalogue(sql, folder);
+    await seedCatalogue(sql, folder);
     expect(await said()).toEqual(before);
   });
 
@@ -73,7 +73,7 @@ describe('at startup, a database that was seeded', () => {
     ['by a shop that did not note from which files, and leaves it alone', 'delete from translation_origin'],
   ])('%s', async (_words, statement) => {
     await sql.unsafe(statement);
-    await bringCatalogue(sql, upgraded);
+    await seedCatalogue(sql, upgraded);
     expect(await said()).toEqual(before);
   });
 });

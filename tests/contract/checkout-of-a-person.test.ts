@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
@@ -23,7 +23,7 @@ let shop: OrderShop;
 let undoSales: () => Promise<void>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
   undoSales = await rememberOrganizations(shop.database.sql);
 });
 afterEach(() => undoSales());

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, inTransaction, isDatabaseAway, isRepeatable } from '../../server/db/connect.ts';
+import { connect, inTransaction, isDatabaseUnavailable, isRepeatable } from '../../server/db/connect.ts';
 import { addJob, deleteDeadJobs, startJobs } from '../../server/jobs/queue.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -34,8 +34,8 @@ describe('a connection', () => {
   it('reports an unavailable database', async () => {
     const nowhere = connect('postgres://sonde@%2Fnowhere:5432/sonde', { poolSize: 1 });
     const error: unknown = await nowhere`select 1`.catch((reason: unknown) => reason);
-    expect(isDatabaseAway(error)).toBe(true);
-    expect(isDatabaseAway(new Error('something else'))).toBe(false);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(isDatabaseUnavailable(new Error('something else'))).toBe(false);
     await nowhere.end();
   });
 });

@@ -6,7 +6,7 @@ import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts
 import { createShopJobs } from '../../server/compose-shop.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
-import { addFinishedPurchases } from './grown-shop.ts';
+import { addFinishedPurchases } from './large-shop.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leadEventOf, leadEventSlugs, standingFormSlugs } from '@sonde/machines/rules/leads';
+import { leadEventOf, leadEventSlugs, permanentFormSlugs } from '@sonde/machines/rules/leads';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';
@@ -69,7 +69,7 @@ const mails = () => mailsTo(shop.services.environment.supportEmail);
 const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) => `${code} ${field}`);
 
 describe('a form', () => {
-  it.each([...standingFormSlugs, ...eventsThatComeAgain])(
+  it.each([...permanentFormSlugs, ...eventsThatComeAgain])(
     '%s is stored and mailed to support, and its sender gets a receipt',
     async (form) => {
       expect(await submit({ form })).toEqual({ formErrors: [] });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
 import { type Completed, fillCheckout, globalId, orderOf, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -9,7 +9,7 @@ let now = begin;
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, begin);
+  await seedPeople(shop.database.sql, begin);
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import type { Account } from '../../server/kernel/account.ts';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
@@ -13,7 +13,7 @@ let shop: OrderShop;
 let now = start;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, start);
+  await seedPeople(shop.database.sql, start);
 });
 afterAll(() => shop.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 
@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T15:00:00Z');
 let shop: OrderShop;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { peopleOfTheSandbox } from '../../server/seed/sandbox/people-of-the-sandbox.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
@@ -15,7 +15,7 @@ let graphql: ReturnType<typeof createGraphqlHandler>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await bringPeople(database.sql, now);
+  await seedPeople(database.sql, now);
   graphql = createGraphqlHandler(createTestServices(database, { now: () => now }));
   client = createCheckoutClient(graphql);
 });

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { hashToken } from '../../server/kernel/tokens.ts';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
@@ -188,7 +188,7 @@ let shop: OrderShop;
 let graphql: ReturnType<typeof createGraphqlHandler>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
   graphql = createGraphqlHandler(shop.services);
   const operator = accountOf(roles.operator);
   await shop.database.sql`

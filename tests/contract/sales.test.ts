@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import type { Account } from '../../server/kernel/account.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
 import { rememberOrganizations } from '../support/undo-sales.ts';
@@ -21,7 +21,7 @@ let shop: OrderShop;
 let undoSales: () => Promise<void>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
   undoSales = await rememberOrganizations(shop.database.sql);
 });
 afterEach(async () => {

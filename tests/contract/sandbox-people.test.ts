@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import {
   organizationsOfTheSandbox,
   peopleOfTheSandbox,
@@ -44,7 +44,7 @@ describe('the people of the sandbox', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    await Promise.all([bringPeople(database.sql, now), bringPeople(database.sql, now)]);
+    await Promise.all([seedPeople(database.sql, now), seedPeople(database.sql, now)]);
   });
   afterAll(() => database.close());
 
@@ -55,7 +55,7 @@ describe('the people of the sandbox', () => {
 
   it('are added once, even by concurrent or repeated starts', async () => {
     const before = await counts();
-    await bringPeople(database.sql, new Date('2027-03-01T15:00:00Z'));
+    await seedPeople(database.sql, new Date('2027-03-01T15:00:00Z'));
     expect(await counts()).toEqual(before);
     expect(before).toMatchObject({ users: 19, organizations: organizationsOfTheSandbox().length });
   });
@@ -64,7 +64,7 @@ describe('the people of the sandbox', () => {
     const { sql } = database;
     await sql`update organization set name = 'Lakeside Clinic and Spa' where slug = 'lakeside-clinic'`;
     await sql`delete from organization_membership where user_id = (select id from users where email = 'member@clinic.example')`;
-    await bringPeople(sql, now);
+    await seedPeople(sql, now);
     const [lakeside] = await sql`
       select name, (select count(*) from organization_membership where organization_id = organization.id) as members
       from organization where slug = 'lakeside-clinic'`;
@@ -147,7 +147,7 @@ describe('an organization', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await bringPeople(database.sql, now);
+    await seedPeople(database.sql, now);
   });
   afterAll(() => database.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { type AnySql, inTransaction } from '../../server/db/connect.ts';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 import { globalId } from './checkout-client.ts';
@@ -12,7 +12,7 @@ let shop: OrderShop;
 let graphql: ReturnType<typeof createGraphqlHandler>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
   graphql = createGraphqlHandler(shop.services);
 });
 afterAll(() => shop.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
 import { type CheckoutClient, fillCheckout, globalId, place } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
@@ -46,7 +46,7 @@ async function order(client: CheckoutClient, email: string, quantity = 1): Promi
 
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
-  await bringPeople(shop.database.sql, now);
+  await seedPeople(shop.database.sql, now);
 });
 afterAll(() => shop.close());
 

@@ -10,7 +10,7 @@ import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydration.ts';
 
 /** A separate shop, whose maps service is the stand-in. */
 let shop: StartedProcess;
@@ -49,7 +49,7 @@ async function openAt(page: Page, at: 'Shipping address' | 'Billing address', em
   const { token } = await prepareCheckout(url, { email, at });
   await makeOwn(page, 'us', token);
   await page.goto(`${url}/us/en/checkout/${token}/`);
-  await takenOver(page);
+  await hydrated(page);
   return new CheckoutPage(page);
 }
 

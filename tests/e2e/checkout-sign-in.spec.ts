@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { enterPassword, signInFrom } from './sign-in.ts';
-import { takenOver } from './taken-over.ts';
+import { hydrated } from './hydration.ts';
 
 const phone = { width: 375, height: 667 };
 const checkoutPath = '/de/de/checkout/';
@@ -48,7 +48,7 @@ test('signing in during the checkout keeps cart, step and everything typed, in b
   await signInLink(page).click();
   await createAccount(page, email);
   await page.waitForURL(`${checkoutPath}*`);
-  await takenOver(page);
+  await hydrated(page);
   await expect(field(page, 'email')).toHaveValue('halb@getippt');
   await expect(field(page, 'city')).toHaveValue('Münster');
   await expect(signInLink(page)).toBeHidden();
@@ -86,7 +86,7 @@ test('two carts become one, and the buyer reads which lines changed', async ({
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByRole('button').click();
   await page.waitForURL(`${checkoutPath}*`);
-  await takenOver(page);
+  await hydrated(page);
   await expect(field(page, 'email')).toHaveValue('halb@getippt');
   await expect(cartCount(page)).toHaveText('2');
 
@@ -105,7 +105,7 @@ test('the open checkout is found in another browser', async ({ page, newVisitor,
   await elsewhere.goto(checkoutPath);
   await signInAgain(elsewhere, email);
   await elsewhere.waitForURL(checkoutPath);
-  await takenOver(elsewhere);
+  await hydrated(elsewhere);
   await expect(field(elsewhere, 'email')).toBeVisible();
   await expect(cartCount(elsewhere)).toHaveText('2');
 });
@@ -138,7 +138,7 @@ test.describe('a session that ends', () => {
     await signInLink(page).click();
     await createAccount(page, email);
     await page.waitForURL(`${checkoutPath}*`);
-    await takenOver(page);
+    await hydrated(page);
   }
 
   const addressFields = {
@@ -189,7 +189,7 @@ test.describe('a session that ends', () => {
     await signInLink(page).click();
     await page.waitForURL('**/login/**');
     await page.waitForURL(`${checkoutPath}*`);
-    await takenOver(page);
+    await hydrated(page);
     expect(await typed(page)).toEqual(before);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await new CheckoutPage(page, 'de').continue.click();
@@ -226,7 +226,7 @@ test.describe('a session that ends', () => {
       .click();
     await page.waitForURL('**/login/**');
     await page.waitForURL(checkoutPath);
-    await takenOver(page);
+    await hydrated(page);
     await expect(field(page, 'email')).toHaveValue('halb@getippt');
     await expect(notice(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('sonde.checkoutToken.de'))).toBe(token);

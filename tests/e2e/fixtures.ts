@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import type { Sql } from '../../server/db/connect.ts';
 import { Journal } from './journal.ts';
 import { prepareCheckout, type Preparation, type PreparedCheckout } from './prepared-checkout.ts';
-import { watchTakeOver } from './taken-over.ts';
+import { watchHydration } from './hydration.ts';
 import { CatalogueChanges, connectToShop, readBooks, type Books } from './shop-database.ts';
 
 export { expect } from '@playwright/test';
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, baseURL }, use) => {
       const journal = new Journal(baseURL ?? '');
       journal.watch(context);
-      await watchTakeOver(context);
+      await watchHydration(context);
       await use(journal);
       expect(journal.unprovoked(), 'what the pages complained about').toEqual([]);
     },
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext();
       journal.watch(context);
-      await watchTakeOver(context);
+      await watchHydration(context);
       contexts.push(context);
       return context.newPage();
     });

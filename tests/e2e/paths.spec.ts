@@ -51,7 +51,7 @@ test('the cart follows its path', async ({ page }) => {
   await product.addToCart.click();
   await expect(cart.checkout).toBeVisible();
   await page.context().clearCookies({ name: 'sonde.checkout.us' });
-  const shop = { flow: 'cart', driver: cartDriver(page), deeds: {}, instant: [] };
+  const shop = { flow: 'cart', driver: cartDriver(page), actions: {}, instant: [] };
   await walkShop(page, shop, () => cart.open(), path);
 });
 
@@ -76,7 +76,7 @@ test('the checkout follows its path, to the order', async ({ page, prepare }) =>
   const shop = {
     flow: 'checkout',
     driver: checkoutDriver(page),
-    deeds: {
+    actions: {
       'shippingAddressForm: complete': async () => {
         await checkout.address.fill(clinic);
         await checkout.continue.click();
@@ -107,7 +107,7 @@ test('a form follows its path, to the thanks', async ({ page, email }) => {
   const shop = {
     flow: 'lead-form',
     driver: leadFormDriver(page),
-    deeds: {
+    actions: {
       '{"type":"lead.field.changed","field":"email","value":"ada@clinic.example"}': () =>
         form.fill({ ...hospital, email }),
     },

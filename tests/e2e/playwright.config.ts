@@ -26,8 +26,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */
   projects: [
-    { name: 'journeys', testIgnore: 'kept-*.spec.ts' },
-    { name: 'kept', testMatch: 'kept-*.spec.ts', dependencies: ['journeys'] },
+    { name: 'journeys', testIgnore: '*-snapshots.spec.ts' },
+    { name: 'snapshots', testMatch: '*-snapshots.spec.ts', dependencies: ['journeys'] },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

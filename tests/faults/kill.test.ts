@@ -12,8 +12,8 @@ import type { FaultDatabase } from './fault-database.ts';
 import { createChance } from './random.ts';
 import { createStore, tokenSecret } from './running-store.ts';
 import type { RunningStore } from './running-store.ts';
-import { buyStubbornly, isAnswerKept } from './stubborn-buyer.ts';
-import type { FinalAnswer } from './stubborn-buyer.ts';
+import { buyWithRetries, isAnswerKept } from './retrying-buyer.ts';
+import type { FinalAnswer } from './retrying-buyer.ts';
 
 const isFull = process.env['FULL'] === '1';
 const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
@@ -90,7 +90,7 @@ describe.each(Object.entries(databases))(
       const doors = new AbortController();
       const queue = async () => {
         while (!doors.signal.aborted) {
-          const answer = await buyStubbornly({ store, chance, answerBank });
+          const answer = await buyWithRetries({ store, chance, answerBank });
           if (answer !== null) answers.push(answer);
         }
       };

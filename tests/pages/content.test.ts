@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leadEventSlugs, standingFormSlugs } from '../../machines/rules/leads/index.ts';
+import { leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
 import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
@@ -48,7 +48,7 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['offer/', everywhere],
   ['contact/', everywhere],
   ['site-map/', everywhere],
-  ...standingFormSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
+  ...permanentFormSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
   ...leadEventSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
 ];
 
@@ -87,7 +87,7 @@ describe.each(shops)('%s', (prefix) => {
   });
 });
 
-it.each(standingFormSlugs)('the form %s is in the site map and open to search engines', async (slug) => {
+it.each(permanentFormSlugs)('the form %s is in the site map and open to search engines', async (slug) => {
   const path = `/us/en/form/${slug}/`;
   expect((await shop.get('/us/en/site-map/')).text).toContain(`href="${path}"`);
   expect((await shop.get('/us/sitemap.xml')).text).toContain(path);

@@ -108,7 +108,7 @@ export const addToCartTable: ShopTable = {
       silent: nobodyAnswers('CheckoutLinesAdd'),
     },
   },
-  events: { 'lines.added': { deed: press }, 'page.returned': { deed: openProduct } },
+  events: { 'lines.added': { action: press }, 'page.returned': { action: openProduct } },
   mayHappen: (snapshot, what) =>
     possible[what]?.(snapshot as AddToCartSnapshot, snapshot.context as BegunContext) ?? true,
   asksFor: ['checkout', 'isCartKept'],

@@ -272,13 +272,13 @@ export const checkoutTable: ShopTable = {
     'payment.submitted': { cannot: withinForm },
     'payment.method.chosen': { cannot: oneWayToPay },
     'payment.card.changed': {
-      deed: async (page) => {
+      action: async (page) => {
         const { card } = new CheckoutPage(page);
         await card.waitUntilReady();
         await typeDigits(card.number, '4');
       },
     },
-    'attestation.changed': { deed: (page) => new CheckoutPage(page).acknowledgeAll() },
+    'attestation.changed': { action: (page) => new CheckoutPage(page).acknowledgeAll() },
   },
   mayHappen,
   asksFor: ['attestations', 'checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import type { PaymentWish } from '../../machines/payment/index.ts';
+import type { PaymentRequest } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../view-paths/drive/flow-driver.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
@@ -44,7 +44,7 @@ const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: bool
 
 const paymentDriver = (page: Page): FlowDriver => {
   const checkout = new CheckoutPage(page);
-  return flowDriver<PaymentWish, AnyMachineSnapshot>(
+  return flowDriver<PaymentRequest, AnyMachineSnapshot>(
     {
       'payment.method.chosen': {},
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },

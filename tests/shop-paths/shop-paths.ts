@@ -3,7 +3,7 @@ import { registry } from '../../machines/registry.ts';
 import { generatePaths } from '../../model-tests/cover/path-suite.ts';
 import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { connectToShop } from '../e2e/shop-database.ts';
-import { watchTakeOver } from '../e2e/taken-over.ts';
+import { watchHydration } from '../e2e/hydration.ts';
 import { HeldRequests } from './held-requests.ts';
 import { registerPort } from './playwright.config.ts';
 import { shopScenario } from './shop-scenario.ts';
@@ -14,7 +14,7 @@ import { walkShopPath } from './walk-shop-path.ts';
 
 const test = base.extend<object, { readonly world: ShopWorld }>({
   context: async ({ context }, use) => {
-    await watchTakeOver(context);
+    await watchHydration(context);
     await use(context);
   },
   world: [

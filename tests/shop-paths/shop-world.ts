@@ -202,7 +202,7 @@ export class ShopWorld {
   }
 
   /** Simulates another attempt in progress with the request's idempotency key, or a different use of the key. */
-  async occupyKey(variables: Readonly<Record<string, unknown>>, isSameWish: boolean): Promise<void> {
+  async occupyKey(variables: Readonly<Record<string, unknown>>, isSameRequest: boolean): Promise<void> {
     const { checkoutId: _id, ...wish } = variables;
     const shown = { ...wish, ...(await this.paidAsShown(variables)) };
     const read = readCompletion({ token: this.token, ...(shown as Omit<TypedCompletion, 'token'>) });
@@ -210,7 +210,7 @@ export class ShopWorld {
     const { idempotencyKey, terms } = read.request;
     const scope = `checkoutComplete:${this.#base['id'] as string}`;
     await this.sql`insert into idempotency (scope, key, params_hash, recovery_point, locked_at)
-      values (${scope}, ${idempotencyKey}, ${hashParameters(isSameWish ? terms : 'something else')}, 'STARTED', now())`;
+      values (${scope}, ${idempotencyKey}, ${hashParameters(isSameRequest ? terms : 'something else')}, 'STARTED', now())`;
     await this.sql`update checkout set placements = placements + 1 where id = ${this.#base['id'] as string}`;
     this.#undo.push(() =>
       this.sql`delete from idempotency where scope = ${scope} and recovery_point = 'STARTED'`.execute(),

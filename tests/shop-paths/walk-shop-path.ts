@@ -1,18 +1,23 @@
 import { expect } from '@playwright/test';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { PathStep } from '../../model-tests/cover/path.types.ts';
-import type { Standing } from '../../model-tests/explore/simulation.types.ts';
+import type { RestingState } from '../../model-tests/explore/simulation.types.ts';
 import { brokenPath } from '../view-paths/drive/broken-path.ts';
 import type { TitledPath } from '../view-paths/drive/walk-views.ts';
 import { watchStates } from './walk-shop.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
-async function play(table: ShopTable, surroundings: Surroundings, { stimulus }: PathStep, before: Standing) {
+async function play(
+  table: ShopTable,
+  surroundings: Surroundings,
+  { stimulus }: PathStep,
+  before: RestingState,
+) {
   const { page } = surroundings;
   if (stimulus.kind === 'event') {
     const other = table.events[stimulus.event.type];
-    if (other !== undefined && 'deed' in other) return other.deed(page, stimulus.event);
-    return table.driverOn(page).deedFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
+    if (other !== undefined && 'action' in other) return other.action(page, stimulus.event);
+    return table.driverOn(page).actionFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
   }
   if (stimulus.kind === 'time') throw new Error('The shop knows no delays but those of services.');
   const { service, label } = stimulus;
@@ -22,12 +27,12 @@ async function play(table: ShopTable, surroundings: Surroundings, { stimulus }: 
   return outcome.cause(surroundings);
 }
 
-type Look = (standing: Standing) => Promise<void>;
+type Look = (standing: RestingState) => Promise<void>;
 
 /** Whether a state ends before it can be shown. */
 const isInstantIn =
   ({ instant }: ShopTable) =>
-  ({ snapshot }: Standing): boolean =>
+  ({ snapshot }: RestingState): boolean =>
     instant.some((service) => snapshot.children[service] !== undefined);
 
 /**
@@ -37,7 +42,7 @@ const isInstantIn =
 async function lookAtStates(
   table: ShopTable,
   { page }: Surroundings,
-  places: readonly Standing[],
+  places: readonly RestingState[],
 ): Promise<Look> {
   const seen = await watchStates(page, table.flow);
   const passed = places.filter(isInstantIn(table)).map(({ snapshot }) => stateValueText(snapshot));
@@ -69,13 +74,13 @@ export async function walkShopPath(
     await table.open(surroundings, path.input);
     await look(path.beginning.to);
     for (const step of path.steps) {
-      const before = places[at] as Standing;
+      const before = places[at] as RestingState;
       at += 1;
       await play(table, surroundings, step, before);
       await look(step.move.to);
     }
   } catch (error) {
-    const expected = stateValueText((places[at] as Standing).snapshot);
+    const expected = stateValueText((places[at] as RestingState).snapshot);
     const found = await surroundings.page
       .locator(`[data-flow="${table.flow}"]`)
       .getAttribute('data-state', { timeout: 1_000 })

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { PathStep } from '../../model-tests/cover/path.types.ts';
-import type { Standing } from '../../model-tests/explore/simulation.types.ts';
+import type { RestingState } from '../../model-tests/explore/simulation.types.ts';
 import { brokenPath } from '../view-paths/drive/broken-path.ts';
 import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import type { TitledPath } from '../view-paths/drive/walk-views.ts';
 
 /** The actions on the page for stimuli other than events, by label. */
-type ShopDeeds = Readonly<Record<string, () => Promise<void>>>;
+type ShopActions = Readonly<Record<string, () => Promise<void>>>;
 
 /** A flow in the running shop, whose services respond by themselves. */
 export interface ShopFlow {
   readonly flow: string;
   readonly driver: FlowDriver;
   /** The buyer's actions in contained machines, and those that replace events in the shop. */
-  readonly deeds: ShopDeeds;
+  readonly actions: ShopActions;
   /** Services that respond before a state can be shown. */
   readonly instant: readonly string[];
 }
@@ -40,11 +40,15 @@ export async function watchStates(page: Page, flow: string): Promise<readonly st
   return seen;
 }
 
-async function play({ driver, deeds }: ShopFlow, { stimulus }: PathStep, before: Standing): Promise<void> {
-  const deed = deeds[stimulus.label];
-  if (deed !== undefined) await deed();
+async function play(
+  { driver, actions }: ShopFlow,
+  { stimulus }: PathStep,
+  before: RestingState,
+): Promise<void> {
+  const action = actions[stimulus.label];
+  if (action !== undefined) await action();
   else if (stimulus.kind === 'event')
-    await driver.deedFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
+    await driver.actionFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
 }
 
 /**

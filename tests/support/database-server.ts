@@ -10,7 +10,7 @@ import { type Sql, connect } from '../../server/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { installJobQueue } from '../../server/jobs/queue.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { bringCatalogue } from '../../server/seed/bring-catalogue.ts';
+import { seedCatalogue } from '../../server/seed/seed-catalogue.ts';
 import { catalogueFolder } from '../../server/seed/folders.ts';
 
 declare module 'vitest' {
@@ -60,7 +60,7 @@ async function fillTemplate(url: string): Promise<void> {
   const sql = connect(url, { poolSize: 1 });
   await migrate(sql);
   await installJobQueue(url);
-  await bringCatalogue(sql, fileURLToPath(catalogueFolder));
+  await seedCatalogue(sql, fileURLToPath(catalogueFolder));
   await sql.end();
 }
 

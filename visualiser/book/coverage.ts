@@ -1,7 +1,7 @@
 import type { RegisteredMachine } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { generatePaths } from '../../model-tests/cover/path-suite.ts';
-import { whatIsWalked } from '../../model-tests/export/what-is-walked.ts';
+import { describeCoverage } from '../../model-tests/export/describe-coverage.ts';
 import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { defaultMaxSteps } from '../../model-tests/options.ts';
 import type { PathCoverage } from './book.types.ts';
@@ -20,5 +20,5 @@ export function coverageOf(entry: RegisteredMachine): PathCoverage | null {
   const { paths, suite } = generatePaths(exploreMachine(entry, scenario), options);
   const moves = paths.flatMap(({ beginning, steps }) => [beginning, ...steps.map(({ move }) => move)]);
   const visits = counted(moves.flatMap(({ visited, taken }) => [...visited, ...taken]));
-  return { summary: whatIsWalked(suite), visits };
+  return { summary: describeCoverage(suite), visits };
 }

@@ -10,7 +10,7 @@ import type { Drawing } from '../drawing/scene.types.ts';
 import type { Book, BookMachine, Outlook, Screens } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
 import { coverageOf } from './coverage.ts';
-import { keptOutlooks } from './kept-outlooks.ts';
+import { cachedOutlooks } from './cached-outlooks.ts';
 import { reachesOf } from './reaches.ts';
 
 interface Described {
@@ -85,7 +85,7 @@ export async function makeBook(
 ): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
-  const outlooks = await keptOutlooks();
+  const outlooks = await cachedOutlooks();
   for (const entry of registry)
     machines.push(await presentMachine(entry, before(entry.id), other !== null, outlooks[entry.id] ?? []));
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));

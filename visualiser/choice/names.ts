@@ -50,9 +50,9 @@ export const bundleGroups: readonly BundleGroup[] = [...planFamilies, null].map(
 
 /** The required parts of a bundle: `device, membership`. */
 export const partsOf = (bundle: BundleRule): string =>
-  bundle.mustHold.map((part) => partNames[part]).join(', ');
+  bundle.requiredParts.map((part) => partNames[part]).join(', ');
 
-const partNames: Readonly<Record<BundleRule['mustHold'][number], string>> = {
+const partNames: Readonly<Record<BundleRule['requiredParts'][number], string>> = {
   DEVICE: 'device',
   SUBSCRIPTION: 'membership',
   SEATS: 'seats',

@@ -47,8 +47,8 @@ function buttonRemark(country: string): Remark {
 }
 
 function attestationRemark(bundleType: BundleType): Remark {
-  const { mustHold, action, market } = bundleOf({ bundleType });
-  const lineKinds = (['DEVICE', 'SUBSCRIPTION'] as const).filter((kind) => mustHold.includes(kind));
+  const { requiredParts, action, market } = bundleOf({ bundleType });
+  const lineKinds = (['DEVICE', 'SUBSCRIPTION'] as const).filter((kind) => requiredParts.includes(kind));
   const namesWhere = (renewsAutomatically: boolean) =>
     requiredAttestations({
       bundleType,

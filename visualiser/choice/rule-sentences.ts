@@ -48,12 +48,12 @@ const whoMayStart: Readonly<Record<BundleAction, string>> = {
 };
 
 function whatIsNotSold(purchase: Purchase): string {
-  const { planFamily, productLine, mustHold }: BundleRule = bundleOf(purchase);
+  const { planFamily, productLine, requiredParts }: BundleRule = bundleOf(purchase);
   const country = countryInSentence(purchase.country);
   if (countryByCode(purchase.country)?.enabled !== true) return `Nothing is sold to ${country} yet.`;
   if (
     productLine !== null &&
-    mustHold.includes('DEVICE') &&
+    requiredParts.includes('DEVICE') &&
     !isProductLineSold(purchase.country, productLine)
   )
     return `The device ${productLineNames[productLine]} isn’t sold in ${country}.`;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { happeningInWords } from '../drawing/happening.ts';
-import { withoutNews } from '../trail/without-news.ts';
+import { withoutChanges } from '../trail/without-changes.ts';
 import { asTrailEntry, type LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
 import { InCode } from '../in-code.tsx';
@@ -50,7 +50,7 @@ const saidOf = ({ moments, hasEnded }: LiveRun): string => {
 
 /** A flow that runs in a browser of the development shop: its state and its latest events. */
 export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelProps) {
-  const moments = withoutNews(run?.moments ?? [], asTrailEntry);
+  const moments = withoutChanges(run?.moments ?? [], asTrailEntry);
   return (
     <section className="panel" aria-labelledby="live-title">
       <h2 id="live-title">Live</h2>

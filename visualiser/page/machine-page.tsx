@@ -3,7 +3,7 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import type { Book, BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
-import { beginningInstead } from '../choice/begun-by.ts';
+import { replacementInput } from '../choice/replacement-input.ts';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { useBuyers } from '../choice/use-buyers.ts';
 import { indexChart } from '../drawing/chart-index.ts';
@@ -16,7 +16,7 @@ import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
-import { withoutNews } from '../trail/without-news.ts';
+import { withoutChanges } from '../trail/without-changes.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
@@ -65,12 +65,12 @@ export function MachinePage(props: MachinePageProps) {
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    return trail === null ? null : withoutNews(wayOfTrail(index, trail), ({ entry }) => entry);
+    return trail === null ? null : withoutChanges(wayOfTrail(index, trail), ({ entry }) => entry);
   }, [index, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
-  const instead = run === null || chosen === null ? null : beginningInstead(run.input, chosen, beginnings);
+  const instead = run === null || chosen === null ? null : replacementInput(run.input, chosen, beginnings);
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
     () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),

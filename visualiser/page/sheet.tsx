@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Drawing } from '../drawing/scene.types.ts';
-import { wishByKey, type ZoomWish, zoomed } from './zoom.ts';
+import { wishByKey, type ZoomRequest, zoomed } from './zoom.ts';
 
 interface SheetProps {
   readonly sheet: RefObject<HTMLDivElement | null>;
@@ -10,7 +10,7 @@ interface SheetProps {
 }
 
 /** Buttons that show only a sign have an accessible name. */
-const buttons: readonly (readonly [wish: ZoomWish, text: string, name?: string])[] = [
+const buttons: readonly (readonly [wish: ZoomRequest, text: string, name?: string])[] = [
   ['out', '−', 'Smaller'],
   ['actual', 'Actual size'],
   ['in', '+', 'Larger'],
@@ -20,7 +20,7 @@ const buttons: readonly (readonly [wish: ZoomWish, text: string, name?: string])
 /** The scrollable drawing, zoomed by buttons, keys, and Ctrl with the wheel. */
 export function Sheet({ sheet, drawing, title, children }: SheetProps) {
   const [scale, setScale] = useState(1);
-  const zoom = (wish: ZoomWish) => {
+  const zoom = (wish: ZoomRequest) => {
     const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
     setScale((present) => zoomed(present, wish, drawing, { width: clientWidth, height: clientHeight }));
   };

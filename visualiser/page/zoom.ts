@@ -1,4 +1,4 @@
-export type ZoomWish = 'in' | 'out' | 'fit' | 'actual';
+export type ZoomRequest = 'in' | 'out' | 'fit' | 'actual';
 
 interface Size {
   readonly width: number;
@@ -25,8 +25,8 @@ export function fitting({ width, height }: Size, sheet: Size): number {
 }
 
 /** The scale after a zoom action. */
-export function zoomed(scale: number, wish: ZoomWish, drawing: Size, sheet: Size): number {
-  const scales: Readonly<Record<ZoomWish, () => number>> = {
+export function zoomed(scale: number, wish: ZoomRequest, drawing: Size, sheet: Size): number {
+  const scales: Readonly<Record<ZoomRequest, () => number>> = {
     in: () => within(scale * step),
     out: () => within(scale / step),
     fit: () => fitting(drawing, sheet),
@@ -36,7 +36,7 @@ export function zoomed(scale: number, wish: ZoomWish, drawing: Size, sheet: Size
 }
 
 /** Keys while the drawing has the focus. */
-export const wishByKey: Readonly<Record<string, ZoomWish>> = {
+export const wishByKey: Readonly<Record<string, ZoomRequest>> = {
   '+': 'in',
   '=': 'in',
   '-': 'out',

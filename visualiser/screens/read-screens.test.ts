@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { sourcesMark } from '../book/sources-mark.ts';
+import { hashSources } from '../book/hash-sources.ts';
 import { freshScreens } from './fresh-screens.ts';
 import { readScreens, roomsOfScreens } from './read-screens.ts';
 
@@ -24,7 +24,7 @@ describe('the screens', () => {
   });
 
   it('have flow, state and width, and are stale once a source has changed', async () => {
-    await writeFile(join(screens, 'sources.txt'), await sourcesMark(root, roomsOfScreens));
+    await writeFile(join(screens, 'sources.txt'), await hashSources(root, roomsOfScreens));
     const taken: unknown = expect.any(Number);
     expect(await readScreens(root)).toEqual({
       screens: [{ flow: 'cart', state: 'ready.idle.shown', width: 375, file, taken }],

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Screen, Screens } from '../book/book.types.ts';
-import { sourcesMark } from '../book/sources-mark.ts';
+import { hashSources } from '../book/hash-sources.ts';
 
 /** The folders that screens depend on. */
 export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;
@@ -38,7 +38,7 @@ export async function readScreens(root: string): Promise<Screens> {
   if (mark === undefined) return none;
   const paths = (await found(readdir(folder, { recursive: true }))) ?? [];
   const screens = await Promise.all(paths.toSorted().map((path) => screenIn(folder, path)));
-  return { screens: screens.flat(), areScreensStale: mark !== (await sourcesMark(root, roomsOfScreens)) };
+  return { screens: screens.flat(), areScreensStale: mark !== (await hashSources(root, roomsOfScreens)) };
 }
 
 const address = /^screens\/([\w-]+)\/([^\\/]+\.png)$/;

@@ -43,7 +43,7 @@ describe('a trail', () => {
     const trail = [begun, entry('xstate.error.actor.loadCheckout', 'failed')];
     const { run, before } = walked('cart', trail);
     expect(before).toBe(0);
-    expect(run?.steps.map(({ stimulus }) => stimulus.sentence)).toEqual(['nobody answers']);
+    expect(run?.steps.map(({ stimulus }) => stimulus.sentence)).toEqual(['the shop does not answer']);
   });
 
   it.each([

@@ -49,7 +49,7 @@ describe('the simulator on the cart', () => {
   it('follows the chart, and offers what is possible there', () => {
     const changing = playedAll(run, toTwoOfALine);
     expect(placeIn(changing)).toBe('ready.changingQuantity');
-    expect(placeIn(happens(changing, 'nobody answers'))).toBe('ready.idle.shown');
+    expect(placeIn(happens(changing, 'the shop does not answer'))).toBe('ready.idle.shown');
   });
 
   it('goes back, forward again, and on along another path', () => {

@@ -1,7 +1,7 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { cartLookupInput, lineRemovalInput, lineUpdateInput, undoInput } from '../cart.requests.ts';
 import { cartChart } from '../cart.setup.ts';
-import type { CartWish, CheckoutAnswer } from '../cart.types.ts';
+import type { CartRequest, CheckoutAnswer } from '../cart.types.ts';
 
 /** After a change of lines: shows the new cart or the reason for the failure. A missing cart is looked up again. */
 const linesAnswered = [
@@ -40,7 +40,7 @@ const whileBusy = {
   'voucher.submitted': keptForLater,
   'voucher.removed': keptForLater,
   'checkout.requested': keptForLater,
-} as const satisfies Readonly<Record<Exclude<CartWish['type'], 'change.undone'>, typeof keptForLater>>;
+} as const satisfies Readonly<Record<Exclude<CartRequest['type'], 'change.undone'>, typeof keptForLater>>;
 
 /** Until another change of a line is requested, the last one can still be undone. */
 const lineKeptForLater = { actions: ['keepForLater', 'forgetChange'] } as const;
@@ -49,7 +49,7 @@ const whileVoucherChanges = {
   'line.quantity.changed': lineKeptForLater,
   'line.removed': lineKeptForLater,
   'change.undone': { guard: 'isUndoable', ...keptForLater },
-} as const satisfies Readonly<Record<CartWish['type'], object>>;
+} as const satisfies Readonly<Record<CartRequest['type'], object>>;
 
 /** Undoes a change, from a cart with lines or one that the change emptied. */
 export const undoingState = cartChart.createStateConfig({

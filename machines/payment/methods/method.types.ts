@@ -19,7 +19,7 @@ export interface MethodInput {
 }
 
 /** What every method's flow is told by the payment form, beside what the buyer does. */
-export type MethodNews =
+export type MethodAnnouncement =
   | { readonly type: 'payment.known'; readonly billingAddress: PostalAddress }
   /** The buyer goes on filling in the screen: whatever is being asked is not waited for. */
   | { readonly type: 'payment.withdrawn' };

@@ -20,16 +20,19 @@ export type BundlePart = (typeof bundleParts)[number];
 
 /** The kinds of line that an action requires and allows. */
 export interface ActionParts {
-  readonly mustHold: readonly BundlePart[];
-  readonly mayHold: readonly BundlePart[];
+  readonly requiredParts: readonly BundlePart[];
+  readonly optionalParts: readonly BundlePart[];
 }
 
 const deviceWithPlan: ActionParts = {
-  mustHold: ['DEVICE', 'SUBSCRIPTION'],
-  mayHold: ['SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'],
+  requiredParts: ['DEVICE', 'SUBSCRIPTION'],
+  optionalParts: ['SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'],
 };
-const deviceAlone: ActionParts = { mustHold: ['DEVICE'], mayHold: ['WARRANTY', 'ACCESSORIES'] };
-const planAlone: ActionParts = { mustHold: ['SUBSCRIPTION'], mayHold: ['SEATS', 'FEATURES', 'ACCESSORIES'] };
+const deviceAlone: ActionParts = { requiredParts: ['DEVICE'], optionalParts: ['WARRANTY', 'ACCESSORIES'] };
+const planAlone: ActionParts = {
+  requiredParts: ['SUBSCRIPTION'],
+  optionalParts: ['SEATS', 'FEATURES', 'ACCESSORIES'],
+};
 
 /** The required and allowed lines of each action. A device on the BASIC plan has no subscription line. */
 export const actionParts: Readonly<Record<BundleAction, ActionParts>> = {
@@ -38,10 +41,10 @@ export const actionParts: Readonly<Record<BundleAction, ActionParts>> = {
   NEW_USER_WITHOUT_TRIAL: deviceWithPlan,
   RENEWAL: planAlone,
   UPGRADE: planAlone,
-  EXPANSION: { mustHold: ['SEATS'], mayHold: ['ACCESSORIES'] },
+  EXPANSION: { requiredParts: ['SEATS'], optionalParts: ['ACCESSORIES'] },
   EXTRA_PROBE: deviceAlone,
   SUBSCRIPTION_ONLY: planAlone,
-  FREE_TRIAL: { mustHold: ['SUBSCRIPTION'], mayHold: [] },
+  FREE_TRIAL: { requiredParts: ['SUBSCRIPTION'], optionalParts: [] },
   PROBE_ONLY: deviceAlone,
-  ACCESSORIES_ONLY: { mustHold: ['ACCESSORIES'], mayHold: [] },
+  ACCESSORIES_ONLY: { requiredParts: ['ACCESSORIES'], optionalParts: [] },
 };

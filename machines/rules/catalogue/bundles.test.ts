@@ -61,8 +61,8 @@ describe('the bundle types', () => {
   });
 
   it.each(rules)('%s requires something, and never what is only optional', (_, rule) => {
-    expect(rule.mustHold.length).toBeGreaterThan(0);
-    expect(rule.mustHold.filter((part) => rule.mayHold.includes(part))).toEqual([]);
+    expect(rule.requiredParts.length).toBeGreaterThan(0);
+    expect(rule.requiredParts.filter((part) => rule.optionalParts.includes(part))).toEqual([]);
   });
 
   it.each([
@@ -175,17 +175,17 @@ describe('the reason why lines form no bundle', () => {
 
   it('is another market, for every action without a device', () => {
     const withoutDevice = rules.filter(
-      ([, { market, planFamily, mustHold }]) =>
-        market !== null && planFamily !== null && !mustHold.includes('DEVICE'),
+      ([, { market, planFamily, requiredParts }]) =>
+        market !== null && planFamily !== null && !requiredParts.includes('DEVICE'),
     );
     const other = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' } as const;
     expect(new Set(withoutDevice.map(([, { action }]) => action))).toEqual(
       new Set(['RENEWAL', 'UPGRADE', 'EXPANSION', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL']),
     );
-    for (const [type, { market, planFamily, mustHold }] of withoutDevice) {
+    for (const [type, { market, planFamily, requiredParts }] of withoutDevice) {
       const line = {
         ...plan(planFamily!),
-        subscriptionPart: mustHold.includes('SEATS') ? 'SEATS' : 'SUBSCRIPTION',
+        subscriptionPart: requiredParts.includes('SEATS') ? 'SEATS' : 'SUBSCRIPTION',
       } as const;
       expect(checkBundleLines(type, [{ ...line, market: market! }])).toEqual([]);
       expect(checkBundleLines(type, [{ ...line, market: other[market!] }])).toEqual([

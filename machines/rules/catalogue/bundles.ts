@@ -266,10 +266,10 @@ export function checkBundleLines(
   const parts = [...new Set(lines.map(partOf))];
   const device = leadingDevice(lines);
   const problems: BundleProblem[] = [...checkLinesTogether(lines)];
-  for (const part of bundle.mustHold)
+  for (const part of bundle.requiredParts)
     if (!parts.includes(part)) problems.push({ reason: 'PART_MISSING', part });
   for (const part of parts)
-    if (!bundle.mustHold.includes(part) && !bundle.mayHold.includes(part))
+    if (!bundle.requiredParts.includes(part) && !bundle.optionalParts.includes(part))
       problems.push({ reason: 'PART_NOT_ALLOWED', part });
   if (bundle.market !== null && marketsIn(lines).some((market) => market !== bundle.market))
     problems.push({ reason: 'WRONG_MARKET' });

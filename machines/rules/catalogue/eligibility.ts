@@ -15,7 +15,7 @@ import type {
 } from './eligibility.types.ts';
 import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/index.ts';
 import { marketOf, productLineTable } from './product-lines.ts';
-import { leadsToSales } from './quantity-buckets.ts';
+import { requiresSales } from './quantity-buckets.ts';
 
 const renewalWindowDays = 90;
 const trialCountries = ['US', 'CA'];
@@ -126,7 +126,7 @@ function maySubscribe(_request: EligibilityRequest, buyer: Buyer): Eligibility {
 
 type ActionRule = (request: EligibilityRequest, buyer: Buyer) => Eligibility;
 
-const everybody: ActionRule = () => allowed;
+const alwaysAllowed: ActionRule = () => allowed;
 
 /** The rule that decides whether a buyer may start each action. */
 const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
@@ -139,8 +139,8 @@ const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
   EXPANSION: forAdmins(mayExpand),
   EXTRA_PROBE: mayAddProbe,
   SUBSCRIPTION_ONLY: maySubscribe,
-  PROBE_ONLY: everybody,
-  ACCESSORIES_ONLY: everybody,
+  PROBE_ONLY: alwaysAllowed,
+  ACCESSORIES_ONLY: alwaysAllowed,
 };
 
 /** Changes to an organization's existing purchases. If sales manages its plan, they are referred to sales. */
@@ -198,7 +198,7 @@ function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequ
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');
   if (!isQuantity(request.quantity) || !isOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
-  if (actionParts[request.action].mustHold.includes('DEVICE') && leadsToSales(request.quantity))
+  if (actionParts[request.action].requiredParts.includes('DEVICE') && requiresSales(request.quantity))
     return refused('OPERATION_NOT_ALLOWED', ['SALES']);
   if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
   const organization = membershipOf(buyer)?.organization;

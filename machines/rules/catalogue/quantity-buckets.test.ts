@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsToSales, maximumDeviceQuantity, quantityBucketOf } from './quantity-buckets.ts';
+import { requiresSales, maximumDeviceQuantity, quantityBucketOf } from './quantity-buckets.ts';
 
 describe('the bucket of a quantity', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the bucket of a quantity', () => {
   });
 
   it('leads to sales above the limit of self-service', () => {
-    expect(leadsToSales(maximumDeviceQuantity)).toBe(false);
-    expect(leadsToSales(maximumDeviceQuantity + 1)).toBe(true);
+    expect(requiresSales(maximumDeviceQuantity)).toBe(false);
+    expect(requiresSales(maximumDeviceQuantity + 1)).toBe(true);
   });
 });

@@ -22,6 +22,6 @@ export function quantityBucketOf(quantity: number): QuantityBucket {
   return bucket;
 }
 
-export function leadsToSales(quantity: number): boolean {
+export function requiresSales(quantity: number): boolean {
   return quantityBucketOf(quantity) === 'IQ_ABOVE_10';
 }

@@ -1,7 +1,7 @@
 import { isPlugFor } from './connectors.ts';
 import { countryPermissions, type CountryPermissions } from './country-permissions.ts';
 import { marketOf, productLineTable } from './product-lines.ts';
-import { leadsToSales, maximumDeviceQuantity } from './quantity-buckets.ts';
+import { requiresSales, maximumDeviceQuantity } from './quantity-buckets.ts';
 import { basicPlan, deviceOffer, isMadeWith, isPlanFor, planFamilyOf, seatOffer } from './selection.ts';
 import {
   type AccessoryOffer,
@@ -45,7 +45,7 @@ function accessoryReason(
 }
 
 function quantityReason(quantity: number): UnavailableReason | null {
-  return leadsToSales(quantity) ? 'SALES_ONLY' : null;
+  return requiresSales(quantity) ? 'SALES_ONLY' : null;
 }
 
 function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {

@@ -32,8 +32,8 @@ export {
   leadFormOf,
   type LeadFormSlug,
   type LeadOutcome,
-  type StandingFormSlug,
-  standingFormSlugs,
+  type PermanentFormSlug,
+  permanentFormSlugs,
 } from './lead-forms.ts';
 export { supportWeek, type SupportWeek } from './support-hours.ts';
 export { languagePlace, supportLink } from './support-link.ts';

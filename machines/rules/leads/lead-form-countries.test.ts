@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { enabledCountries } from '../places/index.ts';
 import { isLeadFormOffered } from './lead-form-countries.ts';
-import { standingFormSlugs } from './lead-forms.ts';
+import { permanentFormSlugs } from './lead-forms.ts';
 
-const offeredIn = (country: string) => standingFormSlugs.filter((slug) => isLeadFormOffered(slug, country));
+const offeredIn = (country: string) => permanentFormSlugs.filter((slug) => isLeadFormOffered(slug, country));
 
 describe('the forms that a country’s pages link to', () => {
   const inMainCountries = [
@@ -18,7 +18,7 @@ describe('the forms that a country’s pages link to', () => {
   const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'holiday-deals'];
 
   it.each([
-    ['US', standingFormSlugs],
+    ['US', permanentFormSlugs],
     ['CA', inMainCountries],
     ['CH', inMainCountries],
     ['DE', inMainCountries],

@@ -1,5 +1,5 @@
 import { countryPermissions, isPlanSold, type Market, marketOf } from '../catalogue/index.ts';
-import { leadFormOf, type LeadFormSlug, type StandingFormSlug } from './lead-forms.ts';
+import { leadFormOf, type LeadFormSlug, type PermanentFormSlug } from './lead-forms.ts';
 import { isLeadEventSlug } from './lead-events.ts';
 
 type IsOffered = (country: string) => boolean;
@@ -15,7 +15,7 @@ const everywhere: IsOffered = () => true;
 /**
  * The countries in which each form is useful. A form about something that a country doesn't sell isn't offered there.
  */
-const formCountries: Readonly<Record<StandingFormSlug, IsOffered>> = {
+const formCountries: Readonly<Record<PermanentFormSlug, IsOffered>> = {
   demo: sellsTo('HUMAN'),
   enterprise: sellsToGroups,
   government: sellsToGroups,

@@ -6,15 +6,15 @@ import {
   leadFields,
   leadFormOf,
   leadForms,
-  standingFormSlugs,
+  permanentFormSlugs,
 } from './lead-forms.ts';
 
-const slugs = [...standingFormSlugs, ...leadEventSlugs];
+const slugs = [...permanentFormSlugs, ...leadEventSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
 
 describe('the forms', () => {
   it('are eight besides those of events, each found by its slug', () => {
-    expect(standingFormSlugs).toEqual([
+    expect(permanentFormSlugs).toEqual([
       'demo',
       'enterprise',
       'government',
@@ -62,6 +62,6 @@ describe('the forms', () => {
   });
 
   it('offer no newsletter with a request not to sell data', () => {
-    expect(leadForms['ccpa-do-not-sell'].offersNews).toBe(false);
+    expect(leadForms['ccpa-do-not-sell'].offersNewsletter).toBe(false);
   });
 });

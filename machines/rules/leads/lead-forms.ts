@@ -49,7 +49,7 @@ export interface LeadForm {
   /** True for required and false for optional fields. Fields that aren't listed aren't shown. */
   readonly fields: Readonly<Partial<Record<LeadField, boolean>>>;
   /** Whether the form offers the newsletter. */
-  readonly offersNews: boolean;
+  readonly offersNewsletter: boolean;
 }
 
 const required = true;
@@ -72,7 +72,7 @@ export const leadForms = {
       comment: optional,
       howDidYouHear: optional,
     },
-    offersNews: true,
+    offersNewsletter: true,
   },
   enterprise: {
     category: 'COMMERCIAL',
@@ -87,7 +87,7 @@ export const leadForms = {
       ...place,
       comment: required,
     },
-    offersNews: true,
+    offersNewsletter: true,
   },
   government: {
     category: 'COMMERCIAL',
@@ -102,7 +102,7 @@ export const leadForms = {
       postalCode: required,
       comment: required,
     },
-    offersNews: false,
+    offersNewsletter: false,
   },
   'vet-contact': {
     category: 'PRODUCT',
@@ -117,7 +117,7 @@ export const leadForms = {
       comment: required,
       howDidYouHear: optional,
     },
-    offersNews: true,
+    offersNewsletter: true,
   },
   'sdk-inquiry': {
     category: 'SDK',
@@ -131,7 +131,7 @@ export const leadForms = {
       contactTopic: required,
       comment: required,
     },
-    offersNews: false,
+    offersNewsletter: false,
   },
   'distributor-contact': {
     category: 'DISTRIBUTOR',
@@ -145,21 +145,21 @@ export const leadForms = {
       country: required,
       comment: required,
     },
-    offersNews: false,
+    offersNewsletter: false,
   },
   'ccpa-do-not-sell': {
     category: 'MARKETING',
     outcome: 'REQUEST',
     market: null,
     fields: { ...person, ...place, postalCode: optional, comment: optional },
-    offersNews: false,
+    offersNewsletter: false,
   },
   'holiday-deals': {
     category: 'MARKETING',
     outcome: 'OFFERS',
     market: null,
     fields: { ...person, specialty: optional, country: required },
-    offersNews: true,
+    offersNewsletter: true,
   },
 } as const satisfies Readonly<Record<string, LeadForm>>;
 
@@ -175,7 +175,7 @@ const webinar: LeadForm = {
     comment: optional,
     howDidYouHear: optional,
   },
-  offersNews: true,
+  offersNewsletter: true,
 };
 
 /** The form of each kind of event. */
@@ -205,16 +205,16 @@ const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
       country: required,
       comment: optional,
     },
-    offersNews: true,
+    offersNewsletter: true,
   },
 };
 
 /** A permanent form, unlike those of events. */
-export type StandingFormSlug = keyof typeof leadForms;
-export const standingFormSlugs = Object.keys(leadForms) as readonly StandingFormSlug[];
+export type PermanentFormSlug = keyof typeof leadForms;
+export const permanentFormSlugs = Object.keys(leadForms) as readonly PermanentFormSlug[];
 
 /** The path of a form's page below `form/`; an event's has two segments. */
-export type LeadFormSlug = StandingFormSlug | LeadEventSlug;
+export type LeadFormSlug = PermanentFormSlug | LeadEventSlug;
 
 export function isLeadFormSlug(value: string): value is LeadFormSlug {
   return Object.hasOwn(leadForms, value) || isLeadEventSlug(value);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { exampleCanadianRules, exampleInput, exampleSingaporeanRules } from '../../testing/index.ts';
 import { blankLead, checkLead, type Lead, leadFieldsIn, leadMaxLengths, normaliseLead } from './lead.ts';
 import { leadEventSlugs } from './lead-events.ts';
-import { leadFields, leadFormOf, standingFormSlugs } from './lead-forms.ts';
+import { leadFields, leadFormOf, permanentFormSlugs } from './lead-forms.ts';
 import { lengthOf } from '../texts/index.ts';
 
 const american = exampleInput.addressRules;
-const slugs = [...standingFormSlugs, ...leadEventSlugs];
+const slugs = [...permanentFormSlugs, ...leadEventSlugs];
 const demo = leadFormOf('demo');
 const government = leadFormOf('government');
 const sdk = leadFormOf('sdk-inquiry');

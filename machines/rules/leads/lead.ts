@@ -95,7 +95,7 @@ export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): 
   return {
     ...blankLead(''),
     ...(Object.fromEntries(texts) as Partial<Lead>),
-    emailOptIn: form.offersNews && lead.emailOptIn,
+    emailOptIn: form.offersNewsletter && lead.emailOptIn,
   };
 }
 

@@ -22,7 +22,7 @@ export {
   type ChargingGateway,
   gatewayOf,
   isDebit,
-  methodForNothing,
+  freeOrderMethod,
   minimumTotal,
   type PaymentGateway,
   type PaymentMethod,

@@ -40,7 +40,7 @@ function rowOf(method: PaymentMethod): PaymentMethodFacts {
 }
 
 /** The method of orders that cost nothing. */
-export const methodForNothing: PaymentMethod = methodRows.find(({ forNothing }) => forNothing)!.method;
+export const freeOrderMethod: PaymentMethod = methodRows.find(({ forNothing }) => forNothing)!.method;
 
 /** A provider that charges payments. */
 export type ChargingGateway = 'stripe';
@@ -105,7 +105,7 @@ export function paymentMethodsFor(
   situation: PaymentSituation,
   enabled: readonly PaymentMethod[],
 ): readonly PaymentMethod[] {
-  if (situation.total.amount === 0) return [methodForNothing];
+  if (situation.total.amount === 0) return [freeOrderMethod];
   const { amount, currency } = situation.total;
   return methodsForSituation(situation, enabled)
     .filter((row) => {

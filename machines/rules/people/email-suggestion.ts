@@ -18,7 +18,7 @@ function isOneSlipAway(typed: string, word: string): boolean {
   return isSwap || (left.length < 2 && right.length < 2);
 }
 
-function mended(typed: string, words: readonly string[]): string {
+function correctTypo(typed: string, words: readonly string[]): string {
   if (words.includes(typed)) return typed;
   return words.find((word) => isOneSlipAway(typed, word)) ?? typed;
 }
@@ -34,8 +34,8 @@ export function emailSuggestion(value: string): string | null {
   const domain = email.slice(at).toLowerCase();
   const dot = domain.indexOf('.');
   const [name, rest] = [domain.slice(0, dot), domain.slice(dot + 1)];
-  const mailbox = otherNames.includes(name) ? name : mended(name, mailboxNames);
+  const mailbox = otherNames.includes(name) ? name : correctTypo(name, mailboxNames);
   if (!mailboxNames.includes(mailbox)) return null;
-  const meant = `${mailbox}.${mended(rest, ['com'])}`;
+  const meant = `${mailbox}.${correctTypo(rest, ['com'])}`;
   return meant === domain ? null : email.slice(0, at) + meant;
 }

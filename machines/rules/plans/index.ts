@@ -25,7 +25,7 @@ export {
   additionalTeamSeats,
   checkSeats,
   mostAdditionalSeats,
-  mostSeatsOf,
+  maxSeatsOf,
   type PlanSeats,
   type SeatChange,
   type SeatLimits,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { additionalTeamSeats, checkSeats, mostSeatsOf, seatRange, seatsInPrice, seatStep } from './seats.ts';
+import { additionalTeamSeats, checkSeats, maxSeatsOf, seatRange, seatsInPrice, seatStep } from './seats.ts';
 
 const team = { minSeats: 2, maxSeats: 50, maxCloudUsers: 500 };
 const change = { seatsAfter: 8, seatsInUse: 4, isSoldInTens: false };
@@ -58,6 +58,6 @@ describe('a membership', () => {
     [{ maxSeats: 3, seatsInBase: 0 }, 1, 3],
   ])('of %j includes %d seats and may have %d of 100', (plan, inPrice, most) => {
     expect(seatsInPrice(plan)).toBe(inPrice);
-    expect(mostSeatsOf(plan, 100)).toBe(most);
+    expect(maxSeatsOf(plan, 100)).toBe(most);
   });
 });

@@ -77,6 +77,6 @@ export function seatsInPrice(plan: PlanSeats | undefined): number {
 }
 
 /** The most seats that a membership may have. */
-export function mostSeatsOf(plan: PlanSeats | undefined, maxCloudUsers: number): number {
+export function maxSeatsOf(plan: PlanSeats | undefined, maxCloudUsers: number): number {
   return plan === undefined ? 1 : Math.min(plan.maxSeats, maxCloudUsers);
 }

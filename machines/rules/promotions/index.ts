@@ -20,7 +20,7 @@ export {
   appliesToLine,
   checkVoucher,
   giftsFor,
-  isTakenByTheShop,
+  isWithdrawnByShop,
   normaliseVoucherCode,
   shownVoucherCode,
   type Voucher,

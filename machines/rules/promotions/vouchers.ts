@@ -78,7 +78,7 @@ const codeByReason: Readonly<Record<VoucherReason, ErrorCode>> = {
 const reasonsOfTheShop: readonly VoucherReason[] = ['UNKNOWN', 'NOT_ACTIVE', 'EXPIRED', 'USED_UP'];
 
 /** Whether a code stopped applying without any action of the buyer, who may therefore still expect it to apply. */
-export function isTakenByTheShop(reason: VoucherReason): boolean {
+export function isWithdrawnByShop(reason: VoucherReason): boolean {
   return reasonsOfTheShop.includes(reason);
 }
 

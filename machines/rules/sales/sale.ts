@@ -8,7 +8,7 @@ import {
   type ProductLine,
 } from '../catalogue/index.ts';
 import type { TaxedMoney } from '../money/index.ts';
-import { mostSeatsOf, type PlanSeats, type PlanType, renewalOf, seatsInPrice } from '../plans/index.ts';
+import { maxSeatsOf, type PlanSeats, type PlanType, renewalOf, seatsInPrice } from '../plans/index.ts';
 
 /** A line of an order as far as it sells a probe or a plan; prices are for one. */
 export interface SoldLine extends BundleLine {
@@ -93,7 +93,7 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
     termMonths: membership.renewsAfterMonths,
     seatsInBase,
     additionalSeats,
-    seatLimit: Math.max(mostSeatsOf(plan, maxCloudUsers), seatsInBase + additionalSeats),
+    seatLimit: Math.max(maxSeatsOf(plan, maxCloudUsers), seatsInBase + additionalSeats),
     featureSkus: partsOf('FEATURES').map(({ sku }) => sku),
     price: renewalOf(parts)?.price ?? null,
   };

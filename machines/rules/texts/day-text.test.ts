@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enabledCountries } from '../places/index.ts';
 import { dayRangeText, longDayText } from './day-text.ts';
-import { writtenForms } from './written-forms.ts';
+import { localeFormats } from './locale-formats.ts';
 
 /** A full date, and ranges within a month and across the new year, in each language of each country. */
 const written = [
@@ -78,7 +78,7 @@ const written = [
 
 describe('a day', () => {
   it.each(written)('in %s', (tag, long, withinMonth, acrossYears) => {
-    const forms = writtenForms(tag);
+    const forms = localeFormats(tag);
     expect({
       long: longDayText(forms, '2026-11-01'),
       withinMonth: dayRangeText(forms, '2026-11-04', '2026-11-26'),
@@ -89,7 +89,7 @@ describe('a day', () => {
   it('is formatted in each language of each enabled country', () => {
     const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
     const unwritten = tags.filter(
-      (tag) => !/\b0?1(?:er)?\b.*2026/.test(longDayText(writtenForms(tag), '2026-11-01')),
+      (tag) => !/\b0?1(?:er)?\b.*2026/.test(longDayText(localeFormats(tag), '2026-11-01')),
     );
     expect(unwritten).toEqual([]);
   });
@@ -102,10 +102,10 @@ describe('a day', () => {
     ['fr-FR', '2026-11-30', '2026-12-01', '30 nov.\u2009\u2013\u20091er d\u00e9c.'],
     ['pt-PT', '2026-12-02', '2026-12-04', '02/12\u2009\u2013\u200904/12'],
   ])('in %s from %s to %s is %s', (tag, from, to, text) => {
-    expect(dayRangeText(writtenForms(tag), from, to)).toBe(text);
+    expect(dayRangeText(localeFormats(tag), from, to)).toBe(text);
   });
 
   it.each(['', '2026-11', '11/24/2026', '2026-11-24T00:00:00Z'])('is not written of "%s"', (date) => {
-    expect(() => longDayText(writtenForms('en-US'), date)).toThrow(RangeError);
+    expect(() => longDayText(localeFormats('en-US'), date)).toThrow(RangeError);
   });
 });

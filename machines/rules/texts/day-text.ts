@@ -1,8 +1,8 @@
 import { startOfDate } from '../time/index.ts';
 import { ownValue } from './own-value.ts';
-import type { WrittenForms } from './written-forms.ts';
+import type { LocaleFormats } from './locale-formats.ts';
 
-type DayForms = Pick<WrittenForms, 'days'>;
+type DayForms = Pick<LocaleFormats, 'days'>;
 
 /** The year, month and day of an ISO date. Throws a RangeError for anything else. */
 function partsOf(date: string): readonly [year: string, month: number, day: number] {

@@ -15,6 +15,6 @@ export {
   lengthOf,
   ordinaryWidth,
   tidySpaces,
-  withUnbrokenQuantities,
+  withNoBreakQuantities,
 } from './text.ts';
-export { type ListForms, writtenForms, type WrittenForms } from './written-forms.ts';
+export { type ListForms, localeFormats, type LocaleFormats } from './locale-formats.ts';

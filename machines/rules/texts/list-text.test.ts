@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listText } from './list-text.ts';
-import { writtenForms } from './written-forms.ts';
+import { localeFormats } from './locale-formats.ts';
 
 describe('a list', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a list', () => {
     ['es-CL', ['Basic', 'IQ3'], 'Basic e IQ3'],
     ['es-ES', ['agua', 'hielo'], 'agua y hielo'],
   ])('in %s of %j is %s', (tag, items, text) => {
-    expect(listText(writtenForms(tag).and, items)).toBe(text);
+    expect(listText(localeFormats(tag).and, items)).toBe(text);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('a list', () => {
     ['es-ES', ['28013', '08001'], '28013 o 08001'],
     ['es-ES', ['28013', '80080'], '28013 u 80080'],
   ])('of alternatives in %s of %j is %s', (tag, items, text) => {
-    expect(listText(writtenForms(tag).or, items)).toBe(text);
+    expect(listText(localeFormats(tag).or, items)).toBe(text);
   });
 });

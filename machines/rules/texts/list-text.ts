@@ -1,4 +1,4 @@
-import type { ListForms } from './written-forms.ts';
+import type { ListForms } from './locale-formats.ts';
 
 /** Joins items as a language does: `one, two, and three` or `one or two`. */
 export function listText({ pair, middle, last, exception }: ListForms, items: readonly string[]): string {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { enabledCountries } from '../places/index.ts';
-import { figuresOf, moneyText } from './money-text.ts';
+import { digitsOf, moneyText } from './money-text.ts';
 import { money } from '../money/index.ts';
-import { writtenForms } from './written-forms.ts';
+import { localeFormats } from './locale-formats.ts';
 
 it.each([
   [389_900, 'always', '$3,899.00'],
@@ -13,7 +13,7 @@ it.each([
   [123_456_789_00, 'only-some', '$123,456,789'],
   [-43_190, 'always', '\u2212$431.90'],
 ] as const)('%d cents with cents %s read %s, with a true minus sign', (amount, cents, expected) => {
-  expect(moneyText(writtenForms('en-US'), money(amount, 'USD'), cents)).toBe(expected);
+  expect(moneyText(localeFormats('en-US'), money(amount, 'USD'), cents)).toBe(expected);
 });
 
 it.each([
@@ -25,11 +25,11 @@ it.each([
   [0, 0, '0', ''],
   [1_500, 3, '1', '500'],
 ])('%d minor units of a currency with %d decimals are %s and %s', (amount, decimals, whole, fraction) => {
-  expect(figuresOf(amount, decimals)).toEqual([whole, fraction]);
+  expect(digitsOf(amount, decimals)).toEqual([whole, fraction]);
 });
 
 it('has its currency in the same place when negative, also in Arabic', () => {
-  const text = moneyText(writtenForms('ar-AE'), money(-43_190, 'USD'));
+  const text = moneyText(localeFormats('ar-AE'), money(-43_190, 'USD'));
   expect(text).toBe('\u200f\u200e\u2212431.90\u200f\u00a0USD');
 });
 
@@ -95,13 +95,13 @@ describe('an amount', () => {
   it.each(written)('in %s is %s', (tag, text) => {
     const country = enabledCountries.find(({ languages }) => languages.some(({ bcp47 }) => bcp47 === tag));
     const currency = country?.currency ?? 'USD';
-    expect(moneyText(writtenForms(tag), money(389_950, currency))).toBe(text);
+    expect(moneyText(localeFormats(tag), money(389_950, currency))).toBe(text);
   });
 
   it('is formatted in each language of each enabled country', () => {
     const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
     const unwritten = tags.filter(
-      (tag) => !/3.?899.50/.test(moneyText(writtenForms(tag), money(389_950, 'EUR'))),
+      (tag) => !/3.?899.50/.test(moneyText(localeFormats(tag), money(389_950, 'EUR'))),
     );
     expect(unwritten).toEqual([]);
   });

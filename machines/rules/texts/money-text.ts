@@ -1,5 +1,5 @@
 import { decimalsOf, type Money } from '../money/index.ts';
-import type { WrittenForms } from './written-forms.ts';
+import type { LocaleFormats } from './locale-formats.ts';
 
 /** `always` for `$3,899.00`; `only-some` omits zero cents: `$3,899`. */
 export type Cents = 'always' | 'only-some';
@@ -9,7 +9,7 @@ const thousands = /\B(?=(?:\d{3})+$)/g;
 /**
  * The digits before and after the decimal mark, without a sign: `3899` and `50`. The second is empty without decimals.
  */
-export function figuresOf(amount: number, decimals: number): readonly [whole: string, fraction: string] {
+export function digitsOf(amount: number, decimals: number): readonly [whole: string, fraction: string] {
   const figures = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const mark = figures.length - decimals;
   return [figures.slice(0, mark), figures.slice(mark)];
@@ -21,11 +21,11 @@ export function figuresOf(amount: number, decimals: number): readonly [whole: st
  * as the digits.
  */
 export function moneyText(
-  { money: { decimal, group, groupedFrom, patterns } }: Pick<WrittenForms, 'money'>,
+  { money: { decimal, group, groupedFrom, patterns } }: Pick<LocaleFormats, 'money'>,
   { amount, currency }: Money,
   cents: Cents = 'always',
 ): string {
-  const [whole, fraction] = figuresOf(amount, decimalsOf(currency));
+  const [whole, fraction] = digitsOf(amount, decimalsOf(currency));
   const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(thousands, group);
   const hasCents = cents === 'always' ? fraction !== '' : Number(fraction) > 0;
   const [positive, negative] = patterns[currency];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { percentText } from './percent-text.ts';
-import { writtenForms } from './written-forms.ts';
+import { localeFormats } from './locale-formats.ts';
 
 describe('a share', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('a share', () => {
     ['tr-TR', 0.2, '%20'],
     ['ar-AE', 0.05, '5\u200e%\u200e'],
   ])('is written in %s as its readers do', (tag, share, text) => {
-    expect(percentText(writtenForms(tag), share)).toBe(text);
+    expect(percentText(localeFormats(tag), share)).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import {
   latinDigits,
   lengthOf,
   tidySpaces,
-  withUnbrokenQuantities,
+  withNoBreakQuantities,
 } from './text.ts';
 
 it('reads Arabic and Persian digits', () => {
@@ -61,7 +61,7 @@ describe('a quantity', () => {
     ['IP67', 'IP67'],
     ['', ''],
   ])('stays with its unit: %s', (text, expected) => {
-    expect(withUnbrokenQuantities(text)).toBe(expected);
-    expect(withUnbrokenQuantities(expected)).toBe(expected);
+    expect(withNoBreakQuantities(text)).toBe(expected);
+    expect(withNoBreakQuantities(expected)).toBe(expected);
   });
 });

@@ -63,7 +63,7 @@ const numberBeforeWord = /(?<![\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu
  * Puts a no-break space between a number and the next word, so that `1.4 m long` never breaks after `1.4`. Names that
  * end in a digit, such as IQ3, don't count as numbers.
  */
-export function withUnbrokenQuantities(value: string): string {
+export function withNoBreakQuantities(value: string): string {
   return value.replace(numberBeforeWord, '$1\u00a0');
 }
 

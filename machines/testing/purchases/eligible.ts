@@ -60,12 +60,12 @@ const expansion: EligibilityRequest['expansion'] = {
 };
 
 function requestOf(purchase: Purchase): EligibilityRequest {
-  const { action, planFamily, productLine, mustHold, defaultQuantity } = bundleOf(purchase);
+  const { action, planFamily, productLine, requiredParts, defaultQuantity } = bundleOf(purchase);
   return {
     action,
     planFamily,
     market: purchase.market,
-    productLine: mustHold.includes('DEVICE') ? productLine : null,
+    productLine: requiredParts.includes('DEVICE') ? productLine : null,
     country: purchase.country,
     quantity: defaultQuantity,
     expansion: action === 'EXPANSION' ? expansion : null,

@@ -8,7 +8,7 @@ import type {
 import { refusalOf } from '../../flow/index.ts';
 import type { MemberReason } from '../../rules/errors/index.ts';
 import { exampleMembership } from '../example-account.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const rented: AccountMembership = {
   id: 'bWVtYmVyOjI=',
@@ -116,7 +116,7 @@ export const accountScenario: Scenario = {
     openSignIn: {
       outcomes: {
         opened: answers('the page for signing in opens'),
-        silent: silence('the page for signing in does not open'),
+        silent: noResponse('the page for signing in does not open'),
       },
     },
     loadPerson: {
@@ -125,7 +125,7 @@ export const accountScenario: Scenario = {
         none: answers('the shop knows the person, who has no organization', known([])),
         anonymous: answers('the shop knows of no one', { status: 'anonymous' }),
         denied: answers('the shop does not take the token', { status: 'denied' }),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     changeOrganization: {
@@ -143,7 +143,7 @@ export const accountScenario: Scenario = {
           membership: exampleMembership,
         } satisfies MembershipAnswer),
         denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     acceptInvitation: {
@@ -153,19 +153,19 @@ export const accountScenario: Scenario = {
         mismatched: answers('the shop says that it is for another address', notJoined('OTHER_ADDRESS')),
         crowded: answers('the shop says that no seat is left', notJoined('NO_SEAT_LEFT')),
         denied: answers('the shop does not take the token', { status: 'denied' } satisfies MembershipAnswer),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     forgetInvitation: {
       outcomes: {
         forgotten: answers('the browser forgets the invitation'),
-        silent: silence('the browser does not forget the invitation'),
+        silent: noResponse('the browser does not forget the invitation'),
       },
     },
     keepOrganization: {
       outcomes: {
         kept: answers('the browser keeps the choice'),
-        silent: silence('the browser does not keep the choice'),
+        silent: noResponse('the browser does not keep the choice'),
       },
     },
   },

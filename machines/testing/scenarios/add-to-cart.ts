@@ -7,7 +7,7 @@ import {
   type Outcome,
   type Scenario,
   type ScenarioEvent,
-  silence,
+  noResponse,
 } from './scenario.ts';
 
 const notSold = 'NOT-SOLD-HERE';
@@ -42,7 +42,7 @@ const added = (answer: unknown): DependentOutcome =>
 const outcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
   accepted: added(accepted()),
   refused: answers('the shop does not sell this choice', refusedWith('INVALID', null, 'lines')),
-  silent: silence('nobody answers'),
+  silent: noResponse('the shop does not answer'),
 };
 
 export const addToCartScenario: Scenario = {
@@ -73,7 +73,7 @@ export const addToCartScenario: Scenario = {
           ...refusedWith('NOT_FOUND'),
           former: null,
         }),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     keepCart: {

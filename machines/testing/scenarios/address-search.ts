@@ -1,5 +1,5 @@
 import { exampleAddress } from '../example-checkout.ts';
-import { answers, type Scenario, silence, wait } from './scenario.ts';
+import { answers, type Scenario, noResponse, wait } from './scenario.ts';
 
 const suggestion = { id: 'place-1', main: '600 Montgomery Street', secondary: 'San Francisco, CA' };
 
@@ -28,7 +28,7 @@ export const addressSearchScenario: Scenario = {
       outcomes: {
         some: answers('the shop knows an address that begins so', [suggestion]),
         none: answers('the shop knows none', []),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     findAddress: {
@@ -42,7 +42,7 @@ export const addressSearchScenario: Scenario = {
           postalCode: '94111',
         }),
         unknown: answers('the shop cannot say them', null),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

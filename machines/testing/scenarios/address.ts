@@ -2,7 +2,7 @@ import type { AddressInput } from '../../address/index.ts';
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleInput } from '../start-checkout.ts';
 import { exampleCanadianRules } from '../example-address-rules.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const { addressRules } = exampleInput;
 const form = (postalCode: string): AddressInput => ({
@@ -58,7 +58,7 @@ export const addressScenario: Scenario = {
     loadAddressRules: {
       outcomes: {
         loaded: answers('the shop says what an address there consists of', exampleCanadianRules),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

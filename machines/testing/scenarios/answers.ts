@@ -135,7 +135,7 @@ export const voucherOutcomes = (
       },
     ]),
   ),
-  silent: { sentence: 'nobody answers', sends: { type: 'voucher.unanswered' } },
+  silent: { sentence: 'the shop does not answer', sends: { type: 'voucher.unanswered' } },
 });
 
 /** The voucher without a parent, so that it announces nothing. */
@@ -159,7 +159,7 @@ export const containedVoucher = (
   outcomes: Readonly<Record<string, Outcome | DependentOutcome>>,
 ): ScriptedService => ({
   begin: (input: VoucherInput) => initialTransition(silentVoucher, input)[0],
-  hears: (shown: VoucherSnapshot, event) =>
+  receive: (shown: VoucherSnapshot, event) =>
     whatVoucherHears(event).reduce((before, heard) => transition(silentVoucher, before, heard)[0], shown),
   outcomes,
 });
@@ -173,7 +173,7 @@ const silentAddress = addressMachine.provide({ actions: { announceAddress: () =>
  */
 export const containedAddress = (address: Address, saved: Address | null = null): ScriptedService => ({
   begin: (input: AddressInput) => initialTransition(silentAddress, input)[0],
-  hears: (shown: AddressSnapshot, event) => {
+  receive: (shown: AddressSnapshot, event) => {
     if (event.type === 'address.completed')
       return { ...shown, context: { ...shown.context, address: event['address'] as Address, problems: [] } };
     return event.type === 'address.country.changed'

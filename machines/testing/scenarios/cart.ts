@@ -9,7 +9,7 @@ import {
 } from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
 import { checkoutsBehind } from './checkouts.ts';
-import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
+import { answers, type DependentOutcome, type Outcome, type Scenario, noResponse } from './scenario.ts';
 
 const changed = (
   what: string,
@@ -20,7 +20,7 @@ const changed = (
   emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => accepted(empty)),
   refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith(code, complete, field)),
   gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
-  silent: silence('nobody answers'),
+  silent: noResponse('the shop does not answer'),
 });
 
 const quantity = (value: number) => ({
@@ -72,7 +72,7 @@ export const cartScenario = {
           empty: ['the shop finds an empty cart', ({ empty }) => empty, () => true],
           ...unsoldLookups,
         }),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     updateLines: { outcomes: changed('changes the quantity', 'INVALID', 'quantity') },

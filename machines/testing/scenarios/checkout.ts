@@ -27,7 +27,7 @@ import {
   type DependentOutcome,
   type Outcome,
   type Scenario,
-  silence,
+  noResponse,
   wait,
 } from './scenario.ts';
 
@@ -52,7 +52,7 @@ const isFormShown = (snapshot: AnyMachineSnapshot, label: string): boolean =>
 const saved = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
   accepted: answersAbout(`the shop keeps ${what}`, ({ complete }) => accepted(complete)),
   refused: answers(`the shop refuses ${what}`, refusedWith('INVALID', null, 'city')),
-  silent: silence('nobody answers'),
+  silent: noResponse('the shop does not answer'),
 });
 
 export const checkoutScenario: Scenario = {
@@ -82,14 +82,14 @@ export const checkoutScenario: Scenario = {
           empty: ['the shop finds the checkout with nothing in it', ({ empty }) => empty, () => true],
           ...unsoldLookups,
         }),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     continueCheckout: {
       outcomes: {
         accepted: answersAbout('the shop gives this browser its own', ({ complete }) => accepted(complete)),
         refused: answers('the shop does not know the checkout any more', refusedWith('NOT_FOUND')),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     updateContact: {
@@ -124,7 +124,7 @@ export const checkoutScenario: Scenario = {
           },
         ),
         refused: answers('the shop refuses the choice', refusedWith('OPERATION_NOT_ALLOWED')),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     updateTaxId: {
@@ -152,7 +152,7 @@ export const checkoutScenario: Scenario = {
           'the shop refuses the tax id',
           refusedWith('INVALID', null, 'vatRegistrationNumber'),
         ),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     paymentForm: {
@@ -172,14 +172,14 @@ export const checkoutScenario: Scenario = {
       }),
     ),
     createIdempotencyKey: {
-      outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
+      outcomes: { made: answers('a key is made', 'key-1'), silent: noResponse('no key can be made') },
     },
     placeOrder: { outcomes: placingOutcomes },
     confirmPayment: {
       outcomes: {
         confirmed: answers('the bank confirms', { status: 'confirmed' }),
         refused: answers('the bank refuses', refusedWith('CARD_DECLINED')),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     deadline: wait('the wait is over'),

@@ -1,7 +1,7 @@
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleCard, exampleMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
 
@@ -25,7 +25,7 @@ export const creditCardScenario: Scenario = {
       outcomes: {
         tokenised: answers('the provider accepts the card', { status: 'tokenised', card: exampleCard }),
         refused: answers('the provider refuses the card', refusedWith('INCORRECT_NUMBER')),
-        silent: silence('the provider does not answer'),
+        silent: noResponse('the provider does not answer'),
       },
     },
   },

@@ -3,7 +3,7 @@ import type { LeadFormInput } from '../../lead-form/index.ts';
 import { exampleCanadianRules } from '../example-address-rules.ts';
 import { blankLead } from '../../rules/leads/index.ts';
 import { exampleInput } from '../start-checkout.ts';
-import { answers, answersTo, type Scenario, type ScenarioEvent, silence } from './scenario.ts';
+import { answers, answersTo, type Scenario, type ScenarioEvent, noResponse } from './scenario.ts';
 
 const filled = (email: string): LeadFormInput => ({
   slug: 'enterprise',
@@ -49,11 +49,11 @@ export const leadFormScenario: Scenario = {
         loaded: answersTo('the shop says which areas the country has', ({ country }: { country: string }) =>
           country === 'CA' ? exampleCanadianRules : exampleInput.addressRules,
         ),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     createLeadKey: {
-      outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
+      outcomes: { made: answers('a key is made', 'key-1'), silent: noResponse('no key can be made') },
     },
     submitLead: {
       outcomes: {
@@ -62,7 +62,7 @@ export const leadFormScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { LoginInput, MergedArticle } from '../../login/index.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
 const token = 'access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600';
@@ -72,33 +72,33 @@ export const loginScenario: Scenario = {
     createLoginState: {
       outcomes: {
         made: answers('the browser makes a state', 'q'.repeat(43)),
-        silent: silence('the browser makes no state'),
+        silent: noResponse('the browser makes no state'),
       },
     },
     keepPendingLogin: {
       outcomes: {
         kept: answers('the tab keeps it', true),
         lost: answers('the tab keeps nothing', false),
-        silent: silence('the tab’s storage fails'),
+        silent: noResponse('the tab’s storage fails'),
       },
     },
     openAccountService: {
       outcomes: {
         opened: answers('the account service opens'),
-        silent: silence('the account service does not open'),
+        silent: noResponse('the account service does not open'),
       },
     },
     redeemLoginNonce: {
       outcomes: {
         redeemed: answers('the nonce is the shop’s', true),
         unknown: answers('the shop does not know the nonce', false),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     keepLogin: {
       outcomes: {
         kept: answers('the browser keeps the token'),
-        silent: silence('the browser does not keep the token'),
+        silent: noResponse('the browser does not keep the token'),
       },
     },
     identifyVisitor: {
@@ -112,50 +112,50 @@ export const loginScenario: Scenario = {
           organizationCountry: null,
         }),
         denied: answers('the shop does not take the token', { status: 'denied' }),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     keepOrganizationCountry: {
       outcomes: {
         kept: answers('the browser keeps the country'),
-        silent: silence('the browser does not keep the country'),
+        silent: noResponse('the browser does not keep the country'),
       },
     },
     announceLogin: {
       outcomes: {
         announced: answers('the browser records the sign-in, where the visitor agreed'),
-        silent: silence('the browser records nothing'),
+        silent: noResponse('the browser records nothing'),
       },
     },
     attachCheckout: {
       outcomes: {
         attached: answers('the shop keeps the cart for the visitor', []),
         merged: answers('the shop merges the cart with one that the visitor had before', mergedArticles),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     openLocation: {
       outcomes: {
         opened: answers('the page opens where the visitor was'),
-        silent: silence('the page does not open'),
+        silent: noResponse('the page does not open'),
       },
     },
     refuseLogin: {
       outcomes: {
         reported: answers('the error page opens'),
-        silent: silence('the error page does not open'),
+        silent: noResponse('the error page does not open'),
       },
     },
     revokeToken: {
       outcomes: {
         revoked: answers('the shop takes the token no more'),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     forgetVisitor: {
       outcomes: {
         forgotten: answers('the account service opens to sign out'),
-        silent: silence('the account service does not open'),
+        silent: noResponse('the account service does not open'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import type { OrderAccessAnswer, OrderAccessInput } from '../../order-access/index.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const granted: OrderAccessAnswer = { status: 'granted', accessKey: `tq3k2a.${'k'.repeat(43)}` };
 const refused: OrderAccessAnswer = { status: 'refused' };
@@ -29,7 +29,7 @@ export const orderAccessScenario: Scenario = {
       outcomes: {
         granted: answers('the order is theirs', granted),
         refused: answers('the shop does not know that it is theirs', refused),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     checkEmailOfOrder: {
@@ -37,13 +37,13 @@ export const orderAccessScenario: Scenario = {
         granted: answers('it is the order’s address', granted),
         refused: answers('it is not the order’s address', refused),
         limited: answers('there were too many tries', { status: 'limited' } satisfies OrderAccessAnswer),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     showOrder: {
       outcomes: {
         opened: answers('the page opens anew'),
-        silent: silence('the page does not open'),
+        silent: noResponse('the page does not open'),
       },
     },
   },

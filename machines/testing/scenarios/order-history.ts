@@ -1,6 +1,6 @@
 import type { LoadOrdersAnswer, OrderSummary } from '../../order-history/index.ts';
 import { money } from '../../rules/money/index.ts';
-import { answers, answersTo, type Scenario, silence } from './scenario.ts';
+import { answers, answersTo, type Scenario, noResponse } from './scenario.ts';
 
 const order: OrderSummary = {
   token: 'n'.repeat(43),
@@ -50,7 +50,7 @@ export const orderHistoryScenario: Scenario = {
         ),
         none: answersTo('the shop knows no order', pageOf(true, { status: 'known', orders: [], next: null })),
         denied: answers('the shop does not take the token', { status: 'denied' } satisfies LoadOrdersAnswer),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

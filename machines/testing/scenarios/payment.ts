@@ -4,7 +4,7 @@ import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
@@ -64,7 +64,7 @@ export const paymentScenario: Scenario = {
           attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
         }),
         refused: answers('the shop does not take the choice', refusedWith('PAYMENT_NOT_FOUND')),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

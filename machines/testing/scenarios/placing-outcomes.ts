@@ -1,7 +1,7 @@
 import { withTotal } from '../example-checkout.ts';
 import { answersWhere, refusedWith } from './answers.ts';
 import type { RefusalCode } from './refused.ts';
-import { answers, type DependentOutcome, type Outcome, silence } from './scenario.ts';
+import { answers, type DependentOutcome, type Outcome, noResponse } from './scenario.ts';
 
 /** Eligibility is checked before everything about the order itself. */
 const whereAllowed = (sentence: string, answer: unknown): DependentOutcome =>
@@ -49,5 +49,5 @@ export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome
   proof: whereAllowed('the shop wants a proof of enrolment', refusedWith('BAD_PROOF_OF_ENROLLMENT')),
   unavailable: answers('the shop does not sell there', refusedWith('COUNTRY_NOT_AVAILABLE')),
   broken: answers('the order cannot be created', refusedWith('ORDER_CREATION_FAILED')),
-  silent: silence('nobody answers'),
+  silent: noResponse('the shop does not answer'),
 };

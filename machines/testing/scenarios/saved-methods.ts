@@ -8,7 +8,7 @@ import type {
 } from '../../saved-methods/index.ts';
 import { exampleMethods } from '../example-methods.ts';
 import { exampleCard } from '../start-checkout.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: SavedMethodsInput = { membershipId: 'bWVtYmVyOjE=', method: 'CREDIT_CARD', today: '2026-11-25' };
 const [primary, expired] = exampleMethods;
@@ -61,7 +61,7 @@ export const savedMethodsScenario: Scenario = {
         two: answers('the shop knows of two cards', known(exampleMethods)),
         none: answers('the shop knows of none', known([])),
         denied: answers('the shop does not take the token', denied),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     changeMethod: {
@@ -70,7 +70,7 @@ export const savedMethodsScenario: Scenario = {
         tied: answers('the shop says that free months are tied to it', refused('CANT_EDIT_WITH_CREDITS')),
         gone: answers('the shop says that it is gone', refused('INVALID', 'METHOD_GONE')),
         denied: answers('the shop does not take the token', denied),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     tokeniseCard: {
@@ -80,7 +80,7 @@ export const savedMethodsScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('INCORRECT_NUMBER', null)],
         }),
-        silent: silence('the provider does not answer'),
+        silent: noResponse('the provider does not answer'),
       },
     },
     saveMethod: {
@@ -92,7 +92,7 @@ export const savedMethodsScenario: Scenario = {
         } satisfies SaveMethodAnswer),
         refused: answers('the bank does not take the card', refused('CANNOT_ATTACH_CARD')),
         denied: answers('the shop does not take the token', denied),
-        silent: silence('the shop does not answer'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     answerBank: {
@@ -102,7 +102,7 @@ export const savedMethodsScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('CARD_DECLINED', null)],
         }),
-        silent: silence('the bank does not answer'),
+        silent: noResponse('the bank does not answer'),
       },
     },
   },

@@ -34,7 +34,7 @@ export interface ScriptedService {
   /** The initial snapshot of a contained machine; absent for services that only answer. */
   readonly begin?: (input: never) => object;
   /** The snapshot of a contained machine after an event from its parent; without it, the snapshot stays the same. */
-  readonly hears?: (shown: never, event: AnyEventObject) => object;
+  readonly receive?: (shown: never, event: AnyEventObject) => object;
   /** The duration in milliseconds for an input; only for services that do nothing but wait. */
   readonly lasts?: (asked: never) => number;
 }
@@ -87,7 +87,7 @@ export const wait = (sentence: string): ScriptedService => ({
 });
 
 /** No response: the failure that every service can have. */
-export const silence = (sentence: string): Outcome => ({ sentence, error: new Error('No connection.') });
+export const noResponse = (sentence: string): Outcome => ({ sentence, error: new Error('No connection.') });
 
 /** The scenario of a lifecycle. It has no input and no services, only events. */
 export const lifecycleScenario = (begin: string, sentences: Readonly<Record<string, string>>): Scenario => ({

@@ -4,7 +4,7 @@ import { money } from '../../rules/money/index.ts';
 import { voucherReasons } from '../../rules/errors/index.ts';
 import { exampleCheckout } from '../example-checkout.ts';
 import { accepted, refusedWith } from './answers.ts';
-import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
+import { answers, type Outcome, type Scenario, noResponse } from './scenario.ts';
 
 const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null, served: null };
 
@@ -104,14 +104,14 @@ export const voucherScenario: Scenario = {
         CHARACTERS: refused('CHARACTERS', 'it has an invisible character'),
         TOO_MANY_TRIES: refused('TOO_MANY_TRIES', 'too many codes were tried'),
         gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
     findLinkedCode: {
       outcomes: {
         found: answers('the link’s code still counts', 'WELCOME10'),
         none: answers('no link’s code counts', null),
-        silent: silence('nobody answers'),
+        silent: noResponse('the shop does not answer'),
       },
     },
   },

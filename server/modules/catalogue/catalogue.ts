@@ -2,7 +2,7 @@ import { countryByCode } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
 import { isPermitted, productLineTable } from '@sonde/machines/rules/catalogue';
 import type { PlanType } from '@sonde/machines/rules/plans';
-import { ownValue, withUnbrokenQuantities } from '@sonde/machines/rules/texts';
+import { ownValue, withNoBreakQuantities } from '@sonde/machines/rules/texts';
 import { referencePrice } from '@sonde/machines/rules/promotions';
 import type {
   Catalogue,
@@ -35,7 +35,7 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
 
 function wordingOf(translations: Readonly<Record<string, string>> = {}): Wording {
   const texts = new Map(Object.entries(translations));
-  return (text) => withUnbrokenQuantities(texts.get(text) ?? text);
+  return (text) => withNoBreakQuantities(texts.get(text) ?? text);
 }
 
 /** Builds the catalog from its rows. */

@@ -9,7 +9,7 @@ import { minimumTotal, paymentMethodsFor, type PaymentSituation } from '@sonde/m
 import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
 import { isServed } from '@sonde/machines/rules/addresses';
 import { textLanguageIn } from '@sonde/machines/rules/places';
-import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
+import { appliesToLine, isWithdrawnByShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
@@ -141,7 +141,7 @@ export async function priceCheckout(
     ...renewal,
     lines: pricedLines,
     lostGifts:
-      judgement?.ok === false && isTakenByTheShop(judgement.reason)
+      judgement?.ok === false && isWithdrawnByShop(judgement.reason)
         ? (loaded.voucher?.giftSkus ?? [])
         : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),

@@ -1,5 +1,5 @@
 import { type OrderSale, orderSale, type SoldLine } from '@sonde/machines/rules/sales';
-import { mostUsersOf } from '../people/buyer.ts';
+import { maxUsersOf } from '../people/buyer.ts';
 import { bundleLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
@@ -22,6 +22,6 @@ export function saleOfCheckout({
     maxCloudUsers:
       membership === null
         ? catalogue.configuration.maxCloudUsers
-        : mostUsersOf(membership.organization, catalogue),
+        : maxUsersOf(membership.organization, catalogue),
   });
 }

@@ -10,7 +10,7 @@ import {
   longDayText,
   moneyText,
   percentText,
-  writtenForms,
+  localeFormats,
 } from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
 import type { Order } from '../order/order.model.ts';
@@ -53,7 +53,7 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language'>): MailF
 }
 
 function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailFormat {
-  const forms = writtenForms(bcp47);
+  const forms = localeFormats(bcp47);
   const { texts: wordsLanguage, direction } = textCatalogue(bcp47);
   return {
     language: bcp47,

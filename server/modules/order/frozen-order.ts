@@ -1,6 +1,6 @@
 import { referencesOf } from '@sonde/machines/rules/checkout';
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
-import { methodForNothing } from '@sonde/machines/rules/payment';
+import { freeOrderMethod } from '@sonde/machines/rules/payment';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
@@ -50,7 +50,7 @@ export function frozenOrder(
     ...referencesOf(stored),
     voucherCode: voucher?.code ?? null,
     discountName: voucher === null ? '' : say(voucher.name),
-    paymentMethod: isFree || stored.payment === null ? methodForNothing : stored.payment.method,
+    paymentMethod: isFree || stored.payment === null ? freeOrderMethod : stored.payment.method,
     sale: checkout.sale,
     autoRenewal: checkout.autoRenewal,
     attestations,

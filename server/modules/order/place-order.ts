@@ -13,7 +13,7 @@ import { isEnded } from '../payment/payment-attempt.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { ChargeOutcome } from '../payment/payment-services.ts';
 import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
-import { mendCheckout } from './mend-checkout.ts';
+import { repairCheckout } from './repair-checkout.ts';
 import { openPlacement } from './open-placement.ts';
 import type { OrderServices } from './order-services.ts';
 import { leaseKey, readKey, readLatestAttempt } from './placement.repository.ts';
@@ -176,7 +176,11 @@ async function placementOf(
     }
     case 'refused': {
       const { refusals, loaded } = outcome;
-      return { status: 'refused', refusals, checkout: await mendCheckout(services, token, loaded, refusals) };
+      return {
+        status: 'refused',
+        refusals,
+        checkout: await repairCheckout(services, token, loaded, refusals),
+      };
     }
     case 'missing':
       return { status: 'refused', ...notFound };

@@ -4,7 +4,7 @@ import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { giveVoucherBack } from '../voucher/count-use.ts';
+import { releaseVoucherUse } from '../voucher/count-use.ts';
 import { book } from '../payment/attempt.repository.ts';
 import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
@@ -91,7 +91,7 @@ async function fail(
   const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
   const end = { status: endBy(attempt, event), intentId: result.intentId, response };
   await endRefused(sql, attempt.id, end, failureCode);
-  await giveVoucherBack(sql, attempt.orderId);
+  await releaseVoucherUse(sql, attempt.orderId);
   return response;
 }
 

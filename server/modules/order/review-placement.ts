@@ -9,7 +9,7 @@ import { isSeats } from '../checkout/line-limits.ts';
 import { kindOf } from '../checkout/offered-line.ts';
 import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { mostUsersOf } from '../people/buyer.ts';
+import { maxUsersOf } from '../people/buyer.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -55,7 +55,7 @@ function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckou
       seatsInUse: membership.organization.seatsTaken,
       isSoldInTens: membership.organization.isOld10BasedTeamPricing,
     },
-    limits: { ...plan, maxCloudUsers: mostUsersOf(membership.organization, catalogue) },
+    limits: { ...plan, maxCloudUsers: maxUsersOf(membership.organization, catalogue) },
   };
 }
 

@@ -8,11 +8,11 @@ export const probesOf = ({ probes }: Organization): number =>
   Object.values(probes).reduce((sum, count) => sum + count, 0);
 
 /** Most probes that an organization may register. */
-export const mostDevicesOf = ({ maxDevices }: Organization, { configuration }: Catalogue): number =>
+export const maxDevicesOf = ({ maxDevices }: Organization, { configuration }: Catalogue): number =>
   maxDevices ?? configuration.maxDevices;
 
 /** Most seats that an organization may have. */
-export const mostUsersOf = ({ maxCloudUsers }: Organization, { configuration }: Catalogue): number =>
+export const maxUsersOf = ({ maxCloudUsers }: Organization, { configuration }: Catalogue): number =>
   maxCloudUsers ?? configuration.maxCloudUsers;
 
 function buyerOrganization(organization: Organization, catalogue: Catalogue, now: Date): BuyerOrganization {
@@ -25,7 +25,7 @@ function buyerOrganization(organization: Organization, catalogue: Catalogue, now
     subscriptionExpirationDate: subscription?.expiresOn ?? null,
     hasHadTrial,
     registeredProbes: probesOf(organization),
-    maxDevices: mostDevicesOf(organization, catalogue),
+    maxDevices: maxDevicesOf(organization, catalogue),
     commitmentEndDate: subscription?.commitment?.endsOn ?? null,
   };
 }

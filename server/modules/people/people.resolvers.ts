@@ -7,7 +7,7 @@ import { toGlobalId } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
-import { mostDevicesOf, mostUsersOf, probesOf } from './buyer.ts';
+import { maxDevicesOf, maxUsersOf, probesOf } from './buyer.ts';
 import { acceptInvitation, inviteMember, removeMember, setMemberAdmin } from './change-members.ts';
 import { membershipIdOf, membersPayload, rowIdOf } from './members-payload.ts';
 import { readInvitations, readMembers } from './members.repository.ts';
@@ -71,10 +71,10 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     availableSeats: ({ organization: { subscription, seatsTaken } }) =>
       Math.max(0, (subscription?.seats ?? 1) - seatsTaken),
     maxSeats: ({ organization: { subscription } }) => subscription?.seats ?? 1,
-    maxCloudUsers: async ({ organization }) => mostUsersOf(organization, await catalogue.latest()),
+    maxCloudUsers: async ({ organization }) => maxUsersOf(organization, await catalogue.latest()),
     teamBaseNumCloudUsers: async () => (await catalogue.latest()).planConfiguration('TEAM')?.seatsInBase ?? 0,
     isOld10BasedTeamPricing: ({ organization }) => organization.isOld10BasedTeamPricing,
-    maxDevices: async ({ organization }) => mostDevicesOf(organization, await catalogue.latest()),
+    maxDevices: async ({ organization }) => maxDevicesOf(organization, await catalogue.latest()),
     registeredProbes: ({ organization }) => probesOf(organization),
     registeredProbesPlus: ({ organization: { probes } }) =>
       (probes.IQ_PLUS ?? 0) + (probes.IQ_PLUS_CARE ?? 0),

@@ -31,7 +31,7 @@ export async function takeVoucherUse(
 }
 
 /** Returns an order's voucher use; does nothing if there is none. */
-export async function giveVoucherBack(sql: AnySql, orderId: string): Promise<void> {
+export async function releaseVoucherUse(sql: AnySql, orderId: string): Promise<void> {
   await sql`
     with given_back as (delete from voucher_redemption where order_id = ${orderId} returning voucher_code)
     update voucher set used = used - 1 from given_back where voucher.code = given_back.voucher_code`;

@@ -1,7 +1,7 @@
 import type { DocumentKind, StoredDocument } from './documents.types.ts';
 
 /** The first answer under an idempotency key. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   readonly key: string;
   /** Method and path, such as `POST /v1/payment_intents`. */
   readonly endpoint: string;
@@ -17,7 +17,7 @@ export interface KeptAnswer {
 interface Change {
   /** With the version that each is to get: one more than the version that was read, 1 for a new one. */
   readonly documents: readonly StoredDocument[];
-  readonly answer: KeptAnswer | null;
+  readonly answer: StoredAnswer | null;
   /** Events to deliver, from these moments on (milliseconds since 1970). */
   readonly deliveries: readonly { readonly eventId: string; readonly dueAt: number }[];
 }
@@ -49,7 +49,7 @@ export interface CardSandboxStore {
   /** Makes the store ready; safe to repeat and to run in several processes at once. */
   prepare(): Promise<void>;
   load(input: { readonly key: string | null; readonly ids: readonly string[] }): Promise<{
-    readonly answer: KeptAnswer | null;
+    readonly answer: StoredAnswer | null;
     readonly documents: readonly StoredDocument[];
   }>;
   /** `overtaken`: somebody else changed one of the documents or used the key since they were loaded; nothing was kept. */

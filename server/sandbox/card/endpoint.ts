@@ -1,6 +1,6 @@
 import type { ApiAnswer } from './api-answer.ts';
 import { answer, objectIsBusy } from './api-answer.ts';
-import type { CardSandboxStore, KeptAnswer } from './card-sandbox-store.ts';
+import type { CardSandboxStore, StoredAnswer } from './card-sandbox-store.ts';
 import { expandObject } from './expand.ts';
 import type { FormHash } from './form-body.ts';
 import { type Purpose, keyInUse, misuseOf, purposeOf } from './idempotency.ts';
@@ -137,7 +137,7 @@ function toWire(requestId: string, { status, body }: ApiAnswer, hasEvents = fals
   return { requestId, status, body: JSON.stringify(body), isReplayed: false, hasEvents };
 }
 
-function replay(kept: KeptAnswer, purpose: Purpose, requestId: string): SentAnswer {
+function replay(kept: StoredAnswer, purpose: Purpose, requestId: string): SentAnswer {
   const misuse = misuseOf(kept, purpose);
   return misuse
     ? toWire(requestId, misuse)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ApiAnswer, refusal } from './api-answer.ts';
-import type { KeptAnswer } from './card-sandbox-store.ts';
+import type { StoredAnswer } from './card-sandbox-store.ts';
 import type { FormHash } from './form-body.ts';
 
 /** What a request wants; a key belongs to the first purpose that it was used for. */
@@ -25,7 +25,7 @@ export function purposeOf(endpoint: string, form: FormHash): Purpose {
 }
 
 /** 400 where a key comes with another purpose than the first time; null where the kept answer is the answer. */
-export function misuseOf(kept: KeptAnswer, purpose: Purpose): ApiAnswer | null {
+export function misuseOf(kept: StoredAnswer, purpose: Purpose): ApiAnswer | null {
   const advice = `Try using a key other than '${kept.key}' if you meant to execute a different request.`;
   if (kept.endpoint !== purpose.endpoint) {
     const endpoints = `('${kept.endpoint}' vs '${purpose.endpoint}')`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../../db/connect.ts';
-import type { CardSandboxStore, Delivery, KeptAnswer, ListPage, ListQuery } from './card-sandbox-store.ts';
+import type { CardSandboxStore, Delivery, StoredAnswer, ListPage, ListQuery } from './card-sandbox-store.ts';
 import type { StoredDocument } from './documents.types.ts';
 
 /** Not-null violation (the version check below), unique violation, serialisation failure, deadlock. */
@@ -34,7 +34,7 @@ export function createPostgresCardSandboxStore(sql: Sql): CardSandboxStore {
 
     async load({ key, ids }) {
       const rows = await sql<
-        { readonly answer: KeptAnswer | null; readonly documents: readonly StoredDocument[] | null }[]
+        { readonly answer: StoredAnswer | null; readonly documents: readonly StoredDocument[] | null }[]
       >`
         select
           (select jsonb_build_object('key', key, 'endpoint', endpoint, 'parametersHash', parameters_hash,

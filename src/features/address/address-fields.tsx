@@ -4,7 +4,7 @@ import {
   addressProblemAt,
   isFieldRequired,
   type AddressForm,
-  type AddressWish,
+  type AddressRequest,
 } from '@sonde/machines/address';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { FieldProblem } from '@sonde/machines/rules/errors';
@@ -25,7 +25,7 @@ interface AddressFieldsProps {
   readonly form: AddressForm;
   /** What the store found wrong with a field. */
   readonly refusalAt: (field: AddressField) => FieldProblem | null;
-  readonly send: (event: AddressWish) => void;
+  readonly send: (event: AddressRequest) => void;
 }
 
 /** The fields of one address but its country, in the order in which the country writes them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cartWithPorts, readCartChange, type Checkout } from '@sonde/machines/cart';
-import { handedOn } from '../../browser/handed-on.ts';
-import { keptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { cartChangeHandover } from '../../browser/cart-change-handover.ts';
+import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { shownLive } from '../../flow/live-view.ts';
 import { createCartPorts } from '../../ports/cart-ports.ts';
 import { storeClient } from '../../graphql/store-client.ts';
@@ -21,7 +21,11 @@ export function CartFlow({ token, served }: CartFlowProps) {
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient, languageCode)));
   const input = { checkoutToken: token, change: null, lostDiscount: null, served };
   const { snapshot, send, actor } = useFlow(machine, { input }, () => ({
-    input: { ...input, change: readCartChange(handedOn.take()), lostDiscount: keptLostDiscount() },
+    input: {
+      ...input,
+      change: readCartChange(cartChangeHandover.take()),
+      lostDiscount: storedLostDiscount(),
+    },
     ...shownLive(),
   }));
   return <RunningCart snapshot={snapshot} send={send} isRunning={actor !== null} />;

@@ -9,7 +9,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
-import { Unbroken, UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { connectorNames } from '../catalogue/connector-names.ts';
@@ -79,7 +79,7 @@ interface CartLineProps {
 
 function CartLine(props: CartLineProps) {
   const { line, tax, probes, unfitting, isPaidToo, quantity, error, onQuantity, onRemove } = props;
-  const code = <Unbroken>{props.code}</Unbroken>;
+  const code = <NoBreak>{props.code}</NoBreak>;
   const { t, i18n } = useLingui();
   const plug = unfitting && i18n._(connectorNames[unfitting]);
   const locale = useShopLocale();
@@ -96,7 +96,7 @@ function CartLine(props: CartLineProps) {
       <div className={styles.words}>
         <h2 className={styles.name}>
           <a href={paths.product(locale, line.productSlug)}>
-            <UnbrokenWords text={line.productName} />
+            <NoBreakWords text={line.productName} />
           </a>
         </h2>
         <p className={styles.detail}>

@@ -4,7 +4,7 @@ import {
   cartOf,
   cartVoucherOf,
   isElsewhere,
-  isGone,
+  isClosed,
   isOrdered,
   lineTroubleOf,
   placedOrderOf,
@@ -43,7 +43,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
   if (isElsewhere(snapshot)) return <ContinuedCart />;
-  if (!cart || isGone(snapshot))
+  if (!cart || isClosed(snapshot))
     return <EmptyCart orderToken={placedOrderOf(snapshot)} isOrdered={isOrdered(snapshot)} />;
   if (cart.lines.length === 0)
     return (

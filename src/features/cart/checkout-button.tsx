@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLeaveWanted, isUnsold } from '@sonde/machines/cart';
+import { isLeaveWanted, isUnorderable } from '@sonde/machines/cart';
 import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -20,7 +20,7 @@ export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   const [isUnreached, setUnreached] = useState(false);
   const leave = () => {
     if (goToUnusableNumber()) return;
-    if (isUnsold(snapshot)) {
+    if (isUnorderable(snapshot)) {
       goToUnsoldNotice();
       return;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { articleCountOf, cartVoucherOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
-import { useKeptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { openPage } from '../../browser/open-page.ts';
 import { paths } from '../../page/paths.ts';
@@ -26,7 +26,7 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
 
   useContained(snapshot, 'voucherForm');
-  useKeptLostDiscount(cartVoucherOf(snapshot), isRunning);
+  useStoredLostDiscount(cartVoucherOf(snapshot), isRunning);
 
   const count = articleCountOf(snapshot);
   const { checkoutToken } = snapshot.context;

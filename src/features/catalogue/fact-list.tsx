@@ -1,5 +1,5 @@
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { Fact } from './facts.ts';
 
@@ -10,7 +10,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       items={facts.map(({ slug, name, value }) => ({
         id: slug,
         term: <OwnDirection text={name} />,
-        description: <UnbrokenWords text={value} />,
+        description: <NoBreakWords text={value} />,
       }))}
     />
   );

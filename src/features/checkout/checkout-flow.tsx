@@ -4,7 +4,7 @@ import { checkoutSteps, checkoutWithPorts, storeCheckout } from '@sonde/machines
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { leaveFlow, useAddress } from '../../page/address.ts';
-import { keptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { createCheckoutPorts } from '../../ports/checkout-ports.ts';
 import { shownLive } from '../../flow/live-view.ts';
@@ -53,7 +53,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     machine,
     { input },
     () => {
-      const lostDiscount = keptLostDiscount();
+      const lostDiscount = storedLostDiscount();
       const stored = storedCheckout.flowSnapshot('checkout', token);
       const restored =
         stored === null ? null : loadedLaterScreens().readCheckout(stored, token, lostDiscount);

@@ -1,4 +1,4 @@
-import '../../graphql/kept-answers.ts';
+import '../../graphql/response-cache.ts';
 
 /** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first screen. */
 export { readCheckout } from '@sonde/machines/checkout';

@@ -9,7 +9,7 @@ import {
   type CheckoutScreen,
 } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
-import { useKeptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { useStoredLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { paths } from '../../page/paths.ts';
 import { orderAccess } from '../../browser/order-access.ts';
@@ -52,7 +52,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   useContained(snapshot, 'shippingAddressForm');
   useContained(snapshot, 'billingAddressForm');
   useContained(snapshot, 'paymentForm');
-  useKeptLostDiscount(voucherOf(snapshot), isRunning);
+  useStoredLostDiscount(voucherOf(snapshot), isRunning);
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
 

@@ -11,7 +11,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
@@ -176,7 +176,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
     { id: 'tax-id', term: t`VAT number`, description: order.vatRegistrationNumber ?? '' },
   ]
     .filter(({ description }) => description !== '')
-    .map((item) => ({ ...item, description: <Unbroken>{item.description}</Unbroken> }));
+    .map((item) => ({ ...item, description: <NoBreak>{item.description}</NoBreak> }));
   const addresses = [
     { id: 'ship-to', term: t`Shipping address`, address: order.shippingAddress },
     { id: 'bill-to', term: t`Billing address`, address: order.billingAddress },

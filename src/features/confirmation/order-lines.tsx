@@ -5,7 +5,7 @@ import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
-import { Unbroken, UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak, NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 interface OrderLineDetailProps {
@@ -47,7 +47,7 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
-  const code = <Unbroken>{order.voucherCode}</Unbroken>;
+  const code = <NoBreak>{order.voucherCode}</NoBreak>;
   return (
     <ul role="list" className={styles.lines}>
       {order.lines.map((line) => (
@@ -57,7 +57,7 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
           )}
           <span className={styles.name}>
             <strong>
-              <UnbrokenWords text={line.productRawName} />
+              <NoBreakWords text={line.productRawName} />
             </strong>
             <span className={styles.detail}>
               <OrderLineDetail

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopTimeZone } from '@sonde/machines/rules/time';
-import { isLeadFormOffered, standingFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
+import { isLeadFormOffered, permanentFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
 import { leadFormPath } from '../../page/lead-form-path.ts';
 import { usePage } from '../../page/page.tsx';
 import { pageOf, paths } from '../../page/paths.ts';
@@ -78,7 +78,7 @@ function Hours(week: SupportWeek) {
 function Forms() {
   const { i18n } = useLingui();
   const locale = useShopLocale();
-  const slugs = standingFormSlugs.filter((slug) => isLeadFormOffered(slug, locale.country));
+  const slugs = permanentFormSlugs.filter((slug) => isLeadFormOffered(slug, locale.country));
   return (
     <section>
       <Stack gap={3}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface NotFoundProps {
@@ -33,7 +33,7 @@ export function NotFound({ product = null }: NotFoundProps) {
 function GoneProduct({ product }: { readonly product: string }) {
   const name = (
     <strong dir="ltr">
-      <Unbroken>{product}</Unbroken>
+      <NoBreak>{product}</NoBreak>
     </strong>
   );
   return (

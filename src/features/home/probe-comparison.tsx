@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import type { HomeOffer } from './home-offers.ts';
 
 const columnsAtMost = 4;
@@ -28,7 +28,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   }[] = [
     ...differing.map((fact) => ({
       ...fact,
-      values: fact.values.map((value) => <UnbrokenWords key={value} text={value} />),
+      values: fact.values.map((value) => <NoBreakWords key={value} text={value} />),
     })),
     {
       id: 'today',

@@ -4,7 +4,7 @@ import {
   leadEventOf,
   leadEvents,
   leadEventSlugs,
-  type StandingFormSlug,
+  type PermanentFormSlug,
 } from '@sonde/machines/rules/leads';
 import { leadFormPath } from '../../page/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -13,7 +13,7 @@ import { leadEventIsOver } from './lead-event-texts.ts';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 
 /** Which form is there all the time for who came too late. */
-const insteadOf: Readonly<Record<LeadEventKind, StandingFormSlug>> = {
+const insteadOf: Readonly<Record<LeadEventKind, PermanentFormSlug>> = {
   webinar: 'demo',
   'vet-webinar': 'vet-contact',
   'trade-show': 'demo',

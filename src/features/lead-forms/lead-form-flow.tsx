@@ -3,7 +3,7 @@ import { leadFormWithPorts } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { blankLead, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { shownLive } from '../../flow/live-view.ts';
-import '../../graphql/kept-answers.ts';
+import '../../graphql/response-cache.ts';
 import { createLeadFormPorts } from '../../ports/lead-form-ports.ts';
 import { storeClient } from '../../graphql/store-client.ts';
 import { useOnce } from '../../browser/use-once.ts';
@@ -11,7 +11,7 @@ import { useTrail } from '../../browser/use-trail.ts';
 import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
-import { useKeptLead } from './use-kept-lead.ts';
+import { useStoredLead } from './use-stored-lead.ts';
 import { RunningLeadForm } from './running-lead-form.tsx';
 
 interface LeadFormFlowProps {
@@ -31,7 +31,7 @@ function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
     input: { slug, rules, lead: blankLead(country) },
     ...shownLive(trail.inspect),
   });
-  useKeptLead(slug, actor);
+  useStoredLead(slug, actor);
   useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;
 }

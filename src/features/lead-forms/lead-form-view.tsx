@@ -64,7 +64,7 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
               send={send}
             />
           ))}
-          {form.offersNews && (
+          {form.offersNewsletter && (
             <Checkbox
               name="emailOptIn"
               label={t`Email me about new products and offers. Unsubscribe anytime.`}

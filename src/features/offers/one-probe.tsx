@@ -6,7 +6,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from './period-text.ts';
@@ -62,7 +62,7 @@ function BundleName({ bundle }: { bundle: BundleOffer }) {
   const locale = useShopLocale();
   const periodText = usePeriodText();
   const name = <OwnDirection text={bundle.planName} />;
-  const period = bundle.period && <Unbroken>{periodText(bundle.period)}</Unbroken>;
+  const period = bundle.period && <NoBreak>{periodText(bundle.period)}</NoBreak>;
   return (
     <a href={pathBelow(locale, bundle.path)}>
       {period ? (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CheckoutTax } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
-import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
 
 /** How a cart, a checkout or an order is taxed, with what each tax comes to. */
@@ -40,6 +40,6 @@ const Registration = ({ number }: { readonly number: string }) => (
 
 const RegistrationNumber = ({ text }: { readonly text: string }) => (
   <bdi dir="ltr" translate="no">
-    <Unbroken>{text}</Unbroken>
+    <NoBreak>{text}</NoBreak>
   </bdi>
 );

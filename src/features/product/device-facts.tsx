@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';
@@ -27,7 +27,7 @@ export function DeviceFacts({ details }: { details: OfferDetails }) {
                 items={details.attributes.map(({ name, value }) => ({
                   id: name,
                   term: <OwnDirection text={name} />,
-                  description: <UnbrokenWords text={value} />,
+                  description: <NoBreakWords text={value} />,
                 }))}
               />
             </GridItem>

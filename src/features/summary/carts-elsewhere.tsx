@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
-import { useKnownHere } from '../../browser/use-known-here.ts';
+import { useBrowserOnlyState } from '../../browser/use-browser-only-state.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 /** A cart belongs to a country: who looks for one here reads where it waits. */
 export function CartsElsewhere() {
   const { tag } = useShopLocale();
-  const countries = useKnownHere(storedCheckout.countriesElsewhere, []);
+  const countries = useBrowserOnlyState(storedCheckout.countriesElsewhere, []);
   if (countries.length === 0) return null;
   const names = countryNames(tag);
   return (

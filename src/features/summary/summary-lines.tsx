@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout, CheckoutLine } from '@sonde/machines/cart';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { useLineAmount } from './line-amount.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
@@ -16,7 +16,7 @@ export function SummaryLines({ checkout }: { checkout: Checkout }) {
           <LinePicture line={line} size={48} />
           <span className={styles.words}>
             <span>
-              <UnbrokenWords text={line.productName} />
+              <NoBreakWords text={line.productName} />
             </span>
             <span className={styles.detail}>
               <DetailAndQuantity line={line} />

@@ -1,6 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isCodeGiven, type VoucherForm as VoucherFormState, type VoucherWish } from '@sonde/machines/voucher';
+import {
+  isCodeGiven,
+  type VoucherForm as VoucherFormState,
+  type VoucherRequest,
+} from '@sonde/machines/voucher';
 import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -12,7 +16,7 @@ import { triedVoucherText } from './refused-voucher-texts.ts';
 
 interface VoucherFormProps {
   readonly voucher: VoucherFormState;
-  readonly send: (event: VoucherWish) => void;
+  readonly send: (event: VoucherRequest) => void;
   /** What else is said about the code that counts. */
   readonly note?: ReactNode;
 }

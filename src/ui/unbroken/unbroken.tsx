@@ -3,18 +3,18 @@ import { OwnDirection } from '../own-direction/own-direction.tsx';
 import styles from './unbroken.module.css';
 
 /** A number or reference that is read as one word. */
-export function Unbroken({ children }: { readonly children: ReactNode }) {
+export function NoBreak({ children }: { readonly children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
 /** A name in its own direction, whose words don't break at hyphens, such as "USB-C cable". */
-export function UnbrokenWords({ text }: { readonly text: string }) {
+export function NoBreakWords({ text }: { readonly text: string }) {
   const words = text.split(' ').map((word, place) => (
     // Two equal words differ only in their position.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
       {place > 0 && ' '}
-      {word.includes('-') ? <Unbroken>{word}</Unbroken> : word}
+      {word.includes('-') ? <NoBreak>{word}</NoBreak> : word}
     </Fragment>
   ));
   return <OwnDirection text={text}>{words}</OwnDirection>;

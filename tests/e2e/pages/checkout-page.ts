@@ -3,7 +3,7 @@ import type { PostalAddress } from '../buyers.ts';
 import type { TestCard } from '../cards.ts';
 import { textIn } from '../catalogue-texts.ts';
 import { makeOwn } from '../own-checkout.ts';
-import { takenOver } from '../taken-over.ts';
+import { hydrated } from '../hydration.ts';
 import { CardFields } from './card-fields.ts';
 import { VoucherField } from './voucher-field.ts';
 
@@ -140,7 +140,7 @@ export class CheckoutPage {
   async openLink(token: string, shop = 'us/en'): Promise<void> {
     await makeOwn(this.#page, shop.slice(0, 2), token);
     await this.#page.goto(`/${shop}/checkout/${token}/`);
-    await takenOver(this.#page);
+    await hydrated(this.#page);
   }
 
   /** Opens the link in another browser, which asks for confirmation. */

@@ -5,10 +5,10 @@ import {
   type AccountSnapshot,
   shownMembership,
 } from '../../../machines/account/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
-function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
+function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
   const organizations = page.getByLabel('Organization');
   const rowOf = (text: string) => page.getByRole('row').filter({ hasText: text });
   const emailOf = (snapshot: AccountSnapshot, id: string) =>
@@ -78,7 +78,7 @@ function deedsOn(page: Page): Deeds<AccountEvent, AccountSnapshot> {
 
 /** The view of the account. */
 export function accountDriver(page: Page): FlowDriver {
-  return flowDriver(deedsOn(page), (snapshot: AccountSnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: AccountSnapshot) => {
     switch (accountScreenOf(snapshot)) {
       case 'signedOut':
         return page.getByRole('link', { name: 'Sign in' });

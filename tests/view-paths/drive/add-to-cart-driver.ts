@@ -4,14 +4,14 @@ import {
   type AddToCartEvent,
   type AddToCartSnapshot,
 } from '../../../machines/add-to-cart/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { returnToPage } from './page-return.ts';
 
-const deedsOn = (
+const actionsOn = (
   page: Page,
   product: Locator,
   button: Locator,
-): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
+): Actions<AddToCartEvent, AddToCartSnapshot> => ({
   'lines.added': {
     perform: async ({ lines }) => {
       await product.selectOption(lines[0]?.sku ?? '');
@@ -36,7 +36,7 @@ export function addToCartDriver(page: Page): FlowDriver {
   const product = page.getByLabel('Product');
   const button = page.getByRole('button', { name: 'Add to cart' });
   const alert = page.getByRole('alert');
-  return flowDriver(deedsOn(page, product, button), (snapshot: AddToCartSnapshot) => {
+  return flowDriver(actionsOn(page, product, button), (snapshot: AddToCartSnapshot) => {
     const { trouble, unkeptToken, isAdded } = addingOf(snapshot);
     if (isAdded) return page.getByText('Added to your cart.');
     return trouble === null && unkeptToken === null ? button : alert;

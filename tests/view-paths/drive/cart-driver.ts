@@ -5,17 +5,17 @@ import {
   cartOf,
   isLeaveWanted,
   isUndoWanted,
-  isUnsold,
+  isUnorderable,
   wantedQuantityOf,
   type CartEvent,
   type cartMachine,
   type CartSnapshot,
 } from '../../../machines/cart/index.ts';
-import type { VoucherNews } from '../../../machines/voucher/index.ts';
+import type { VoucherAnnouncement } from '../../../machines/voucher/index.ts';
 import { CartPage } from '../../e2e/pages/cart-page.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
-import { voucherDeeds } from './voucher-deeds.ts';
+import { voucherActions } from './voucher-actions.ts';
 
 const lineOf = (snapshot: CartSnapshot, lineId: string) =>
   cartOf(snapshot)?.lines.find(({ id }) => id === lineId);
@@ -23,9 +23,9 @@ const lineOf = (snapshot: CartSnapshot, lineId: string) =>
 const shownQuantity = (snapshot: CartSnapshot, lineId: string) =>
   wantedQuantityOf(snapshot, lineId) || lineOf(snapshot, lineId)?.quantity;
 
-type SentEvent = Exclude<CartEvent, VoucherNews>;
+type SentEvent = Exclude<CartEvent, VoucherAnnouncement>;
 
-function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
+function actionsOn(page: Page): Actions<SentEvent, CartSnapshot> {
   const cart = new CartPage(page);
   const line = (snapshot: CartSnapshot, lineId: string) =>
     cart.line(lineOf(snapshot, lineId)?.productName ?? '');
@@ -80,7 +80,7 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
         },
       ],
     },
-    ...voucherDeeds<CartSnapshot>(cart.voucher, {
+    ...voucherActions<CartSnapshot>(cart.voucher, {
       refusals: [emptied],
       isPending: (snapshot) => snapshot.matches({ ready: 'changingVoucher' }),
     }),
@@ -90,7 +90,7 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
         emptied,
         {
           reason: 'The button leads to the notice that says why the cart cannot be ordered as it is.',
-          isMet: isUnsold,
+          isMet: isUnorderable,
           attempt: async () => {
             await cart.checkout.click();
             await expect(cart.unsold).toBeFocused();
@@ -134,7 +134,7 @@ const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
 /** The views of the cart. */
 export function cartDriver(page: Page): FlowDriver {
   const screens = screensOn(page);
-  return flowDriver(deedsOn(page), ({ value }: CartSnapshot) => {
+  return flowDriver(actionsOn(page), ({ value }: CartSnapshot) => {
     const place = typeof value === 'string' ? value : (Object.keys(value)[0] as Place);
     return screens[place];
   });

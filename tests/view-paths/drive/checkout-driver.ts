@@ -6,18 +6,18 @@ import {
   currentStep,
   screenOf,
 } from '../../../machines/checkout/index.ts';
-import type { AddressNews } from '../../../machines/address/index.ts';
-import type { VoucherNews } from '../../../machines/voucher/index.ts';
+import type { AddressAnnouncement } from '../../../machines/address/index.ts';
+import type { VoucherAnnouncement } from '../../../machines/voucher/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
-import { addressDeeds, billingDeeds, contactDeeds, shippingDeeds } from './checkout-form-deeds.ts';
-import { paymentDeeds } from './checkout-payment-deeds.ts';
-import { reviewDeeds, stepDeeds, stepTitles, summaryDeeds } from './checkout-step-deeds.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { addressActions, billingActions, contactActions, shippingActions } from './checkout-form-actions.ts';
+import { paymentActions } from './checkout-payment-actions.ts';
+import { reviewActions, stepActions, stepTitles, summaryActions } from './checkout-step-actions.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
 
 type Raised =
-  | AddressNews['type']
-  | VoucherNews['type']
+  | AddressAnnouncement['type']
+  | VoucherAnnouncement['type']
   | 'checkout.found'
   | 'checkout.repriced'
   | 'checkout.closed';
@@ -25,15 +25,15 @@ type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
 
 const retryNames = /^(Try again|Look again|Check again)$/;
 
-const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
-  ...contactDeeds(page),
-  ...addressDeeds(page),
-  ...shippingDeeds(page),
-  ...billingDeeds(page),
-  ...paymentDeeds(page),
-  ...reviewDeeds(page),
-  ...stepDeeds(page),
-  ...summaryDeeds(page),
+const actionsOn = (page: Page): Actions<SentEvent, CheckoutSnapshot> => ({
+  ...contactActions(page),
+  ...addressActions(page),
+  ...shippingActions(page),
+  ...billingActions(page),
+  ...paymentActions(page),
+  ...reviewActions(page),
+  ...stepActions(page),
+  ...summaryActions(page),
   'link.accepted': { perform: () => page.getByRole('button', { name: 'Continue here' }).click() },
   'checkout.refreshed': { perform: () => refreshFromAnotherTab(page) },
   'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
@@ -63,7 +63,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
 export function checkoutDriver(page: Page): FlowDriver {
   const screens = screensOn(page);
   const checkout = new CheckoutPage(page);
-  return flowDriver(deedsOn(page), (snapshot: CheckoutSnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: CheckoutSnapshot) => {
     const screen = screenOf(snapshot);
     if (screen !== 'steps') return screens[screen];
     const step = currentStep(snapshot);

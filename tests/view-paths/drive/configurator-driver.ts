@@ -5,7 +5,7 @@ import {
   type ConfiguratorSnapshot,
 } from '../../../machines/configurator/index.ts';
 import { type Selection, selectionToPath } from '../../../machines/rules/catalogue/index.ts';
-import { type Deeds, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
 import { returnToPage } from './page-return.ts';
 
 const selectionIn = ({ context }: ConfiguratorSnapshot): Selection => context.selection;
@@ -36,7 +36,7 @@ const isChosenAlready = <Event>(
   },
 });
 
-const deedsOn = (page: Page): Deeds<ConfiguratorEvent, ConfiguratorSnapshot> => {
+const actionsOn = (page: Page): Actions<ConfiguratorEvent, ConfiguratorSnapshot> => {
   const option = (group: string, value: string) => page.locator(`input[name="${group}"][value="${value}"]`);
   const accessory = (slug: string) => page.locator(`input[name="accessory-${slug}"]`);
   const number = (name: string) => page.locator(`input[name="${name}"]`);
@@ -151,7 +151,7 @@ const deedsOn = (page: Page): Deeds<ConfiguratorEvent, ConfiguratorSnapshot> => 
 /** The configurator of a probe's page. */
 export function configuratorDriver(page: Page): FlowDriver {
   const button = page.getByRole('button', { name: 'Add to cart' });
-  return flowDriver(deedsOn(page), (snapshot: ConfiguratorSnapshot) =>
+  return flowDriver(actionsOn(page), (snapshot: ConfiguratorSnapshot) =>
     configurationOf(snapshot).reason === null ? button : page.locator('[data-tone="attention"]').first(),
   );
 }

@@ -11,38 +11,38 @@ export interface Refusal<Event, Snapshot> {
 }
 
 /** How a person, or the browser, sends an event. */
-interface Deed<Event, Snapshot> {
+interface Action<Event, Snapshot> {
   /** Undefined if no view has a control for the event; a refusal has the reason. */
   perform?(event: Event, snapshot: Snapshot): Promise<void>;
   readonly refusals?: readonly Refusal<Event, Snapshot>[];
 }
 
 /** The action for each event of a flow, by type. */
-export type Deeds<Event extends { readonly type: string }, Snapshot> = {
-  readonly [Type in Event['type']]: Deed<Extract<Event, { readonly type: Type }>, Snapshot>;
+export type Actions<Event extends { readonly type: string }, Snapshot> = {
+  readonly [Type in Event['type']]: Action<Extract<Event, { readonly type: Type }>, Snapshot>;
 };
 
 /** A test's access to a flow's views. `snapshot` is always the state according to the path. */
 export interface FlowDriver {
   /** The types of events that have a control. */
   readonly sent: readonly string[];
-  deedFor(event: AnyEventObject): Deed<AnyEventObject, AnyMachineSnapshot>;
+  actionFor(event: AnyEventObject): Action<AnyEventObject, AnyMachineSnapshot>;
   /** The element that must be visible in this state. */
   screenOf(snapshot: AnyMachineSnapshot): Locator;
 }
 
 /** Creates a driver from tables typed with their flow's events and snapshots. */
 export function flowDriver<Event extends { readonly type: string }, Snapshot>(
-  deeds: Deeds<Event, Snapshot>,
+  actions: Actions<Event, Snapshot>,
   screenOf: (snapshot: Snapshot) => Locator,
 ): FlowDriver {
-  const byType = deeds as unknown as Readonly<Record<string, Deed<AnyEventObject, AnyMachineSnapshot>>>;
+  const byType = actions as unknown as Readonly<Record<string, Action<AnyEventObject, AnyMachineSnapshot>>>;
   return {
     sent: Object.keys(byType).filter((type) => byType[type]?.perform !== undefined),
-    deedFor: ({ type }) => {
-      const deed = byType[type];
-      if (deed === undefined) throw new Error(`No deed sends "${type}".`);
-      return deed;
+    actionFor: ({ type }) => {
+      const action = byType[type];
+      if (action === undefined) throw new Error(`No action sends "${type}".`);
+      return action;
     },
     screenOf: screenOf as unknown as FlowDriver['screenOf'],
   };
@@ -50,4 +50,4 @@ export function flowDriver<Event extends { readonly type: string }, Snapshot>(
 
 /** Why the view blocks an event; undefined if it doesn't. */
 export const refusalOf = (driver: FlowDriver, event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
-  driver.deedFor(event).refusals?.find(({ isMet }) => isMet(snapshot, event));
+  driver.actionFor(event).refusals?.find(({ isMet }) => isMet(snapshot, event));

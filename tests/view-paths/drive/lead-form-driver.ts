@@ -5,10 +5,10 @@ import {
   type LeadFormSnapshot,
 } from '../../../machines/lead-form/index.ts';
 import { LeadFormPage } from '../../e2e/pages/lead-form-page.ts';
-import type { Deeds, FlowDriver } from './flow-driver.ts';
+import type { Actions, FlowDriver } from './flow-driver.ts';
 import { flowDriver } from './flow-driver.ts';
 
-function deedsOn(form: LeadFormPage): Deeds<LeadFormEvent, LeadFormSnapshot> {
+function actionsOn(form: LeadFormPage): Actions<LeadFormEvent, LeadFormSnapshot> {
   return {
     'lead.field.changed': {
       perform: ({ field, value }) => form.field(field).fill(value),
@@ -65,7 +65,7 @@ function deedsOn(form: LeadFormPage): Deeds<LeadFormEvent, LeadFormSnapshot> {
 /** The views of a form. */
 export function leadFormDriver(page: Page): FlowDriver {
   const form = new LeadFormPage(page);
-  return flowDriver(deedsOn(form), (snapshot: LeadFormSnapshot) => {
+  return flowDriver(actionsOn(form), (snapshot: LeadFormSnapshot) => {
     if (snapshot.matches('sent')) return form.thanks;
     if (snapshot.matches({ filling: 'failed' }) || snapshot.matches({ filling: 'unanswered' }))
       return form.noConnection;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type LoginEvent, loginScreenOf, type LoginSnapshot } from '../../../machines/login/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 const alerts = {
@@ -9,7 +9,7 @@ const alerts = {
   unavailable: 'You can’t sign in right now. Please try again later.',
 } as const;
 
-function deedsOn(page: Page): Deeds<LoginEvent, LoginSnapshot> {
+function actionsOn(page: Page): Actions<LoginEvent, LoginSnapshot> {
   const store = (token: string | null) => storeInOtherTab(page, token);
   return {
     'signOut.confirmed': { perform: () => page.getByRole('button', { name: 'Sign out' }).click() },
@@ -22,7 +22,7 @@ function deedsOn(page: Page): Deeds<LoginEvent, LoginSnapshot> {
 
 /** The view of signing in and out. */
 export function loginDriver(page: Page): FlowDriver {
-  return flowDriver(deedsOn(page), (snapshot: LoginSnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: LoginSnapshot) => {
     const screen = loginScreenOf(snapshot);
     if (screen === 'waiting') return page.getByRole('status');
     if (screen === 'merged') return page.getByText('so we’ve combined the two');

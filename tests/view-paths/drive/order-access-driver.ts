@@ -5,10 +5,10 @@ import {
   orderAccessFailureOf,
   type OrderAccessSnapshot,
 } from '../../../machines/order-access/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
-function deedsOn(page: Page): Deeds<OrderAccessEvent, OrderAccessSnapshot> {
+function actionsOn(page: Page): Actions<OrderAccessEvent, OrderAccessSnapshot> {
   const email = page.getByLabel('Email address of the order');
   return {
     'email.changed': {
@@ -28,7 +28,7 @@ function deedsOn(page: Page): Deeds<OrderAccessEvent, OrderAccessSnapshot> {
 
 /** The view that asks whose an order is. */
 export function orderAccessDriver(page: Page): FlowDriver {
-  return flowDriver(deedsOn(page), (snapshot: OrderAccessSnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: OrderAccessSnapshot) => {
     if (isProving(snapshot)) return page.getByRole('status').filter({ hasText: 'Loading' });
     return orderAccessFailureOf(snapshot) === null
       ? page.getByLabel('Email address of the order')

@@ -4,9 +4,9 @@ import {
   orderHistoryScreenOf,
   type OrderHistorySnapshot,
 } from '../../../machines/order-history/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 
-function deedsOn(page: Page): Deeds<OrderHistoryEvent, OrderHistorySnapshot> {
+function actionsOn(page: Page): Actions<OrderHistoryEvent, OrderHistorySnapshot> {
   const older = page.getByRole('button', { name: 'Show older orders' });
   return {
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
@@ -25,7 +25,7 @@ function deedsOn(page: Page): Deeds<OrderHistoryEvent, OrderHistorySnapshot> {
 
 /** The view of a person's orders. */
 export function orderHistoryDriver(page: Page): FlowDriver {
-  return flowDriver(deedsOn(page), (snapshot: OrderHistorySnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: OrderHistorySnapshot) => {
     switch (orderHistoryScreenOf(snapshot)) {
       case 'loading':
         return page.getByRole('status').filter({ hasText: 'Loading' });

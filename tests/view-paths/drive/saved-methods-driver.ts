@@ -4,9 +4,9 @@ import {
   savedMethodsScreenOf,
   type SavedMethodsSnapshot,
 } from '../../../machines/saved-methods/index.ts';
-import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 
-function deedsOn(page: Page): Deeds<SavedMethodsEvent, SavedMethodsSnapshot> {
+function actionsOn(page: Page): Actions<SavedMethodsEvent, SavedMethodsSnapshot> {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const rowOf = ({ context }: SavedMethodsSnapshot, id: string) =>
     page.getByRole('listitem').filter({
@@ -84,7 +84,7 @@ function deedsOn(page: Page): Deeds<SavedMethodsEvent, SavedMethodsSnapshot> {
 
 /** The view of the saved methods. */
 export function savedMethodsDriver(page: Page): FlowDriver {
-  return flowDriver(deedsOn(page), (snapshot: SavedMethodsSnapshot) => {
+  return flowDriver(actionsOn(page), (snapshot: SavedMethodsSnapshot) => {
     switch (savedMethodsScreenOf(snapshot)) {
       case 'loading':
         return page.getByRole('status').filter({ hasText: 'Loading' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type VoucherEvent, voucherForm, type VoucherSnapshot } from '../../../machines/voucher/index.ts';
 import { VoucherField } from '../../e2e/pages/voucher-field.ts';
-import { type Deeds, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
+import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
 import { absent } from './refusals.ts';
-import { voucherDeeds } from './voucher-deeds.ts';
+import { voucherActions } from './voucher-actions.ts';
 
 const fromAround: Refusal<unknown, VoucherSnapshot> = {
   reason: 'The flow around the voucher says it.',
@@ -21,20 +21,20 @@ const fromField: Refusal<Extract<VoucherEvent, { readonly type: 'voucher.submitt
   attempt: () => Promise.resolve(),
 };
 
-function deedsOn(field: VoucherField): Deeds<VoucherEvent, VoucherSnapshot> {
-  const deeds = voucherDeeds<VoucherSnapshot>(field, {
+function actionsOn(field: VoucherField): Actions<VoucherEvent, VoucherSnapshot> {
+  const actions = voucherActions<VoucherSnapshot>(field, {
     isPending: (snapshot) => voucherForm(snapshot).isPending,
   });
   const isNothingRemovable = (snapshot: VoucherSnapshot) =>
     voucherForm(snapshot).appliedCode === '' && !snapshot.matches({ code: 'dropped' });
   return {
-    ...deeds,
+    ...actions,
     'voucher.submitted': {
-      ...deeds['voucher.submitted'],
-      refusals: [...(deeds['voucher.submitted'].refusals ?? []), fromField],
+      ...actions['voucher.submitted'],
+      refusals: [...(actions['voucher.submitted'].refusals ?? []), fromField],
     },
     'voucher.removed': {
-      ...deeds['voucher.removed'],
+      ...actions['voucher.removed'],
       refusals: [absent(field.remove, 'There is no code to remove.', isNothingRemovable)],
     },
     'voucher.repriced': { refusals: [fromAround] },
@@ -45,5 +45,5 @@ function deedsOn(field: VoucherField): Deeds<VoucherEvent, VoucherSnapshot> {
 /** The code field and its messages, without a surrounding flow. */
 export function voucherDriver(page: Page): FlowDriver {
   const field = new VoucherField(page);
-  return flowDriver(deedsOn(field), (_snapshot: VoucherSnapshot) => field.code);
+  return flowDriver(actionsOn(field), (_snapshot: VoucherSnapshot) => field.code);
 }

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { stateValueText } from '../../../machines/flow/index.ts';
 import type { Path } from '../../../model-tests/cover/path.types.ts';
 import type { SuitePath } from '../../../model-tests/cover/path-suite.types.ts';
-import type { Move, Standing, Stimulus } from '../../../model-tests/explore/simulation.types.ts';
+import type { Move, RestingState, Stimulus } from '../../../model-tests/explore/simulation.types.ts';
 import { brokenPath } from './broken-path.ts';
 import { type FlowDriver, refusalOf } from './flow-driver.ts';
 
@@ -35,9 +35,9 @@ async function sendByView(
   page: Page,
   driver: FlowDriver,
   event: AnyEventObject,
-  { snapshot }: Standing,
+  { snapshot }: RestingState,
 ): Promise<string | null> {
-  const { perform } = driver.deedFor(event);
+  const { perform } = driver.actionFor(event);
   const refusal = refusalOf(driver, event, snapshot);
   await heardBy(page);
   if (refusal === undefined) {
@@ -64,7 +64,7 @@ export async function play(
   page: Page,
   driver: FlowDriver,
   stimulus: Stimulus,
-  before: Standing,
+  before: RestingState,
 ): Promise<string | null> {
   if (stimulus.kind === 'event') return sendByView(page, driver, stimulus.event, before);
   if (stimulus.kind === 'time') throw new Error('The views know no delays but those of services.');

@@ -6,7 +6,7 @@ import {
   unprovidedPorts,
   withoutTypedTrouble,
 } from '../../../flow/index.ts';
-import type { MethodInput, MethodNews, PaymentMeans } from '../method.types.ts';
+import type { MethodInput, MethodAnnouncement, PaymentMeans } from '../method.types.ts';
 import { isCardDetails } from './credit-card.shape.ts';
 import type {
   CardDetails,
@@ -39,7 +39,7 @@ const news = { 'payment.known': { actions: 'keepBillingAddress' } } as const;
 export const creditCardMachine = setup({
   types: {
     context: {} as CreditCardContext,
-    events: {} as CreditCardEvent | MethodNews,
+    events: {} as CreditCardEvent | MethodAnnouncement,
     input: {} as MethodInput,
     output: {} as PaymentMeans<CardDetails> | null,
     tags: {} as 'pending',

@@ -64,7 +64,7 @@ interface Changed {
   readonly method: SavedMethod;
 }
 
-interface Wish {
+interface ChangeRequest {
   readonly methodId: string;
   readonly change: MethodChange;
   /** What is refused before anything is looked at. */
@@ -76,7 +76,7 @@ interface Wish {
 async function changeMethod(
   { sql: database, people }: PaymentServices,
   account: Account | null,
-  { methodId, change, refusals = [], write }: Wish,
+  { methodId, change, refusals = [], write }: ChangeRequest,
 ): Promise<MethodAnswer> {
   const person = await people.of(account);
   if (account === null || person === null) return refused(signedOut);

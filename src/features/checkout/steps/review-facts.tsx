@@ -10,7 +10,7 @@ import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
-import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
+import { NoBreak } from '../../../ui/unbroken/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';
@@ -117,5 +117,5 @@ function Named({ name, text }: { readonly name: MessageDescriptor; readonly text
 
 /** What the buyer typed: as an element of its own, since a sentence takes angle brackets for the marks of elements. */
 function Typed({ text }: { readonly text: string }) {
-  return <Unbroken>{text}</Unbroken>;
+  return <NoBreak>{text}</NoBreak>;
 }

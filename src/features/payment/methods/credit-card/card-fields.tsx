@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { storedCheckout } from '../../../../browser/stored-checkout.ts';
-import { useKnownHere } from '../../../../browser/use-known-here.ts';
+import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Cluster } from '../../../../ui/layout/layout.tsx';
 import type { FieldsProps } from '../../method-view.ts';
@@ -9,7 +9,7 @@ import { useCardEntry } from './use-card-entry.tsx';
 
 /** A card that was given stays until the buyer wants another one. */
 export function CardFields({ form, trouble, provider, checkoutToken, send, children }: FieldsProps) {
-  const isAskedAgain = useKnownHere(
+  const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
   );

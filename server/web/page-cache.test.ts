@@ -1,0 +1,131 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { enabledCountries } from '@sonde/machines/rules/places';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageCache, type RenderedPage } from './page-cache.ts';
+
+const minute = 60_000;
+/** Every language of every country. */
+const shopCount = enabledCountries.flatMap(({ languages }) => languages).length;
+
+interface Shop {
+  price: string;
+  status: number;
+  answerStatus: number;
+  unchangedUntil: number | null;
+  rendered: number;
+}
+
+let shop: Shop;
+let page: (path: string) => Promise<RenderedPage>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  shop = { price: '$3,899', status: 200, answerStatus: 200, unchangedUntil: null, rendered: 0 };
+  const answer = async () => Response.json({ price: shop.price }, { status: shop.answerStatus });
+  const kept = createPageCache({
+    askAgain: answer,
+    async render(request, ask) {
+      shop.rendered += 1;
+      const told = await ask('{"query":"{ price }"}');
+      const { status, unchangedUntil } = shop;
+      const { pathname, search } = new URL(request.url);
+      const html = `<p>${pathname}${search} ${await told.text()}</p>`;
+      return { status, headers: new Headers(), html, unchangedUntil, compressed: null };
+    },
+  });
+  page = (path) => kept(new Request(`https://shop.example${path}`), answer);
+  return () => vi.useRealTimers();
+});
+
+describe('a page that was requested before', () => {
+  it('is not rendered again, and is sent compressed', async () => {
+    const first = await page('/us/en/');
+    const second = await page('/us/en/');
+    expect(shop.rendered).toBe(1);
+    expect(second.html).toBe(first.html);
+    expect(gunzipSync(second.compressed!.gzip).toString()).toBe(first.html);
+    expect(brotliDecompressSync(second.compressed!.br).toString()).toBe(first.html);
+  });
+
+  it('is rendered again as soon as the store responds differently', async () => {
+    await page('/us/en/');
+    shop.price = '$3,500';
+    expect((await page('/us/en/')).html).toContain('$3,500');
+  });
+
+  it('is rendered again after a minute, whatever the store responds', async () => {
+    await page('/us/en/');
+    vi.advanceTimersByTime(minute + 1);
+    await page('/us/en/');
+    expect(shop.rendered).toBe(2);
+  });
+
+  it('is rendered again after something on it has expired', async () => {
+    shop.unchangedUntil = Date.now() + 5000;
+    await page('/us/en/');
+    vi.advanceTimersByTime(5001);
+    await page('/us/en/');
+    expect(shop.rendered).toBe(2);
+  });
+});
+
+it.each([
+  ['another language', '/us/en/', '/us/es/', 2],
+  ['a campaign', '/us/en/?utm_source=a&gclid=1', '/us/en/?fbclid=2', 1],
+  ['a campaign of another page', '/us/en/?utm_source=a', '/us/es/?utm_source=a', 2],
+  ['a link with a code', '/us/en/?voucherCode=A&utm_source=a', '/us/en/?voucherCode=A', 1],
+  ['a link with another code', '/us/en/?voucherCode=A', '/us/en/?voucherCode=B', 2],
+  ['a page with a choice', '/us/en/product/iq3/?connector=usb-c', '/us/en/product/iq3/?connector=usb-c', 2],
+  ['a page of an order', '/us/en/confirmation/abc/', '/us/en/confirmation/abc/', 2],
+  ['an address that is written otherwise', '/us/EN/', '/us/EN/', 2],
+  ['the same page', '/us/en/pricing/', '/us/en/pricing/', 1],
+])('%s: from %s to %s, %i renderings', async (_, first, second, rendered) => {
+  await page(first);
+  await page(second);
+  expect(shop.rendered).toBe(rendered);
+});
+
+it('does not cache a page that failed', async () => {
+  shop.status = 503;
+  await page('/us/en/');
+  shop.status = 200;
+  expect((await page('/us/en/')).status).toBe(200);
+});
+
+it('does not cache for others a page that was rate-limited', async () => {
+  shop.answerStatus = 429;
+  await page('/us/en/?voucherCode=A');
+  shop.answerStatus = 200;
+  await page('/us/en/?voucherCode=A');
+  expect(shop.rendered).toBe(2);
+});
+
+it('renders a campaign page that redirects, with all its parameters', async () => {
+  shop.status = 302;
+  expect((await page('/us/en/?utm_source=a')).html).toContain('utm_source=a');
+});
+
+it('evicts the oldest pages if there are too many', async () => {
+  shop.price = '$'.repeat(500_000);
+  for (let number = 0; number < 40; number += 1) await page(`/us/en/${number}/`);
+  await page('/us/en/39/');
+  expect(shop.rendered).toBe(40);
+  await page('/us/en/0/');
+  expect(shop.rendered).toBe(41);
+});
+
+it('keeps the shops’ pages, however many codes are made up', async () => {
+  shop.price = '$'.repeat(500_000);
+  await page('/us/en/');
+  for (let number = 0; number < 40; number += 1) await page(`/us/en/?voucherCode=${number}`);
+  shop.rendered = 0;
+  await page('/us/en/');
+  expect(shop.rendered).toBe(0);
+});
+
+it('caches the pages of all countries and languages at once', async () => {
+  shop.price = '$'.repeat(40_000);
+  for (const round of [1, 2])
+    for (let root = 0; root < shopCount; root += 1) await page(`/us/en/${root}/?utm_term=${round}`);
+  expect(shop.rendered).toBe(shopCount);
+});

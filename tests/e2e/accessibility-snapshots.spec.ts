@@ -1,0 +1,36 @@
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
+import { addMonths, zoneClock } from '@sonde/machines/rules/time';
+import { longDayText, localeFormats } from '@sonde/machines/rules/texts';
+import { expect, test } from './fixtures.ts';
+import { recordedOr, snapshotPages, snapshotShops, nameOf, openSnapshotPage } from './snapshot-pages.ts';
+
+/**
+ * Compares the accessibility trees of the main pages in three countries with the recorded ones: the whole home page,
+ * the others without header and footer. After an intended change, `UPDATE_SNAPSHOTS=on` rewrites the files for review.
+ */
+const folder = new URL('accessibility-snapshots/', import.meta.url);
+
+/** Removes dates, which change daily. */
+function withoutDays(tree: string, shop: string): string {
+  const [countryCode = '', language = ''] = shop.split('/');
+  const country = countryByCode(countryCode.toUpperCase());
+  if (country === undefined) throw new Error(`No country ${countryCode}`);
+  const forms = localeFormats(languageFor(country, language).bcp47);
+  const today = zoneClock(country.timeZone, Date.now()).day;
+  return [12, 24, 36].reduce(
+    (text, months) => text.replaceAll(longDayText(forms, addMonths(today, months)), `in ${months} months`),
+    tree,
+  );
+}
+
+for (const shop of snapshotShops) {
+  test(`the main pages of /${shop}/ have the recorded accessibility tree`, async ({ page }) => {
+    for (const path of snapshotPages) {
+      await openSnapshotPage(page, shop, path);
+      const part = page.locator(path === '' ? 'body' : 'main');
+      const tree = `${withoutDays(await part.ariaSnapshot(), shop)}\n`;
+      const kept = recordedOr(tree, folder, `${shop.replace('/', '-')}-${nameOf(path)}.txt`);
+      expect.soft(tree, path).toBe(kept);
+    }
+  });
+}

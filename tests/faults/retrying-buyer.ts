@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createCheckoutClient, fillCheckout, payWith, placement } from '../contract/checkout-client.ts';
+import type { CheckoutClient, CheckoutFields, Completed } from '../contract/checkout-client.ts';
+import type { Acknowledgement } from '../support/check-invariants.ts';
+import type { Chance } from './random.ts';
+import type { RunningStore } from './running-store.ts';
+
+/** A buyer's last request and its response; repeated later, the store must respond the same. */
+export interface FinalAnswer extends Acknowledgement {
+  readonly checkout: CheckoutFields;
+  readonly idempotencyKey: string;
+}
+
+/** The buyer's response to the bank, or leaving. */
+type BankAnswer = 'complete' | 'fail' | 'leave';
+
+export interface BuyerSurroundings {
+  readonly store: RunningStore;
+  readonly chance: Chance;
+  /** Responds to the bank's challenge for a payment at the provider. */
+  answerBank(intentId: string, answer: 'complete' | 'fail'): Promise<void>;
+}
+
+const betweenQuestions = 100;
+
+/** No restart takes this long; a store that fails this many requests is broken. */
+const mostFailures = 300;
+
+/** Repeats a request until it succeeds, through any failures of the store. */
+async function insist<Result>(store: RunningStore, ask: () => Promise<Result>): Promise<Result> {
+  for (let failures = 1; ; failures += 1) {
+    await store.up();
+    try {
+      return await ask();
+    } catch (error) {
+      if (failures === mostFailures) throw error;
+      await pause(betweenQuestions);
+    }
+  }
+}
+
+async function complete(
+  client: CheckoutClient,
+  checkout: CheckoutFields,
+  idempotencyKey: string,
+): Promise<Completed> {
+  return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
+}
+
+function clientOf(store: RunningStore): CheckoutClient {
+  return createCheckoutClient((request: Request) => fetch(request), store.url);
+}
+
+/** Buys something and retries until the order exists; null for a buyer who leaves at the bank. */
+export async function buyWithRetries({
+  store,
+  chance,
+  answerBank,
+}: BuyerSurroundings): Promise<FinalAnswer | null> {
+  const client = clientOf(store);
+  const bankAnswer = chance.pick<BankAnswer>([
+    [6, 'complete'],
+    [3, 'fail'],
+    [1, 'leave'],
+  ]);
+  const card = chance.pick([
+    [7, 'pm_card_visa'],
+    [2, 'pm_card_chargeDeclined'],
+    [2, 'pm_card_threeDSecure2Required'],
+  ]);
+  const voucherCode = chance.pick([
+    [6, undefined],
+    [2, 'WELCOME10'],
+    [2, 'LASTONE'],
+  ]);
+  const email = `${randomUUID()}@clinic.example`;
+  let checkout = await insist(store, () =>
+    fillCheckout(client, { card, email, ...(voucherCode === undefined ? {} : { voucherCode }) }),
+  );
+  let idempotencyKey: string = randomUUID();
+  for (;;) {
+    const present = checkout;
+    const key = idempotencyKey;
+    const answer = await insist(store, () => complete(client, present, key));
+    if (answer.order !== null)
+      return { checkoutToken: checkout.token, orderToken: answer.order.token, checkout, idempotencyKey };
+    if (answer.confirmationNeeded) {
+      if (bankAnswer === 'leave') return null;
+      const intentId = answer.paymentIntentSecret?.split('_secret')[0] ?? '';
+      await insist(store, () => answerBank(intentId, bankAnswer));
+    } else if (answer.isPending) {
+      await pause(betweenQuestions);
+    } else {
+      const { checkout: shown, checkoutErrors } = answer;
+      if (shown === null) throw new Error(JSON.stringify(checkoutErrors));
+      checkout = checkoutErrors.some(({ code }) => code.startsWith('VOUCHER'))
+        ? shown
+        : await insist(store, () => payWith(client, shown.id, 'pm_card_visa'));
+      idempotencyKey = randomUUID();
+    }
+  }
+}
+
+/** Whether the store still returns the same order. */
+export async function isAnswerKept(
+  store: RunningStore,
+  { checkout, idempotencyKey, orderToken }: FinalAnswer,
+): Promise<boolean> {
+  const { order } = await insist(store, () => complete(clientOf(store), checkout, idempotencyKey));
+  return order?.token === orderToken;
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { type CheckoutSnapshot, paymentFormIn } from '../../../machines/checkout/index.ts';
+import type { PaymentRequest } from '../../../machines/payment/index.ts';
+import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
+import type { Actions } from './flow-driver.ts';
+import { absent, whilePending } from './refusals.ts';
+
+const hasCard = (snapshot: CheckoutSnapshot) => paymentFormIn(snapshot).details !== null;
+
+export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnapshot> {
+  const checkout = new CheckoutPage(page);
+  const number = checkout.card.place('Card number').getByRole('textbox');
+  return {
+    'payment.method.chosen': {
+      refusals: [
+        absent(
+          page.getByRole('main').getByRole('radio'),
+          'There is one way to pay, and no choice.',
+          () => true,
+        ),
+      ],
+    },
+    'payment.card.changed': {
+      perform: () => number.pressSequentially('4'),
+      refusals: [absent(number, 'The card given before is shown, without fields.', hasCard)],
+    },
+    'payment.card.replaced': {
+      perform: () => checkout.useAnotherCard.click(),
+      refusals: [
+        absent(checkout.useAnotherCard, 'No card has been given yet.', (snapshot) => !hasCard(snapshot)),
+      ],
+    },
+    'payment.submitted': {
+      perform: async (_event, snapshot) => {
+        if (!hasCard(snapshot)) await expect(number).toBeVisible();
+        await checkout.continue.click();
+      },
+      refusals: [whilePending(checkout.continue)],
+    },
+  };
+}
