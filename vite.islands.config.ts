@@ -63,6 +63,10 @@ const operationOutlines: Plugin = {
   },
 };
 
+/** What several parts need that load later, all of them for whoever pays or has saved a card. */
+const paying =
+  /\/(?:src\/features\/payment|src\/ui\/(?:choice-cards|fieldset)|machines\/rules\/payment)\/|\/(?:kept-buyer-cards|payment-methods\.generated)\.ts/;
+
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -93,8 +97,8 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'react', test: react, priority: 1 },
             { name: 'machines', minShareCount: 2, test: machines, priority: 1 },
-            { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
-            { name: 'flows', minShareCount: 2, test: flowsAndQuestions },
+            { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) && !paying.test(id) },
+            { name: 'flows', minShareCount: 2, test: (id) => flowsAndQuestions.test(id) && !paying.test(id) },
             { name: 'catalogue', minShareCount: 2, test: catalogue },
           ],
         },

@@ -15,7 +15,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   },
   submittedAddress: null,
   billingSource: null,
-  payment: null,
+  payment: input.payment,
   attestations: [],
   missingAttestations: [],
   placement: null,

@@ -3,7 +3,7 @@ import { type AddressForm, containedAddressForm } from '../address/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
-import { paymentForm, type PaymentForm } from '../payment/index.ts';
+import { paymentForm, type PaymentForm, savedMethodIdOf } from '../payment/index.ts';
 import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -199,7 +199,13 @@ export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceO
 export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
   if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
   const { method = checkout?.paymentMethods[0] ?? '', means = null } = payment ?? {};
-  return { method, details: means?.details ?? null, trouble: null, isPending: false };
+  return {
+    method,
+    details: means?.details ?? null,
+    savedMethodId: savedMethodIdOf(means),
+    trouble: null,
+    isPending: false,
+  };
 }
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 

@@ -4,6 +4,7 @@ import {
   billingAddressFormOf,
   checkoutSteps,
   currentStep,
+  paymentFormIn,
   problemsOf,
   screensOf,
   type CheckoutStepId,
@@ -23,6 +24,7 @@ import {
   withTotal,
   exampleMeans,
   payByCard,
+  savedMeans,
 } from '../testing/index.ts';
 
 const moved = { type: 'address.field.changed', field: 'streetAddress2', value: 'Suite 5' } as const;
@@ -368,4 +370,16 @@ describe('the shipping method', () => {
       },
     ]);
   });
+});
+
+it('a buyer who returns with a saved card and everything else begins at the review', async () => {
+  const { actor, place, script } = await openCheckout(
+    { status: 'open', checkout: completeCheckout },
+    { input: { payment: { method: 'CREDIT_CARD', means: savedMeans } } },
+  );
+  expect([place(), paymentFormIn(actor.getSnapshot()).savedMethodId]).toEqual([
+    'review.ready',
+    savedMeans.token,
+  ]);
+  expect(script.asked('choosePayment')).toEqual([]);
 });

@@ -83,6 +83,8 @@ export interface CheckoutInput {
   readonly lostDiscount: LostDiscount | null;
   /** The checkout as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
   readonly served: Checkout | null;
+  /** The saved method that the shop has chosen for a buyer who returns; null for none. */
+  readonly payment: ChosenPayment | null;
 }
 
 /** What was chosen or typed at the checkout's own steps but not saved yet; null where nothing was. */

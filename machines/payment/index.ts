@@ -3,7 +3,7 @@ export { methodFlows } from './methods/methods.generated.ts';
 export { paymentChoice } from './payment-choice.ts';
 export { paymentMachine, paymentWithPorts } from './payment.machine.ts';
 export { liftChosenPayment, liftPaymentForm } from './payment.migration.ts';
-export { paymentForm } from './payment.selectors.ts';
+export { paymentForm, savedMethodIdOf } from './payment.selectors.ts';
 export type { PaymentSnapshot } from './payment.selectors.ts';
 export { isChosenPayment, paymentContexts } from './payment.shape.ts';
 export type * from './payment.types.ts';

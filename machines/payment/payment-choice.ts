@@ -4,4 +4,5 @@ import type { ChosenPayment, PaymentChoice } from './payment.types.ts';
 export const paymentChoice = ({ method, means }: ChosenPayment): PaymentChoice => ({
   method,
   token: means?.token ?? null,
+  ...(means?.isSaved && { isSaved: true }),
 });

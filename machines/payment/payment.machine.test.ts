@@ -1,7 +1,14 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { refusalOf, stateValueText } from '../flow/index.ts';
-import { exampleAddress, exampleCard, exampleMeans, scriptPorts, settle } from '../testing/index.ts';
+import {
+  exampleAddress,
+  exampleCard,
+  exampleMeans,
+  savedMeans,
+  scriptPorts,
+  settle,
+} from '../testing/index.ts';
 import {
   isChosenPayment,
   type PaymentEvent,
@@ -63,7 +70,13 @@ describe('a method that asks for something', () => {
   it('is told what the buyer does, and the shop keeps what it ends with', async () => {
     const { actor, script, send, form, giveCard } = start();
     await send(submitted);
-    expect(form()).toEqual({ method: 'CREDIT_CARD', details: null, trouble: null, isPending: true });
+    expect(form()).toEqual({
+      method: 'CREDIT_CARD',
+      details: null,
+      savedMethodId: null,
+      trouble: null,
+      isPending: true,
+    });
     await script.answer('tokeniseCard', { status: 'refused', refusals: [refusalOf('INCORRECT_CVC')] });
     expect(form()).toMatchObject({
       trouble: { kind: 'refused', refusals: [refusalOf('INCORRECT_CVC')] },
@@ -113,6 +126,34 @@ describe('a method that asks for something', () => {
     await send(submitted);
     expect(actor.getSnapshot().output).toEqual(byCard);
     expect(script.asked('choosePayment')).toEqual([]);
+  });
+
+  it('is a card that the buyer has saved, by the store’s own name for it', async () => {
+    const { actor, script, send, form } = start();
+    await send({ type: 'payment.card.recalled', card: savedMeans });
+    expect(form()).toMatchObject({ details: savedMeans.details, savedMethodId: savedMeans.token });
+    await send(submitted);
+    expect(script.asked('choosePayment')).toEqual([
+      { checkoutId: 'checkout-1', method: 'CREDIT_CARD', token: savedMeans.token, isSaved: true },
+    ]);
+    await script.answer('choosePayment', kept);
+    expect(actor.getSnapshot().output).toEqual({ method: 'CREDIT_CARD', means: savedMeans, attestations });
+    expect(script.asked('tokeniseCard')).toEqual([]);
+  });
+
+  it('is another card after all, or again the saved one', async () => {
+    const { send, form } = start({ chosen: { method: 'CREDIT_CARD', means: savedMeans } });
+    expect(form().savedMethodId).toBe(savedMeans.token);
+    await send({ type: 'payment.card.replaced' });
+    expect(form()).toMatchObject({ details: null, savedMethodId: null });
+    await send(
+      { type: 'payment.card.recalled', card: savedMeans },
+      {
+        type: 'payment.card.recalled',
+        card: { ...savedMeans, details: { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 } },
+      },
+    );
+    expect(form().details).toEqual(exampleMeans.details);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { MethodContext } from './methods/method.types.ts';
+import type { MethodContext, PaymentMeans } from './methods/method.types.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { PaymentForm } from './payment.types.ts';
 
@@ -16,6 +16,10 @@ function shownByMethod({ children }: PaymentSnapshot): (MethodContext & { isPend
   return null;
 }
 
+/** Which saved method somebody pays with; null for something else. */
+export const savedMethodIdOf = (means: PaymentMeans | null | undefined): string | null =>
+  means?.isSaved ? means.token : null;
+
 /** What the payment step shows, from a snapshot of the payment machine. */
 export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
   const { method, trouble } = snapshot.context;
@@ -23,6 +27,7 @@ export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
   return {
     method,
     details: shown?.means?.details ?? null,
+    savedMethodId: savedMethodIdOf(shown?.means),
     trouble: shown?.trouble ?? trouble,
     isPending: snapshot.hasTag('pending') || shown?.isPending === true,
   };

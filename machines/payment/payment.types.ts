@@ -12,6 +12,8 @@ export type ChoiceAnswer =
 export interface PaymentChoice {
   readonly method: string;
   readonly token: string | null;
+  /** Whether the token names a method that the buyer has saved. */
+  readonly isSaved?: true;
 }
 
 /** What paying needs from the world: the shop, and whatever a method asks. */
@@ -38,6 +40,8 @@ export interface PaymentForm {
   readonly method: string;
   /** What the buyer goes on with; null while that is still asked for. */
   readonly details: PaymentDetails | null;
+  /** Which saved method that is; null for something else. */
+  readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;
   /** Whether the provider or the shop is being asked. */
   readonly isPending: boolean;

@@ -41,6 +41,7 @@ export const exampleInput: CheckoutInput = {
   addressRules: unitedStatesAddress,
   lostDiscount: null,
   served: null,
+  payment: null,
 };
 
 export const exampleCard: TokenisedCard = {
@@ -56,6 +57,13 @@ export const exampleMeans: PaymentMeans = {
   details: { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 },
   token: 'pm_1',
 };
+
+/** A card that the buyer has saved before. */
+export const savedMeans = {
+  details: { brand: 'mastercard', lastDigits: '4444', expMonth: 12, expYear: 2030 },
+  token: 'Q3JlZGl0Q2FyZDox',
+  isSaved: true,
+} as const satisfies PaymentMeans;
 
 /** A running checkout with scripted ports and a simulated clock. */
 export interface RunningCheckout {

@@ -7,6 +7,16 @@ import type * as Types from './schema.generated.ts';
 
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
 export type AddressSuggestionsQueryVariables = Exact<{
   input: Types.AddressSuggestionsInput;
 }>;

@@ -7,6 +7,16 @@ import type * as Types from './schema.generated.ts';
 
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
 export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phoneFormatted: string, readonly lines: ReadonlyArray<string>, readonly country: { readonly code: Types.CountryCode } };
 
 export type PurchaseReferenceFieldsFragment = { readonly purchaseOrderNumber: string, readonly costCentre: string };
@@ -53,7 +63,10 @@ export type CheckoutCreateMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutCreateMutation = { readonly checkoutCreate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+export type CheckoutCreateMutation = { readonly checkoutCreate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: (
+      CheckoutFieldsFragment
+      & BuyerCardFieldsFragment
+    ) | null } };
 
 export type CheckoutContinueMutationVariables = Exact<{
   checkoutId: string;
@@ -68,7 +81,10 @@ export type CheckoutLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutLinesAddMutation = { readonly checkoutLinesAdd: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+export type CheckoutLinesAddMutation = { readonly checkoutLinesAdd: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: (
+      CheckoutFieldsFragment
+      & BuyerCardFieldsFragment
+    ) | null } };
 
 export type CheckoutLinesUpdateMutationVariables = Exact<{
   checkoutId: string;
@@ -188,6 +204,9 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
+const buyerCardFields =
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}}}";
+
 const addressFields =
   "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code}countryArea phoneFormatted lines}";
 
@@ -227,14 +246,15 @@ export const OrderDocument = ("query Order($token:String!$accessKey:String){orde
   purchaseReferenceFields +
   membershipTermFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
 
-export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutCreateInput!){checkoutCreate(input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutCreateInput!){checkoutCreate(input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields ...BuyerCardFields}}}" +
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
-  membershipTermFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+  membershipTermFields +
+  buyerCardFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
 
 export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:ID!){checkoutContinue(checkoutId:$checkoutId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -245,14 +265,15 @@ export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:
   addressFields +
   membershipTermFields) as TypedDocument<CheckoutContinueMutation, CheckoutContinueMutationVariables>;
 
-export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields ...BuyerCardFields}}}" +
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
-  membershipTermFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
+  membershipTermFields +
+  buyerCardFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
 
 export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesUpdate(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +

@@ -7,6 +7,16 @@ import type * as Types from './schema.generated.ts';
 
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
 type SavedPaymentMethodFields_BankAccount_Fragment = { readonly __typename: 'BankAccount', readonly id: string, readonly lastDigits: string, readonly bankCountry: Types.CountryCode | null, readonly bankName: string | null };
 
 type SavedPaymentMethodFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean, readonly paymentToken: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number };
@@ -31,6 +41,17 @@ export type SavedPaymentMethodsQuery = { readonly organizationMembership: { read
       | SavedPaymentMethodFields_CreditCard_Fragment
       | SavedPaymentMethodFields_SepaDirectDebit_Fragment
     > } | null };
+
+export type CheckoutSavedPaymentMethodsQueryVariables = Exact<{
+  token: string;
+  buyerKey?: string | null | undefined;
+}>;
+
+
+export type CheckoutSavedPaymentMethodsQuery = { readonly checkout: (
+    { readonly id: string }
+    & BuyerCardFieldsFragment
+  ) | null };
 
 export type PaymentMethodCreateMutationVariables = Exact<{
   organizationMembershipId?: string | null | undefined;
@@ -82,6 +103,9 @@ export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
 
+const buyerCardFields =
+  "fragment BuyerCardFields on Checkout{savedPaymentMethods{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive}}chosenSavedPaymentMethod{__typename ...on CreditCard{id}}}";
+
 const savedPaymentMethodFields =
   "fragment SavedPaymentMethodFields on SavedPaymentMethod{__typename ...on CreditCard{id isPrimary isOfOrganization isActive paymentToken brand name lastDigits expMonth expYear}...on BankAccount{id lastDigits bankCountry bankName}...on SEPADirectDebit{id lastDigits bankCountry}}";
 
@@ -90,6 +114,9 @@ const paymentErrorFields =
 
 export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}}}" +
   savedPaymentMethodFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
+
+export const CheckoutSavedPaymentMethodsDocument = ("query CheckoutSavedPaymentMethods($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){id ...BuyerCardFields}}" +
+  buyerCardFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;
 
 export const PaymentMethodCreateDocument = ("mutation PaymentMethodCreate($organizationMembershipId:ID$input:PaymentMethodCreateInput!){paymentMethodCreate(organizationMembershipId:$organizationMembershipId input:$input){paymentErrors{...PaymentErrorFields}paymentMethod{...SavedPaymentMethodFields}confirmationNeeded setupIntentSecret}}" +
   paymentErrorFields +

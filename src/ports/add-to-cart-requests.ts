@@ -1,6 +1,7 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
 import type { CheckoutAnswer } from '@sonde/machines/cart';
 import { refusalOf } from '@sonde/machines/flow';
+import { keptBuyerCards } from '../browser/kept-buyer-cards.ts';
 import {
   CheckoutCreateDocument,
   CheckoutLinesAddDocument,
@@ -29,6 +30,13 @@ function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): 
   return fromApiPayload(payload.checkout === null ? payload : { ...payload, checkoutErrors });
 }
 
+/** Keeps what a signed-in buyer may pay with. */
+function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout']): void {
+  if (checkout === null) return;
+  const { token, savedPaymentMethods, chosenSavedPaymentMethod } = checkout;
+  keptBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
+}
+
 /** What "Add to cart" asks of the shop. A cart that has become an order is gone: the next one is new. */
 export function addToCartRequests(languageCode: string): AddToCartRequests {
   return {
@@ -43,6 +51,7 @@ export function addToCartRequests(languageCode: string): AddToCartRequests {
           voucherCode: attributed?.isOffered ? attributed.code : null,
         },
       });
+      keepCards(checkoutCreate.checkout);
       return withoutCodeRefusal(checkoutCreate);
     },
     addLines: async ({ checkoutToken, lines }) => {
@@ -51,6 +60,7 @@ export function addToCartRequests(languageCode: string): AddToCartRequests {
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toLineInput),
       });
+      keepCards(checkoutLinesAdd.checkout);
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};
       const isClosed = isPlaced || isExpired || isContinuedElsewhere;
       return {

@@ -24,10 +24,11 @@ import { lookUpCheckout } from './spoken-checkout.ts';
 import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
 
-const toApiPayment = ({ method, token }: PaymentChoice): PaymentInput => ({
+const toApiPayment = ({ method, token, isSaved }: PaymentChoice): PaymentInput => ({
   gateway: token === null ? 'none' : providerGateway,
   method: method as PaymentMethodEnum,
-  token,
+  token: isSaved ? null : token,
+  ...(isSaved && { savedPaymentMethodId: token }),
 });
 
 async function placeOrder(

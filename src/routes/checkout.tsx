@@ -67,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     requestedStep,
     addressRules: rules,
     lostDiscount: null,
+    payment: null,
   };
   const served = checkout && servedCheckout(checkout, input);
   const isLaterStep = requestedStep !== null && !stepsWith('contact').includes(requestedStep);

@@ -58,6 +58,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/use-stored-lead.ts': [flow],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
   'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
+  'payment/methods/credit-card/use-saved-card-choices.ts': [later],
   'product/configurator.tsx': [flow],
   'summary/refused-voucher-notice.tsx': [focus],
   'summary/total-change-note.tsx': [behaviour],

@@ -56,7 +56,8 @@ const isAbout = (path: string) =>
 const mayName = (path: string) =>
   path === 'machines/rules/payment/data/payment-methods.json' ||
   path === 'schema.graphql' ||
-  path === 'src/graphql/operations/payment-methods.graphql';
+  path === 'src/graphql/operations/payment-methods.graphql' ||
+  path === 'src/graphql/operations/fragments.graphql';
 
 const product = sources.filter((path) => isAbout(path) && !mayName(path));
 

@@ -10,13 +10,17 @@ import {
   type CheckoutClient,
   type CheckoutFields,
   codesOf,
+  type Completed,
   createCheckoutClient,
   fillCheckout,
+  lineInputs,
   openCheckout,
   place,
+  placement,
   tickRenewal,
 } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { storefrontOperation } from './storefront-operations.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 const statements: string[] = [];
@@ -192,23 +196,53 @@ describe('a buyer who comes back', () => {
     expect(await openCheckout(storefrontOf('individual@solo.example'), cables.wanted)).toMatchObject(empty);
   });
 
+  /** Of the storefront as a browser sends it, in a process of its own, with its statements counted. */
+  const browserOf = (email: string | null): CheckoutClient => {
+    const services = createTestServices(shop.database, {
+      providers: shop.services.providers,
+      sql: counted,
+      now: () => now,
+    });
+    const client = createCheckoutClient(createGraphqlHandler(services), undefined, storefrontOperation);
+    return storefrontOf(email, client);
+  };
+
+  it('is told which cards there are and which is chosen, and nobody else is', async () => {
+    await order();
+    const { id } = await save();
+    const told = {
+      savedPaymentMethods: [{ id, brand: 'visa', isPrimary: true, isActive: true }],
+      chosenSavedPaymentMethod: { id },
+    };
+    const begun = await openCheckout(browserOf(buyer), cables.wanted);
+    expect(begun).toMatchObject(told);
+    const more = { checkoutId: begun.id, lines: lineInputs({ 'CBL-USBC': 1 }) };
+    expect((await browserOf(buyer).change('CheckoutLinesAdd', more)).checkout).toMatchObject(told);
+    const recall = async (email: string | null) =>
+      (await browserOf(email).send('CheckoutSavedPaymentMethods', { token: begun.token })).data?.['checkout'];
+    expect(await recall(buyer)).toMatchObject(told);
+    const nothing = { savedPaymentMethods: [], chosenSavedPaymentMethod: null };
+    expect(await recall(null)).toMatchObject(nothing);
+    expect(await recall('individual@solo.example')).toBeNull();
+    expect((await browserOf(null).change('CheckoutLinesAdd', more)).checkout).toMatchObject(nothing);
+    expect((await browserOf('individual@solo.example').change('CheckoutLinesAdd', more)).checkout).toBeNull();
+  });
+
   it('buys with at most twelve statements, sign-in included', async () => {
     await order();
-    await save();
-    const process = createCheckoutClient(
-      createGraphqlHandler(
-        createTestServices(shop.database, {
-          providers: shop.services.providers,
-          sql: counted,
-          now: () => now,
-        }),
-      ),
-    );
-    const client = storefrontOf(buyer, process);
-    await place(client, await openCheckout(client, cables.wanted));
+    const { id } = await save();
+    const client = browserOf(buyer);
+    const buy = async () => {
+      const begun = await openCheckout(client, cables.wanted);
+      return client.change<Completed>('CheckoutComplete', {
+        ...placement(begun),
+        buyerKey: 'one browser',
+        expectedPayment: { gateway: 'stripe', method: 'CREDIT_CARD', token: null, savedPaymentMethodId: id },
+      });
+    };
+    expect(await buy()).toMatchObject({ checkoutErrors: [] });
     statements.length = 0;
-    const placed = await place(client, await openCheckout(client, cables.wanted));
-    expect(placed).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
+    expect(await buy()).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
     expect(statements.map((text) => text.trim().split(/\s+/, 3).join(' ')).length).toBeLessThanOrEqual(12);
   });
 });

@@ -307,6 +307,7 @@ describe('the operations of the storefront', () => {
       'CheckoutLinesAdd',
       'CheckoutLinesUpdate',
       'CheckoutPaymentCreate',
+      'CheckoutSavedPaymentMethods',
       'CheckoutShippingAddressUpdate',
       'CheckoutShippingMethodUpdate',
       'CheckoutUpdateVoucher',

@@ -3,7 +3,11 @@ import { violations } from '../support/axe.ts';
 import { enterCard } from './buyer-abroad.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { clinic } from './buyers.ts';
 import { BankQuestion } from './pages/bank-question.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { CardFields } from './pages/card-fields.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -86,4 +90,64 @@ test('a declined card is explained at its field, on a German phone', async ({ pa
   expect(await violations(page)).toEqual([]);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
+});
+
+test('a buyer pays with a saved card, and the next time goes from the cart to the review in one step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const asked: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql/'))
+      asked.push((request.postDataJSON() as { operationName: unknown }).operationName);
+  });
+  const checkout = new CheckoutPage(page);
+  const fillCart = async () => {
+    await page.goto('/us/en/product/cable-usb-c/');
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await new CartPage(page).checkout.click();
+  };
+  const reviewed = page.getByRole('main').getByText(/Visa ending in 4242/);
+  await openAccount(page, 'three-year@practice.example');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await new CardFields(page).enter(cards.good);
+  await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(rowOf(page, '4242')).toBeVisible();
+
+  await fillCart();
+  await walkTo(checkout, 'Payment', { email: 'three-year@practice.example', address: clinic });
+  await page.getByText('Another card', { exact: true }).click();
+  await new CardFields(page).waitUntilReady();
+  await page.getByText(/^Visa ending in 4242/).click();
+  await expect(new CardFields(page).block).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expect(reviewed).toBeVisible();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).payment).toContainText('4242');
+
+  await fillCart();
+  await checkout.expectStep('Review');
+  await expect(reviewed).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /I authorize Sonde to debit/ })).toBeVisible();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).payment).toContainText('4242');
+  // What "Add to cart" was told is enough.
+  expect(asked).not.toContain('CheckoutSavedPaymentMethods');
+
+  await fillCart();
+  await checkout.expectStep('Review');
+  await checkout.change('Payment').click();
+  await page.getByText('Another card', { exact: true }).click();
+  await new CardFields(page).enter(cards.amex);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expect(page.getByRole('main')).toContainText('0005');
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).payment).toContainText('0005');
 });

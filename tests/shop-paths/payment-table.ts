@@ -49,6 +49,7 @@ const paymentDriver = (page: Page): FlowDriver => {
       'payment.method.chosen': {},
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
       'payment.card.replaced': {},
+      'payment.card.recalled': {},
       'payment.submitted': {},
     },
     () => checkout.step('Payment'),

@@ -5,10 +5,12 @@ import type { PostalAddress } from '../../rules/addresses/index.ts';
 /** What the buyer may be shown again of what they pay with; which facts these are is the method's own. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
 
-/** What a method's flow ends with: what is shown, and the provider's name for it, by which it is charged. */
+/** What a method's flow ends with: what is shown, and the name by which it is charged. */
 export interface PaymentMeans<Details = PaymentDetails> {
   readonly details: Details;
+  /** The provider's name for it; the store's where the buyer has saved it. */
   readonly token: string;
+  readonly isSaved?: true;
 }
 
 export interface MethodInput {

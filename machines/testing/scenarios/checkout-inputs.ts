@@ -49,6 +49,7 @@ const inputFor = (country: string, situation: Situation, page: Page) => ({
   checkoutToken: tokenOf(situation),
   requestedStep: pages[page].requestedStep,
   served: page === 'served' ? checkoutsBehind(tokenOf(situation)).complete : null,
+  payment: null,
 });
 
 const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({

@@ -1,5 +1,5 @@
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
-import { exampleCard, exampleMeans } from '../start-checkout.ts';
+import { exampleCard, exampleMeans, savedMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
@@ -13,6 +13,10 @@ export const creditCardScenario: Scenario = {
   events: [
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+    {
+      sentence: 'the buyer takes a card that they have saved',
+      event: { type: 'payment.card.recalled', card: savedMeans },
+    },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',

@@ -2,7 +2,7 @@ import { initialTransition } from 'xstate';
 import type { PaymentInput } from '../../payment/index.ts';
 import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
-import { exampleMeans } from '../start-checkout.ts';
+import { exampleMeans, savedMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
@@ -34,6 +34,10 @@ export const paymentScenario: Scenario = {
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+    {
+      sentence: 'the buyer takes a card that they have saved',
+      event: { type: 'payment.card.recalled', card: savedMeans },
+    },
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',

@@ -15,6 +15,7 @@ import { systemClock } from '../../browser/system-clock.ts';
 import { useFlow } from '../../flow/use-flow.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { recalledFor } from './recalled-cards.ts';
 import { RunningCheckout } from './running-checkout.tsx';
 import { loadedLaterScreens } from './use-later-screens.ts';
 
@@ -47,6 +48,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     addressRules: rules,
     lostDiscount: null,
     served,
+    payment: null,
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(
@@ -59,7 +61,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
         stored === null ? null : loadedLaterScreens().readCheckout(stored, token, lostDiscount);
       wasRestored.current = restored !== null;
       return {
-        input: { ...input, lostDiscount },
+        input: { ...input, lostDiscount, payment: recalledFor(token).payment },
         ...(restored && { snapshot: restored }),
         ...shownLive(trail.inspect),
       };
@@ -80,5 +82,14 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     [token, onContinued],
   );
   const ends = { onPlaced: leaveFlow, onContinued: leaveForOwn };
-  return <RunningCheckout snapshot={snapshot} send={send} isRunning={actor !== null} card={card} {...ends} />;
+  return (
+    <RunningCheckout
+      snapshot={snapshot}
+      send={send}
+      isRunning={actor !== null}
+      card={card}
+      savedCards={recalledFor(token).cards}
+      {...ends}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { CheckoutEvent, CheckoutSnapshot } from '@sonde/machines/checkout';
+import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 
 /** What every screen of the checkout is given. */
@@ -6,4 +7,6 @@ export interface CheckoutScreenProps {
   readonly snapshot: CheckoutSnapshot;
   readonly send: (event: CheckoutEvent) => void;
   readonly card: CardPayments;
+  /** Of the signed-in buyer, who may pay with one of them. */
+  readonly savedCards: readonly SavedCard[];
 }

@@ -10,6 +10,7 @@ import { Container } from '../../ui/layout/layout.tsx';
 import { CheckoutFlow } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
+import { recallCards } from './recalled-cards.ts';
 import type { ServedCheckout } from './served-checkout.ts';
 import { AreLaterScreensServed, loadLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
@@ -97,6 +98,9 @@ export const checkoutIsland = island(
     // What was drawn runs first, also where this browser has just forgotten its checkout with an ended session.
     const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
     const isRestored = tokens.some(isFlowStored);
-    if (served?.areLaterScreensShown || isRestored) await loadLaterScreens();
+    await Promise.all([
+      served?.areLaterScreensShown || isRestored ? loadLaterScreens() : null,
+      recallCards(linkedToken ?? storedCheckout.token()),
+    ]);
   },
 );

@@ -28,7 +28,7 @@ export function LaterStep(props: CheckoutScreenProps) {
 }
 
 function ShownStep(props: CheckoutScreenProps) {
-  const { snapshot, send, card } = props;
+  const { snapshot, send, card, savedCards } = props;
   const checkout = checkoutOf(snapshot);
   const step = currentStep(snapshot);
   if (checkout === null || step === null) return null;
@@ -57,6 +57,7 @@ function ShownStep(props: CheckoutScreenProps) {
           form={billingAddressFormOf(snapshot)}
           payment={progressOf(snapshot)?.steps.includes('payment') ? paymentFormIn(snapshot) : null}
           provider={card}
+          savedCards={savedCards}
           checkoutToken={snapshot.context.checkoutToken}
           checkout={checkout}
           renewalDraft={snapshot.context.drafts.autoRenewal}

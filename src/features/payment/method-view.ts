@@ -4,6 +4,7 @@ import type { Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { PaymentDetails, PaymentForm } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
@@ -22,6 +23,8 @@ export interface FieldsProps {
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
   readonly checkoutToken: string;
+  /** What the signed-in buyer has saved, to be paid with. */
+  readonly savedCards: readonly SavedCard[];
   readonly send: (event: CheckoutEvent) => void;
   /** Draws the step around what the method shows. */
   readonly children: (shown: ShownFields) => ReactNode;

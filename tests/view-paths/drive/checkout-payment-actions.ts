@@ -30,6 +30,7 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
         absent(checkout.useAnotherCard, 'No card has been given yet.', (snapshot) => !hasCard(snapshot)),
       ],
     },
+    'payment.card.recalled': {},
     'payment.submitted': {
       perform: async (_event, snapshot) => {
         if (!hasCard(snapshot)) await expect(number).toBeVisible();

@@ -56,6 +56,10 @@ export const creditCardMachine = setup({
       return { billingAddress: event.billingAddress };
     }),
     forgetCard: assign({ means: null }),
+    recallCard: assign(({ event }) => {
+      assertEvent(event, 'payment.card.recalled');
+      return { means: event.card, trouble: null };
+    }),
     forgetTrouble: assign({ trouble: null }),
     forgetCardTrouble: assign(({ context, event }) => {
       assertEvent(event, 'payment.card.changed');
@@ -87,6 +91,7 @@ export const creditCardMachine = setup({
       on: {
         ...news,
         'payment.card.replaced': { target: 'entering', actions: 'forgetCard' },
+        'payment.card.recalled': { actions: 'recallCard' },
         'payment.submitted': 'given',
       },
     },
@@ -95,6 +100,7 @@ export const creditCardMachine = setup({
       on: {
         ...news,
         'payment.card.changed': { actions: 'forgetCardTrouble' },
+        'payment.card.recalled': { target: 'keeping', actions: 'recallCard' },
         'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
       },
     },

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../flow/index.ts';
 import type { PostalAddress } from '../../../rules/addresses/index.ts';
 import type { CardField } from '../../../rules/errors/index.ts';
-import type { MethodContext } from '../method.types.ts';
+import type { MethodContext, PaymentMeans } from '../method.types.ts';
 
 /** A card as the provider described it after it kept the number; never the number itself. */
 export type CardDetails = Readonly<{
@@ -33,4 +33,6 @@ export type CreditCardEvent =
   /** The buyer typed into a card field; the view hears it from the provider, without what was typed. */
   | { readonly type: 'payment.card.changed'; readonly field?: CardField }
   | { readonly type: 'payment.card.replaced' }
+  /** The buyer chooses a card that they have saved. */
+  | { readonly type: 'payment.card.recalled'; readonly card: PaymentMeans<CardDetails> }
   | { readonly type: 'payment.submitted' };

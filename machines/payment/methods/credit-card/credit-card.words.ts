@@ -10,6 +10,7 @@ export const creditCardWords: MachineWords = {
   events: {
     'payment.card.changed': 'Buyer types into the card fields',
     'payment.card.replaced': 'Buyer uses another card',
+    'payment.card.recalled': 'Buyer uses a saved card',
   },
   guards: {
     hasCard: 'a card was entered earlier',
@@ -17,6 +18,7 @@ export const creditCardWords: MachineWords = {
   },
   actions: {
     forgetCard: 'forget the card',
+    recallCard: 'take the saved card',
     forgetCardTrouble: 'clear this field’s message',
     keepBillingAddress: 'keep where the invoice goes',
     keepCard: 'keep the card’s token',

@@ -8,7 +8,7 @@ export type * from './credit-card.types.ts';
 export const creditCardFlow = {
   machine: creditCardMachine,
   portNames: creditCardPortNames,
-  events: ['payment.card.changed', 'payment.card.replaced'],
+  events: ['payment.card.changed', 'payment.card.replaced', 'payment.card.recalled'],
   description: 'The buyer enters a card, or continues with the one entered earlier.',
   isDetails: isCardDetails,
   isContext: isCreditCardContext,

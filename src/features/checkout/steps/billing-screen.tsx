@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { Checkout } from '@sonde/machines/cart';
 import type { BillingSource } from '@sonde/machines/checkout';
+import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { PaymentForm } from '@sonde/machines/payment';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { CardPayments } from '../../../payments/card-payments.types.ts';
@@ -27,6 +28,7 @@ interface BillingScreenProps extends StepProps {
   /** Null where nothing is to be paid. */
   readonly payment: PaymentForm | null;
   readonly provider: CardPayments;
+  readonly savedCards: readonly SavedCard[];
   readonly checkoutToken: string;
   readonly checkout: Checkout;
   /** Whether the membership is to renew, until the shop has kept it; null otherwise. */
@@ -48,7 +50,7 @@ export function BillingScreen(props: BillingScreenProps) {
 }
 
 function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm }) {
-  const { payment, provider, checkoutToken, trouble, send } = props;
+  const { payment, provider, savedCards, checkoutToken, trouble, send } = props;
   const { Fields } = methodView(payment.method);
   return (
     <Fields
@@ -56,6 +58,7 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
       form={payment}
       trouble={payment.trouble ?? trouble}
       provider={provider}
+      savedCards={savedCards}
       checkoutToken={checkoutToken}
       send={send}
     >

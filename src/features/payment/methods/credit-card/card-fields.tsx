@@ -2,13 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { storedCheckout } from '../../../../browser/stored-checkout.ts';
 import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Cluster } from '../../../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../../../ui/layout/layout.tsx';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
+import { useSavedCardChoices } from './use-saved-card-choices.ts';
 
 /** A card that was given stays until the buyer wants another one. */
-export function CardFields({ form, trouble, provider, checkoutToken, send, children }: FieldsProps) {
+export function CardFields(props: FieldsProps) {
+  const { form, trouble, provider, checkoutToken, savedCards, send, children } = props;
+  const choices = useSavedCardChoices(savedCards.length > 0);
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
@@ -34,5 +37,13 @@ export function CardFields({ form, trouble, provider, checkoutToken, send, child
       </Button>
     </Cluster>
   );
-  return children({ ...entry, fields: given ?? entry.fields });
+  if (choices === null) return children({ ...entry, fields: given ?? entry.fields });
+  const chosenId = form.savedMethodId;
+  const fields = (
+    <Stack gap={4}>
+      <choices.SavedCardChoices savedCards={savedCards} chosenId={chosenId} send={send} />
+      {chosenId === null && (given ?? entry.fields)}
+    </Stack>
+  );
+  return children({ ...entry, fields });
 }
