@@ -65,7 +65,7 @@ const operationOutlines: Plugin = {
 
 /** What several parts need that load later, all of them for whoever pays or has saved a card. */
 const paying =
-  /\/(?:src\/features\/payment|src\/ui\/(?:choice-cards|fieldset)|machines\/rules\/payment)\/|\/(?:kept-buyer-cards|payment-methods\.generated)\.ts/;
+  /\/(?:src\/features\/payment|src\/ui\/(?:choice-cards|fieldset)|machines\/rules\/payment)\/|\/(?:stored-buyer-cards|payment-methods\.generated)\.ts/;
 
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
 export default defineConfig(({ mode }) => ({

@@ -1,7 +1,7 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
 import type { CheckoutAnswer } from '@sonde/machines/cart';
 import { refusalOf } from '@sonde/machines/flow';
-import { keptBuyerCards } from '../browser/kept-buyer-cards.ts';
+import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import {
   CheckoutCreateDocument,
   CheckoutLinesAddDocument,
@@ -34,7 +34,7 @@ function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): 
 function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout']): void {
   if (checkout === null) return;
   const { token, savedPaymentMethods, chosenSavedPaymentMethod } = checkout;
-  keptBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
+  storedBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
 }
 
 /** What "Add to cart" asks of the shop. A cart that has become an order is gone: the next one is new. */

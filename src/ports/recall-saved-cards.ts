@@ -1,6 +1,6 @@
 import type { ChosenPayment, PaymentMeans } from '@sonde/machines/payment';
 import type { SavedCard } from '@sonde/machines/rules/payment';
-import { keptBuyerCards } from '../browser/kept-buyer-cards.ts';
+import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { query } from '../graphql/client.ts';
 import {
@@ -37,7 +37,7 @@ async function askForCards(token: string): Promise<Answer | null> {
  * Rejects without an answer.
  */
 export async function recallSavedCards(token: string, method: string): Promise<RecalledCards> {
-  const answer = (keptBuyerCards.take(token) as Answer | null) ?? (await askForCards(token));
+  const answer = (storedBuyerCards.take(token) as Answer | null) ?? (await askForCards(token));
   if (answer === null) return { cards: [], payment: null };
   const { savedPaymentMethods, chosenSavedPaymentMethod: chosen } = answer;
   const cards = fromApiSavedMethods(savedPaymentMethods);

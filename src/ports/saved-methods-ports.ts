@@ -1,5 +1,5 @@
 import type { SavedMethodChange, SavedMethodsPorts } from '@sonde/machines/saved-methods';
-import { keptBuyerCards } from '../browser/kept-buyer-cards.ts';
+import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import {
   PaymentMethodCreateDocument,
   PaymentMethodDeleteDocument,
@@ -44,14 +44,14 @@ export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
       }),
     changeMethod: ({ change }) =>
       unlessDenied(async () => {
-        keptBuyerCards.forget();
+        storedBuyerCards.forget();
         const { paymentErrors: refusals } = await sendChange(change);
         return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed' };
       }),
     tokeniseCard: () => card.tokeniseCard({ billingAddress: null, email: '' }),
     saveMethod: ({ membershipId, method, token }) =>
       unlessDenied(async () => {
-        keptBuyerCards.forget();
+        storedBuyerCards.forget();
         const { changeAccount } = await loadAnswers();
         const { paymentMethodCreate: answer } = await changeAccount(PaymentMethodCreateDocument, {
           organizationMembershipId: membershipId,

@@ -15,7 +15,7 @@ const personNow = (): string | null => {
 };
 
 /** What the shop said of a signed-in buyer's saved cards as they filled the cart, so that their checkout doesn't ask again. */
-export const keptBuyerCards = {
+export const storedBuyerCards = {
   /** For the checkout with this token; nothing is kept where nobody is signed in. */
   give(checkout: string, cards: object): void {
     const person = personNow();
