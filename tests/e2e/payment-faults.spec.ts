@@ -21,12 +21,13 @@ test('a charge that the provider rejects is shown as the shop’s fault, and can
   prepare,
   books,
 }) => {
-  await interceptOperation(page, 'CheckoutPaymentCreate', async (route, attempt) => {
-    const sent = route.request().postDataJSON() as { variables: { input: object } };
-    const input = { ...sent.variables.input, token: 'pm_of_another_account' };
-    const changed = { ...sent, variables: { ...sent.variables, input } };
-    await (attempt === 1 ? route.continue({ postData: JSON.stringify(changed) }) : route.fallback());
-  });
+  const ofAnotherAccount = (key: string, value: unknown) =>
+    key === 'token' ? 'pm_of_another_account' : value;
+  for (const operation of ['CheckoutPaymentCreate', 'CheckoutComplete'])
+    await interceptOperation(page, operation, async (route, attempt) => {
+      const postData = JSON.stringify(route.request().postDataJSON(), ofAnotherAccount);
+      await (attempt === 1 ? route.continue({ postData }) : route.fallback());
+    });
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await walkTo(checkout, 'Review', { card: cards.good });
