@@ -40,7 +40,7 @@ test('the first page says which flows have changed', async ({ page }) => {
     ['Subscription', 'entirely new'],
   ] as const) {
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: flow });
-    await expect(entry.filter({ has: page.getByRole('link', { name: flow }) })).toHaveText(
+    await expect(entry.filter({ has: page.getByRole('link', { name: flow, exact: true }) })).toHaveText(
       new RegExp(`Changes since v1: ${what}$`),
     );
   }

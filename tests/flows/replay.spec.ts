@@ -105,7 +105,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();
-  await standsIn(page, 'Failed: refused; voucher: at rest; other tabs: at rest');
+  await standsIn(page, 'Failed: refused; voucher: at rest; other tabs: at rest; renewal: at rest');
   await expect(page.getByText('starts partway through the flow')).toBeInViewport();
 });
 
