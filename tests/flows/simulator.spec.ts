@@ -99,7 +99,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   );
   await other.getByRole('button', { name: 'Restart with this choice' }).click();
   await expect(other).toHaveCount(0);
-  await standsIn(page, 'Loading; voucher: at rest; other tabs: at rest');
+  await standsIn(page, 'Loading; voucher: at rest; other tabs: at rest; renewal: at rest');
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
 });
 
