@@ -26,7 +26,6 @@ export const flowWords: Vocabulary = {
     noteLostConnection: 'show that the shop did not answer',
   },
   places: {
-    idle: 'at rest',
     unanswered: 'no answer',
     unsold: 'not sold as it is',
   },

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { aimInWords } from './aim-in-words.ts';
 
 it.each([
-  ['cart.ready.idle', '“Ready: at rest”'],
+  ['cart.ready.idle', '“Ready: idle”'],
   ['sent', '“Sent”'],
   [
     'cart.ready.idle: change.undone [isUndoable] → cart.undoing is false',
-    'In “Ready: at rest”: Buyer undoes the last change, where “there is something to undo” does not hold',
+    'In “Ready: idle”: Buyer undoes the last change, where “there is something to undo” does not hold',
   ],
   [
     'checkout.step.contact.taxIdDoubted: contact.taxId.checkedAgain [isTaxIdUnconfirmed] → checkout.step.contact.savingTaxId is true',

@@ -72,7 +72,7 @@ describe('words', () => {
   it.each([
     ['copyingToBilling', 'Copying to billing'],
     ['NOT_CHARGED', 'Not charged'],
-    ['idle', 'At rest'],
+    ['idle', 'Idle'],
   ])('make of the key %s the title "%s"', (key, title) => {
     expect(titleOf(key)).toBe(title);
   });
@@ -86,7 +86,7 @@ describe('words', () => {
     [guardInWords('isUnheardOf'), 'is unheard of'],
     [actionInThirdPerson('keepLines'), 'keeps the choice'],
     [actionInThirdPerson('runQueue'), 'does what the buyer asked for meanwhile'],
-    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing a quantity; other tabs: at rest'],
+    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing a quantity; other tabs: idle'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1 second'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],

@@ -34,7 +34,7 @@ test('a path that was copied is played again, and what is no path is refused', a
   await expect(page.getByRole('alert')).toHaveText('This is not the JSON of a path.');
   await path.fill(JSON.stringify({ input: 'known', steps: [{ stimulus: 'loadCheckout: open' }] }));
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await standsIn(page, 'Ready: at rest: shown');
+  await standsIn(page, 'Ready: idle: shown');
   await path.fill(JSON.stringify({ input: 'known', steps: ['nobody: knows'] }));
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Step 1 of this path is no longer possible.');
@@ -70,7 +70,7 @@ test('one of all paths of a flow is found by its name and played', async ({ page
   await standsIn(page, 'Empty');
   await page.getByLabel('Find a path').fill('');
   await list.getByRole('button', { name: 'answer is open' }).click();
-  await standsIn(page, 'Ready: at rest: shown');
+  await standsIn(page, 'Ready: idle: shown');
 });
 
 test('the trail of an error is played again', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();
-  await standsIn(page, 'Failed: refused; voucher: at rest; other tabs: at rest; renewal: at rest');
+  await standsIn(page, 'Failed: refused; voucher: idle; other tabs: idle; renewal: idle');
   await expect(page.getByText('starts partway through the flow')).toBeInViewport();
 });
 

@@ -18,7 +18,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
 
   const moments = page.getByRole('list', { name: 'What happened' });
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
-  await standsIn(page, 'Ready: at rest: shown');
+  await standsIn(page, 'Ready: idle: shown');
   await page.getByRole('button', { name: 'the buyer goes to the checkout' }).click();
   await expect(page.getByText('Nothing more can happen')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
     expect(copied).toContain('the buyer goes to the checkout');
   }
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
-  await standsIn(page, 'Ready: at rest: shown');
+  await standsIn(page, 'Ready: idle: shown');
   await expect(page.getByText('Copied as')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   );
   await other.getByRole('button', { name: 'Restart with this choice' }).click();
   await expect(other).toHaveCount(0);
-  await standsIn(page, 'Loading; voucher: at rest; other tabs: at rest; renewal: at rest');
+  await standsIn(page, 'Loading; voucher: idle; other tabs: idle; renewal: idle');
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('what can happen is in sight after the address of a played way is opened', 
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.reload();
   await expect(
-    page.getByText('Now in “Billing: payment; voucher: at rest; other tabs: at rest”'),
+    page.getByText('Now in “Billing: payment; voucher: idle; other tabs: idle; renewal: idle”'),
   ).toBeInViewport();
   await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
@@ -198,7 +198,7 @@ test('what was played survives a reload, and Back takes the last step back', asy
   await page.reload();
   await standsIn(page, 'Ready: changing a quantity');
   await page.goBack();
-  await standsIn(page, 'Ready: at rest: shown');
+  await standsIn(page, 'Ready: idle: shown');
 });
 
 test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {
