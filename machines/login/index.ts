@@ -1,5 +1,6 @@
-export { loginMachine, loginPortNames, loginWithPorts } from './login.machine.ts';
+export { loginMachine, loginWithPorts } from './login.machine.ts';
 export * from './login.selectors.ts';
+export { loginPortNames } from './login.setup.ts';
 export type {
   LoginContext,
   LoginEvent,

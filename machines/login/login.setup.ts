@@ -1,0 +1,94 @@
+import { assign, setup } from 'xstate';
+import { unprovidedPorts } from '../flow/index.ts';
+import {
+  isPendingState,
+  judgeLoginRedirect,
+  type LoginRedirect,
+  readDeclinedState,
+  readLoginRedirect,
+} from '../rules/sign-in/index.ts';
+import type {
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginPorts,
+  IdentifiedVisitor,
+  MergedArticle,
+} from './login.types.ts';
+
+export const loginPortNames = [
+  'createLoginState',
+  'keepPendingLogin',
+  'openAccountService',
+  'redeemLoginNonce',
+  'keepLogin',
+  'identifyVisitor',
+  'keepOrganizationCountry',
+  'announceLogin',
+  'attachCheckout',
+  'openLocation',
+  'refuseLogin',
+  'revokeToken',
+  'forgetVisitor',
+] as const satisfies readonly (keyof LoginPorts)[];
+
+interface Asking {
+  readonly context: LoginContext;
+}
+
+export const noInput = (): Record<string, never> => ({});
+export const pendingInput = ({ context: { state, lastLocation } }: Asking) => ({
+  state: state ?? '',
+  lastLocation,
+});
+export const stateInput = ({ context: { state } }: Asking) => ({ state: state ?? '' });
+export const nonceInput = ({ context: { hash } }: Asking) => ({
+  nonce: readLoginRedirect(hash)?.state ?? '',
+});
+export const locationInput = ({ context: { lastLocation } }: Asking) => ({ location: lastLocation });
+export const countryInput = ({ context: { organizationCountry } }: Asking) => ({
+  country: organizationCountry,
+});
+
+/** Only asked for where the redirect was read before. */
+export function redirectInput({ context: { hash } }: Asking): { readonly redirect: LoginRedirect } {
+  const redirect = readLoginRedirect(hash);
+  if (redirect === null) throw new Error('The accepted redirect cannot be read.');
+  return { redirect };
+}
+
+const judgementOf = ({ hash, pending, nowSeconds }: LoginContext) =>
+  judgeLoginRedirect(readLoginRedirect(hash), pending, nowSeconds);
+
+export const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: unprovidedPorts<LoginPorts>(loginPortNames),
+  guards: {
+    isUnavailable: ({ context }) => !context.isAvailable,
+    isSignOutAsked: ({ context }) => context.intent === 'sign_out' && context.isAsked,
+    isSignOut: ({ context }) => context.intent === 'sign_out',
+    hasReturned: ({ context }) => context.hash !== '',
+    isSignedIn: ({ context }) => context.isSignedIn,
+    hasDeclined: ({ context: { hash, pending, nowSeconds } }) =>
+      isPendingState(readDeclinedState(hash) ?? '', pending, nowSeconds),
+    isAcceptable: ({ context }) => judgementOf(context) === 'acceptable',
+    needsNonce: ({ context }) => judgementOf(context) === 'needs_nonce',
+    isKeptInTab: (_, answer: boolean) => answer,
+    isRedeemed: (_, answer: boolean) => answer,
+    isMerged: (_, articles: readonly MergedArticle[]) => articles.length > 0,
+    isDenied: (_, visitor: IdentifiedVisitor) => visitor.status === 'denied',
+  },
+  actions: {
+    keepLoginState: assign((_, state: string) => ({ state })),
+    keepMergedArticles: assign((_, mergedArticles: readonly MergedArticle[]) => ({ mergedArticles })),
+    noteOrganizationCountry: assign((_, visitor: IdentifiedVisitor) =>
+      visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
+    ),
+  },
+});
