@@ -13,21 +13,24 @@ import type { OrderShop } from './order-shop.ts';
 const purchases = 20_000;
 
 let shop: OrderShop;
-/** A single connection, because PostgreSQL publishes each connection's counts of rows read separately. */
+/**
+ * The one connection that prepares, works and counts. PostgreSQL publishes each connection's counts separately: an idle
+ * one publishes what it read up to ten seconds later, in the midst of another connection's measurement.
+ */
 let single: Sql;
 
 beforeAll(async () => {
   shop = await openOrderShop();
-  await addFinishedPurchases(shop.database.sql, purchases);
-  await shop.database.sql`analyze`;
   single = connect(shop.database.url, { poolSize: 1 });
+  await addFinishedPurchases(single, purchases);
+  await single`analyze`;
 });
 afterAll(async () => {
   await single.end();
   await shop.close();
 });
 
-/** The rows that statements of all connections have read in the shop's tables so far. */
+/** The rows that statements have read in the shop's tables so far. */
 async function rowsRead(): Promise<number> {
   await single`select pg_stat_force_next_flush()`;
   const [row] = await single<[{ read: number }]>`
