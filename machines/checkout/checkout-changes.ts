@@ -1,17 +1,17 @@
 import type { Checkout, CheckoutLine } from '../cart/index.ts';
 import type { Money } from '../rules/money/index.ts';
 
-/** One line as it was and as it is; null on the side where it does not exist. */
+/** A line before and after; null on the side where it doesn't exist. */
 export interface LineChange {
   readonly id: string;
   readonly before: CheckoutLine | null;
   readonly after: CheckoutLine | null;
 }
 
-/** What changed between what the buyer saw and what the server says now. */
+/** The differences between what the buyer saw and the server's current checkout. */
 export interface CheckoutChanges {
   readonly lines: readonly LineChange[];
-  /** The code that counted before and does not any more; empty for none. */
+  /** The code that no longer applies; empty for none. */
   readonly lostCode: string;
   readonly totalBefore: Money;
   readonly totalAfter: Money;
@@ -20,7 +20,7 @@ export interface CheckoutChanges {
 const isSameLine = (a: CheckoutLine, b: CheckoutLine): boolean =>
   a.sku === b.sku && a.quantity === b.quantity && a.total.gross.amount === b.total.gross.amount;
 
-/** The changed lines in the order of the cart, those that are gone first; lines that stayed the same are left out. */
+/** The changed lines in cart order, removed ones first. Unchanged lines are omitted. */
 export function changesBetween(before: Checkout, after: Checkout): CheckoutChanges {
   const gone = before.lines
     .filter((line) => !after.lines.some(({ id }) => id === line.id))
@@ -37,7 +37,7 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
   };
 }
 
-/** Whether the buyer would pay another amount or get other things. */
+/** Whether the buyer would pay a different amount or get different items. */
 export function isChanged(before: Checkout, after: Checkout): boolean {
   const { lines, totalBefore, totalAfter } = changesBetween(before, after);
   return (

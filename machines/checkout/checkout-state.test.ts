@@ -49,6 +49,6 @@ it.each([
   [{ isOrdered: false, isExpired: false, isContinuedElsewhere: true }, 'continuedElsewhere'],
   [{ isOrdered: false, isExpired: true, isContinuedElsewhere: true }, 'expired'],
   [{ isOrdered: true, isExpired: true, isContinuedElsewhere: true }, 'ordered'],
-])('a checkout ends by the strongest of %o', (facts, end) => {
+])('a checkout with several reasons to end, %o, reports the strongest', (facts, end) => {
   expect(checkoutEnd(facts)).toBe(end);
 });

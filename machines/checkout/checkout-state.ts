@@ -1,22 +1,22 @@
-/** What ends a checkout; null while it can be changed. */
+/** Why a checkout has ended; null while it can be changed. */
 export type CheckoutEnd = 'ordered' | 'expired' | 'continuedElsewhere';
 
 export interface EndFacts {
-  /** It became an order, or another checkout that continues it did. */
+  /** It became an order, or a checkout that continues it did. */
   readonly isOrdered: boolean;
   readonly isExpired: boolean;
-  /** Another browser continues it. */
+  /** Another browser has taken it over. */
   readonly isContinuedElsewhere: boolean;
 }
 
-/** How a checkout has ended; an order outlasts everything else. */
+/** Why a checkout has ended. An order takes precedence over everything else. */
 export function checkoutEnd({ isOrdered, isExpired, isContinuedElsewhere }: EndFacts): CheckoutEnd | null {
   if (isOrdered) return 'ordered';
   if (isExpired) return 'expired';
   return isContinuedElsewhere ? 'continuedElsewhere' : null;
 }
 
-/** What the buyer answers before an order can be placed, in the order in which it is asked. */
+/** The answers required before an order can be placed, in the order in which they are asked. */
 export const checkoutAnswers = [
   'contact',
   'shipping.address',
@@ -27,9 +27,9 @@ export const checkoutAnswers = [
 
 export type CheckoutAnswerName = (typeof checkoutAnswers)[number];
 
-/** What decides which answers a checkout needs and has. Whether an address can be used is for whoever gives the facts. */
+/** The facts that determine which answers a checkout needs and has. The caller decides whether an address is usable. */
 export interface AnswerFacts {
-  /** Empty until it is known. */
+  /** Empty while unknown. */
   readonly email: string;
   readonly isShippingRequired: boolean;
   readonly hasShippingAddress: boolean;
@@ -37,21 +37,21 @@ export interface AnswerFacts {
   readonly hasBillingAddress: boolean;
   /** Of the total, in minor units with tax. */
   readonly toPay: number;
-  /** Null until it is chosen. */
+  /** Null until selected. */
   readonly paymentMethod: string | null;
-  /** Those that are offered. */
+  /** The available ones. */
   readonly paymentMethods: readonly string[];
 }
 
 interface AnswerRule {
-  /** Left out where every checkout needs the answer. */
+  /** Omitted if every checkout needs the answer. */
   readonly isNeeded?: (facts: AnswerFacts) => boolean;
   readonly isGiven: (facts: AnswerFacts) => boolean;
 }
 
 const isShippingRequired = (facts: AnswerFacts) => facts.isShippingRequired;
 
-/** Whether anything is to be paid; otherwise the method is FREE and no payment is asked for. */
+/** Whether anything is to be paid. Otherwise the method is FREE and the buyer isn't asked for a payment. */
 export const isPaymentRequired = ({ toPay }: Pick<AnswerFacts, 'toPay'>): boolean => toPay > 0;
 
 const rules: Readonly<Record<CheckoutAnswerName, AnswerRule>> = {
@@ -72,11 +72,14 @@ const rules: Readonly<Record<CheckoutAnswerName, AnswerRule>> = {
   },
 };
 
-/** Whether a checkout needs an answer: without anything to ship or to pay, some are not asked for. */
+/** Whether a checkout needs an answer. Some don't apply if nothing is shipped or nothing is to be paid. */
 export const isAnswerNeeded = (answer: CheckoutAnswerName, facts: AnswerFacts): boolean =>
   rules[answer].isNeeded?.(facts) ?? true;
 
-/** The answers that a checkout still lacks, in the order in which they are asked for. It can be placed when there are none. */
+/**
+ * The answers that a checkout still lacks, in the order in which they are asked. An order can be placed if there are
+ * none.
+ */
 export function lackingAnswers(facts: AnswerFacts): readonly CheckoutAnswerName[] {
   return checkoutAnswers.filter((answer) => isAnswerNeeded(answer, facts) && !rules[answer].isGiven(facts));
 }

@@ -14,7 +14,7 @@ import { changeContactField, checkContact, chooseBuyer, leaveContactField } from
 import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
-/** What a form has to be told once `checkout` is here; null where that is what it knows. */
+/** The update for a form after `checkout` has arrived; null if nothing changed for it. */
 function newsOf(
   knownIn: (known: Pick<CheckoutContext, 'checkout' | 'country'>) => KnownAddress,
   context: CheckoutContext,
@@ -29,10 +29,10 @@ const withDrafts = (context: CheckoutContext, drafts: Partial<CheckoutDrafts>) =
 });
 const fieldOf = (event: { readonly type: string; readonly field?: string }) => event.field ?? '';
 
-/** The checkout's setup with every action by name; the chart and its sub-states are written against it. */
+/** The checkout's setup with all named actions; the chart and its sub-states build on it. */
 export const checkoutChart = checkoutSetup.extend({
   actions: {
-    /** The machines that it contains are told of what is new to them. */
+    /** Notifies the contained machines of their changes. */
     keepCheckout: enqueueActions(({ context, enqueue }, answer: CheckoutPortAnswer) => {
       const checkout = checkoutIn(answer);
       if (checkout === null) return;
@@ -114,7 +114,7 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'shipping.method.chosen');
       return withDrafts(context, { shippingMethodId: event.shippingMethodId });
     }),
-    /** Who chooses anew has not agreed to it yet. */
+    /** A new choice requires a new agreement. */
     chooseRenewal: assign(({ context, event }) => {
       assertEvent(event, 'renewal.chosen');
       return {

@@ -1,6 +1,6 @@
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
 
-/** The context before anything is known but the link, and the checkout where the page brought it along. */
+/** The initial context: only the link, and the checkout if the page embeds it. */
 export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutContext => ({
   checkoutToken: input.checkoutToken,
   country: input.country,

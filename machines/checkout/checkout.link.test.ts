@@ -7,8 +7,8 @@ import { continuedTokenOf } from './checkout.selectors.ts';
 const elsewhere = { status: 'elsewhere', checkout: completeCheckout } as const;
 const own = { ...completeCheckout, id: 'checkout-2', token: 'token-2' };
 
-describe('a checkout of another browser', () => {
-  it('is asked about, and nothing else can be done with it', async () => {
+describe('a checkout that belongs to another browser', () => {
+  it('asks whether to continue it, and allows nothing else', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     expect(place()).toBe('elsewhere.asking');
     await send(
@@ -22,7 +22,7 @@ describe('a checkout of another browser', () => {
     expect(continuedTokenOf(actor.getSnapshot())).toBeNull();
   });
 
-  it('is continued under a token of its own', async () => {
+  it('continues it under a token of its own', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     await send({ type: 'link.accepted' });
     expect(place()).toBe('elsewhere.continuing');
@@ -32,7 +32,7 @@ describe('a checkout of another browser', () => {
     expect(continuedTokenOf(actor.getSnapshot())).toBe('token-2');
   });
 
-  it('is looked up again when the shop refuses, and says why', async () => {
+  it('looks it up again if the shop refuses, and shows the reason', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     await send({ type: 'link.accepted' });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
@@ -43,7 +43,7 @@ describe('a checkout of another browser', () => {
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'refused', refusals });
   });
 
-  it('is asked about again when nobody answers', async () => {
+  it('asks again if there is no response', async () => {
     const { actor, place, send, script } = await openCheckout(elsewhere);
     await send({ type: 'link.accepted' });
     await script.fail('continueCheckout');
@@ -51,17 +51,17 @@ describe('a checkout of another browser', () => {
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'connection' });
   });
 
-  it('that was ordered is not asked about', async () => {
+  it('does not ask about a checkout that was ordered', async () => {
     const { place } = await openCheckout({ status: 'ordered' });
     expect(place()).toBe('elsewhere.ordered');
   });
 });
 
-describe('a checkout that another browser takes', () => {
+describe('a checkout that another browser takes over', () => {
   it.each([
     [elsewhere, 'elsewhere.asking'],
     [{ status: 'ordered' } as const, 'elsewhere.ordered'],
-  ])('is left when the tab is seen again: %j', async (lookup, expected) => {
+  ])('is left when the tab becomes visible again: %j', async (lookup, expected) => {
     const { place, send, script } = await checkoutAtReview();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', lookup);

@@ -6,7 +6,7 @@ import { problemsOf, repeatWaits } from './index.ts';
 const found = { status: 'open', checkout: completeCheckout } as const;
 const [firstWait = 0, secondWait = 0] = repeatWaits;
 
-/** A checkout that the shop did not answer about. */
+/** A checkout for which the shop did not respond. */
 async function unloaded(error?: Error): Promise<RunningCheckout> {
   const running = await startCheckout();
   await running.script.fail('loadCheckout', error);
@@ -14,8 +14,8 @@ async function unloaded(error?: Error): Promise<RunningCheckout> {
   return running;
 }
 
-describe('a checkout that could not be loaded', () => {
-  it('is asked for again after a pause, and goes on as if nothing had happened', async () => {
+describe('a checkout that failed to load', () => {
+  it('is requested again after a pause, and continues as if nothing had happened', async () => {
     const { actor, script, place, wait } = await unloaded();
     await wait(firstWait - 1);
     expect(place()).toBe('failed.unloaded.waiting');
@@ -27,7 +27,7 @@ describe('a checkout that could not be loaded', () => {
     expect(actor.getSnapshot().context).toMatchObject({ trouble: null, repeats: 0 });
   });
 
-  it('is asked for less and less often, and then only when the buyer wants it', async () => {
+  it('is retried at growing intervals, and then only when the buyer asks', async () => {
     const { script, place, wait, send } = await unloaded();
     for (const milliseconds of repeatWaits) {
       await wait(milliseconds);
@@ -44,7 +44,7 @@ describe('a checkout that could not be loaded', () => {
     expect(place()).toBe('billing.payment');
   });
 
-  it('is asked for at once, and once, when the buyer wants it', async () => {
+  it('is retried immediately, and once, when the buyer asks', async () => {
     const { script, place, send, wait } = await unloaded();
     await wait(firstWait);
     await script.fail('loadCheckout');
@@ -59,14 +59,14 @@ describe('a checkout that could not be loaded', () => {
     expect(place()).toBe('failed.unloaded.asking');
   });
 
-  it('goes on when the buyer comes back to the tab and the shop answers', async () => {
+  it('continues when the buyer returns to the tab and the shop responds', async () => {
     const { script, place, send } = await unloaded();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', found);
     expect(place()).toBe('billing.payment');
   });
 
-  it('is not asked for before a busy shop wants to be asked again', async () => {
+  it('is not retried before the time that a busy shop asks for', async () => {
     const { script, place, wait } = await unloaded(new BusyError(40));
     await wait(39_999);
     expect(place()).toBe('failed.unloaded.waiting');

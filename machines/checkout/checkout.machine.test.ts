@@ -26,8 +26,8 @@ const typeAddress = Object.entries(exampleAddress).map(([field, value]): Checkou
   value,
 }));
 
-describe('the purchase', () => {
-  it('leads from an empty contact step to the order, saving each step once', async () => {
+describe('a purchase', () => {
+  it('goes from an empty contact step to the order, saving each step once', async () => {
     const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
     expect(place()).toBe('contact.editing.person');
     expect(isBackOffered(actor.getSnapshot())).toBe(false);
@@ -126,26 +126,26 @@ describe('the purchase', () => {
   it.each([
     ['missing', 'missing'],
     ['expired', 'expired'],
-  ] as const)('says that a checkout is %s', async (status, place) => {
+  ] as const)('explains that a checkout is %s', async (status, place) => {
     const running = await openCheckout({ status });
     expect(running.place()).toBe(place);
     expect(currentStep(running.actor.getSnapshot())).toBeNull();
   });
 
-  it('leads to the order of a checkout that was placed before', async () => {
+  it('shows the order of a checkout that was placed earlier', async () => {
     const { actor, place } = await openCheckout({ status: 'placed', orderToken: 'order-1' });
     expect(place()).toBe('placed');
     expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
   });
 
-  it('says that the cart is empty', async () => {
+  it('explains that the cart is empty', async () => {
     const { place } = await openCheckout({ status: 'open', checkout: { ...exampleCheckout, lines: [] } });
     expect(place()).toBe('unorderable.empty');
   });
 });
 
 describe('a step', () => {
-  it('is not left with mistakes, and says them in the order of its fields', async () => {
+  it("can't be left with mistakes, and lists them in the order of its fields", async () => {
     const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
     await send(
       { type: 'contact.buyer.chosen', buyer: 'organization' },
@@ -163,7 +163,7 @@ describe('a step', () => {
     expect(script.open()).toEqual([]);
   });
 
-  it('says a wrong e-mail address on leaving the field, never while typing, and no longer once it is mended', async () => {
+  it('reports an invalid email address when the field is left, never while typing, and no longer once it is corrected', async () => {
     const { actor, send } = await openCheckout({ status: 'open', checkout: exampleCheckout });
     const problems = () => problemsOf(actor.getSnapshot());
     await send({ type: 'contact.field.changed', field: 'email', value: 'ada@' });
@@ -176,7 +176,7 @@ describe('a step', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('keeps everything typed when the connection is lost, and the same button tries again', async () => {
+  it('keeps everything typed when the connection is lost, and the same button retries', async () => {
     const { actor, script, send, place } = await openCheckout({
       status: 'open',
       checkout: { ...exampleCheckout, email: 'ada@clinic.example' },
@@ -194,7 +194,7 @@ describe('a step', () => {
     ]);
   });
 
-  it('shows at its field what the server refuses, until the field is changed', async () => {
+  it('shows a refusal by the server at its field until the field changes', async () => {
     const { actor, script, send, place } = await openCheckout({
       status: 'open',
       checkout: { ...exampleCheckout, email: 'ada@clinic.example' },
@@ -208,7 +208,7 @@ describe('a step', () => {
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
   });
 
-  it('shares a screen with what is filled in at once', async () => {
+  it('shares a screen with the steps that are filled in together', async () => {
     const { actor } = await openCheckout();
     expect(progressOf(actor.getSnapshot())).toEqual({
       number: 3,

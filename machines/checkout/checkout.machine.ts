@@ -21,8 +21,8 @@ const keepFound = {
 } as const;
 
 /**
- * From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher, the renewal and what other tabs
- * do.
+ * From a cart to an order: the buyer's steps (coverage CHECKOUT-1), in parallel with the voucher, the renewal and
+ * changes in other tabs.
  */
 export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',

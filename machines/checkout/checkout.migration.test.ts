@@ -12,7 +12,7 @@ interface Stored {
 const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
 
 describe('a snapshot of version 15', () => {
-  it('repeats an order that is being placed as it was sent, without the payment that it is for', async () => {
+  it('resends the order that was being placed as it was, without the payment shown to the buyer', async () => {
     const { stored } = await checkoutBeingPlaced();
     const { context, children, ...rest } = stored() as Stored;
     const { shownPayment: _payment, ...placement } = context.placement;
@@ -29,7 +29,7 @@ describe('a snapshot of version 15', () => {
     expect(after.script.asked('placeOrder')).toEqual([placement, { ...placement, shownPayment: null }]);
   });
 
-  it('asks again for what was not loaded', async () => {
+  it('requests again what was not loaded', async () => {
     const before = await checkoutBeingPlaced();
     const refusals = [refusalOf('COUNTRY_NOT_AVAILABLE')];
     await before.script.answer('placeOrder', { status: 'refused', refusals, checkout: null });

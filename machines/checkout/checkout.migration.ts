@@ -24,7 +24,7 @@ import { billingAddressOf, shippingAddressOf } from './forms.ts';
 
 type Drafted = Omit<AddressContext, 'known'>;
 
-/** Up to version 10, addresses were drafts of the checkout, and a form ran only while it was shown. */
+/** Up to version 10, addresses were drafts of the checkout, and their forms ran only while they were shown. */
 interface WithDrafts {
   readonly value: { readonly step: unknown };
   readonly context: Omit<CheckoutContext, 'drafts'> & {
@@ -63,11 +63,11 @@ const hasDrafts = hasShape({
 const isEditing = (step: unknown, part: 'shipping' | 'billing'): boolean =>
   hasShape({ [part]: hasShape({ address: isOneOf(['editing']) }) })(step);
 
-/** Where a form is while it is shown; the rules of another country are asked for with Continue. */
+/** The state of a form while it is shown. Another country's rules are requested on Continue. */
 const shownForm = ({ rules, address }: Drafted): string =>
   rules.country === address.country ? 'editing' : 'unanswered';
 
-/** A form as it is stored within the checkout, with what was typed before. */
+/** A form as stored within the checkout, including typed text. */
 function storedForm(
   src: string,
   drafted: Drafted | null,
@@ -86,13 +86,13 @@ function storedForm(
   };
 }
 
-/** The voucher did not keep what stood in its field when the shop was asked. */
+/** The voucher did not store the text in its field when it sent a request. */
 function withTypedWhenAsked({ snapshot, ...rest }: WithDrafts['children']['voucherForm']) {
   const { context } = snapshot;
   return { ...rest, snapshot: { ...snapshot, context: { ...context, typedWhenAsked: context.typed } } };
 }
 
-/** From version 10 to 11. */
+/** Upgrades version 10 to 11. */
 function liftAddresses(snapshot: unknown): unknown {
   if (!hasDrafts(snapshot)) return null;
   const { value, context, children, ...rest } = snapshot as WithDrafts;
@@ -124,7 +124,7 @@ function liftAddresses(snapshot: unknown): unknown {
   };
 }
 
-/** From version 11, in which a card stood beside the method, to 12. */
+/** Upgrades version 11, which stored a card next to the method, to 12. */
 function liftPayment(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context']) || !isRecord(snapshot['children'])) return null;
   const { context, children } = snapshot;
@@ -142,7 +142,7 @@ function liftPayment(snapshot: unknown): unknown {
 const withReferences = (checkout: unknown): unknown =>
   isRecord(checkout) ? { ...checkout, references: eachReference((name) => checkout[name] ?? '') } : checkout;
 
-/** Up to version 13, the references stood beside the checkout's other texts. */
+/** Up to version 13, the references were stored next to the checkout's other texts. */
 function liftReferences(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { context } = snapshot;
@@ -167,7 +167,7 @@ const isOneScreenEach = hasShape({
   }),
 });
 
-/** To version 15: the address is shown with the contact details, and the payment with the billing address. */
+/** Upgrades to version 15: the address is shown with the contact details, and the payment with the billing address. */
 function liftScreens(snapshot: unknown): unknown {
   if (!isOneScreenEach(snapshot)) return null;
   const { value, children, ...rest } = snapshot as OneScreenEach;
@@ -194,7 +194,10 @@ function liftScreens(snapshot: unknown): unknown {
 
 const isUnloaded = hasShape({ step: hasShape({ failed: isOneOf(['unloaded']) }) });
 
-/** To version 16: a placement names the payment that it is for, and what was not loaded is asked for again by itself. */
+/**
+ * Upgrades to version 16: a placement includes the payment shown to the buyer, and failed loading is retried
+ * automatically.
+ */
 function liftPlacement(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
   const { value, context } = snapshot;
@@ -202,7 +205,7 @@ function liftPlacement(snapshot: unknown): unknown {
   return {
     ...snapshot,
     value: isUnloaded(value) ? { ...value, step: { failed: { unloaded: 'resting' } } } : value,
-    // One under way was sent without, and is repeated as it was sent.
+    // A pending placement was sent without it and is repeated unchanged.
     context: {
       ...context,
       placement: isRecord(placement) ? { ...placement, shownPayment: null } : placement,
@@ -215,7 +218,10 @@ const withTerm = (checkout: unknown): unknown =>
     ? { ...checkout, membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false }
     : checkout;
 
-/** To version 17, which has a region for the renewal; the shop says at its next answer what may be chosen. */
+/**
+ * Upgrades to version 17, which adds the region for the renewal. The shop's next response determines what can be
+ * chosen.
+ */
 function liftRenewal(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['value']) || !isRecord(snapshot['context'])) return null;
   const { value, context } = snapshot;
@@ -234,11 +240,11 @@ function liftRenewal(snapshot: unknown): unknown {
 
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
-/** What lifts a snapshot from each version to the present one, once the checkout in it is as it is now. */
+/** The upgrade from each version to the current one, once the contained checkout has its current shape. */
 const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   10: (snapshot) => liftToScreens(liftPayment(liftAddresses(liftReferences(snapshot)))),
   11: (snapshot) => liftToScreens(liftPayment(liftReferences(snapshot))),
-  // In 13, steps led elsewhere, but every state in which one is kept had stayed.
+  // Version 13 had different transitions between steps, but the same stored states.
   12: (snapshot) => liftToScreens(liftReferences(snapshot)),
   13: (snapshot) => liftToScreens(liftReferences(snapshot)),
   14: liftToScreens,
@@ -246,7 +252,7 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   16: (snapshot) => snapshot,
 };
 
-/** Lifts a snapshot of version 10 to 16, so that nothing that was typed or given is lost; null for an older one. */
+/** Upgrades a snapshot of version 10 to 16 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   return lifts[fromVersion]?.(liftRenewal(snapshot)) ?? null;
 }

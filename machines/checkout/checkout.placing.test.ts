@@ -15,8 +15,8 @@ import {
 const keysOf = (asked: readonly { readonly idempotencyKey: string }[]) =>
   asked.map(({ idempotencyKey }) => idempotencyKey);
 
-describe('placing the order', () => {
-  it('waits for every acknowledgement and says which are missing', async () => {
+describe('placing an order', () => {
+  it('waits for every acknowledgement and lists the missing ones', async () => {
     const { actor, script, send, place } = await checkoutAtReview();
     await send(
       { type: 'attestation.changed', attestation: 'LICENSED', isTicked: false },
@@ -30,7 +30,7 @@ describe('placing the order', () => {
     expect(actor.getSnapshot().context.attestations).toContain('LICENSED');
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('sends it once, however often the button is pressed', async () => {
     const { script, send } = await checkoutAtReview();
     await send({ type: 'order.submitted' }, { type: 'order.submitted' });
     await script.answer('createIdempotencyKey', 'key-1');
@@ -39,7 +39,7 @@ describe('placing the order', () => {
     expect(script.asked('placeOrder')).toHaveLength(1);
   });
 
-  it('asks again with the same key while no answer comes, with growing waits, then says so; a retry keeps the key', async () => {
+  it('retries with the same key at growing intervals while there is no response, then says so; a manual retry keeps the key', async () => {
     const { script, send, place, wait } = await checkoutBeingPlaced();
     for (const milliseconds of repeatWaits) {
       await script.fail('placeOrder');
@@ -60,7 +60,7 @@ describe('placing the order', () => {
     expect(asked.every((input) => JSON.stringify(input) === JSON.stringify(asked[0]))).toBe(true);
   });
 
-  it('asks again with the same key while another try is at it', async () => {
+  it('retries with the same key while another attempt is in progress', async () => {
     const { script, place, wait } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'pending' });
     expect(place()).toBe('placing.waiting');
@@ -70,7 +70,7 @@ describe('placing the order', () => {
     expect(keysOf(script.asked('placeOrder'))).toEqual(['key-1', 'key-1']);
   });
 
-  it('asks the bank and places with the same key when the buyer confirmed there', async () => {
+  it('asks for the bank’s confirmation, then places the order with the same key', async () => {
     const { script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
     expect(place()).toBe('placing.confirming');
@@ -81,7 +81,7 @@ describe('placing the order', () => {
     expect(keysOf(script.asked('placeOrder'))).toEqual(['key-1', 'key-1']);
   });
 
-  it('goes back to payment when the bank’s confirmation failed, and the next try has a key of its own', async () => {
+  it('returns to payment if the bank’s confirmation fails; the next attempt has a new key', async () => {
     const running = await checkoutBeingPlaced();
     const { actor, script, send, place } = running;
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
@@ -101,7 +101,7 @@ describe('placing the order', () => {
     expect(script.asked('choosePayment').map(({ token }) => token)).toEqual(['pm_1', 'pm_2']);
   });
 
-  it('shows what another tab made of the order while the bank asked, beside the bank’s answer', async () => {
+  it('shows what another tab did with the order during the bank’s confirmation, along with the bank’s answer', async () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
     const refusal = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
@@ -113,7 +113,7 @@ describe('placing the order', () => {
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
   });
 
-  it('does not ask the bank for ever', async () => {
+  it('stops asking for the bank’s confirmation at some point', async () => {
     const { script, place } = await checkoutBeingPlaced();
     for (const _ of repeatWaits) {
       await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
@@ -123,14 +123,14 @@ describe('placing the order', () => {
     expect(place()).toBe('failed.unanswered');
   });
 
-  it('checks what became of the order when the bank’s page did not answer', async () => {
+  it('checks the order’s status if the bank’s page did not respond', async () => {
     const { script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
     await script.fail('confirmPayment');
     expect(place()).toBe('placing.unclear');
   });
 
-  it('shows old and new side by side when prices changed, and confirms the new total under a new key', async () => {
+  it('compares old and new prices if they changed, and confirms the new total with a new key', async () => {
     const { actor, script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
@@ -157,7 +157,7 @@ describe('placing the order', () => {
     ]);
   });
 
-  it('fetches the new prices itself when the refusal came without them', async () => {
+  it('loads the new prices itself if the refusal did not include them', async () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
@@ -176,7 +176,7 @@ describe('placing the order', () => {
     ]);
   });
 
-  it('leads to the empty cart when nothing that was in it is sold any more', async () => {
+  it('shows the empty cart if nothing in it is still sold', async () => {
     const { script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
@@ -188,7 +188,7 @@ describe('placing the order', () => {
     expect(place()).toBe('unorderable.empty');
   });
 
-  it('keeps the buyer where the order is being placed, whatever the URL asks', async () => {
+  it('keeps the buyer on the placing screen, whatever the URL requests', async () => {
     const { script, send, place } = await checkoutBeingPlaced();
     await send(
       { type: 'step.requested', step: 'contact' },
@@ -200,7 +200,7 @@ describe('placing the order', () => {
     expect(script.open()).toEqual(['placeOrder']);
   });
 
-  it('shows the order instead of an error when it exists after all', async () => {
+  it('shows the order instead of an error if it exists after all', async () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
@@ -213,7 +213,7 @@ describe('placing the order', () => {
     expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
   });
 
-  it('stays at the review when not even a key could be made', async () => {
+  it('stays at the review if no key could be generated', async () => {
     const { actor, script, send, place } = await checkoutAtReview();
     await send({ type: 'order.submitted' });
     await script.fail('createIdempotencyKey');
@@ -221,7 +221,7 @@ describe('placing the order', () => {
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
   });
 
-  it('does not wait for another try for ever, and a retry waits anew', async () => {
+  it('stops waiting for another attempt at some point, and a manual retry starts to wait again', async () => {
     const { actor, script, send, place, wait } = await checkoutBeingPlaced();
     for (const milliseconds of repeatWaits) {
       await script.answer('placeOrder', { status: 'pending' });
@@ -235,7 +235,7 @@ describe('placing the order', () => {
     expect(place()).toBe('placing.waiting');
   });
 
-  it('forgets what was said before when it is tried again', async () => {
+  it('clears earlier messages when the buyer tries again', async () => {
     const { actor, script, send } = await checkoutBeingPlaced();
     const refusals = [{ code: 'BANNED_EMAIL_ADDRESS', field: null, reason: null, most: null }] as const;
     await script.answer('placeOrder', { status: 'refused', refusals, checkout: null });
@@ -245,8 +245,8 @@ describe('placing the order', () => {
   });
 });
 
-describe('a port that nobody provided', () => {
-  it('stops the flow loudly instead of looking like a lost answer', async () => {
+describe('a port that was not provided', () => {
+  it('throws instead of looking like a lost response', async () => {
     const running = await checkoutAtReview();
     const actor = createActor(checkoutMachine, {
       input: exampleInput,
@@ -259,7 +259,7 @@ describe('a port that nobody provided', () => {
     expect(await failure).toEqual(new UnprovidedPortError('createIdempotencyKey'));
   });
 
-  it.each(['placeOrder', 'confirmPayment'] as const)('stops it at %s too', async (name) => {
+  it.each(['placeOrder', 'confirmPayment'] as const)('also throws at %s', async (name) => {
     const running = await checkoutBeingPlaced();
     if (name === 'confirmPayment')
       await running.script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });

@@ -6,7 +6,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutPortNames } from './checkout.setup.ts';
 import type { CheckoutPorts } from './checkout.types.ts';
 
-/** The checkout with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the checkout to its ports: real ones in the app, scripted ones in tests. */
 export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeof checkoutMachine {
   return checkoutMachine.provide({
     actors: {

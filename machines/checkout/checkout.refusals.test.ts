@@ -16,7 +16,7 @@ import {
   withTotal,
 } from '../testing/index.ts';
 
-/** Where a refusal of the order leads; a target of the table that has no row here does not compile. */
+/** Where a refusal of the order leads. A target of the table without a row here doesn't compile. */
 const placeByTarget: Readonly<Record<ReactionTarget, string>> = {
   payment: 'billing.payment',
   'shipping.address': 'shipping.address.editing',
@@ -42,7 +42,7 @@ async function refuse(running: RunningCheckout, code: ErrorCode): Promise<void> 
 
 describe('a refusal of the order', () => {
   it.each(checkoutErrorCodes.map((code) => [code, placeByTarget[reactionTo(code).target]] as const))(
-    '%s leads to %s, nothing else is lost, and the next try has a new key',
+    '%s leads to %s, keeps everything else, and gives the next attempt a new key',
     async (code, expected) => {
       const running = await checkoutBeingPlaced();
       await refuse(running, code);
@@ -56,7 +56,7 @@ describe('a refusal of the order', () => {
   );
 
   it.each(['INCORRECT_CVC', 'EXPIRED_CARD', 'INCORRECT_ZIP', 'CARD_DECLINED', 'PROCESSING_ERROR'] as const)(
-    '%s drops the card and is said until another one is typed',
+    '%s drops the card and is shown until another one is typed',
     async (code) => {
       const running = await checkoutBeingPlaced();
       await refuse(running, code);
@@ -68,7 +68,7 @@ describe('a refusal of the order', () => {
     },
   );
 
-  it('of the voucher says why beside the code, and the totals without it are shown', async () => {
+  it('of the voucher shows the reason beside the code, and the totals without it', async () => {
     const running = await checkoutBeingPlaced({ ...completeCheckout, voucherCode: 'LASTONE' });
     await refuse(running, 'VOUCHER_NOT_APPLICABLE');
     expect(voucherOf(running.actor.getSnapshot())).toEqual({
@@ -86,7 +86,7 @@ describe('a refusal of the order', () => {
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
   });
 
-  it('of the voucher, without which the order costs more, stands beside what it cost before', async () => {
+  it('of the voucher, which makes the order more expensive, is shown beside the previous price', async () => {
     const running = await checkoutBeingPlaced({
       ...withTotal(completeCheckout, 400_000),
       voucherCode: 'LASTONE',
@@ -104,7 +104,7 @@ describe('a refusal of the order', () => {
   });
 
   it.each(['OPERATION_NOT_ALLOWED', 'PAYMENT_NOT_FOUND'] as const)(
-    'of the payment that was shown (%s) says so where the buyer chooses another, and the next try is for that one',
+    'of the payment that was shown (%s) asks for another method, which the next attempt uses',
     async (code) => {
       const running = await checkoutBeingPlaced();
       const refusal = { code, field: 'payment', reason: null, most: null };
@@ -131,7 +131,7 @@ describe('a refusal of the order', () => {
     },
   );
 
-  it('that the buyer cannot mend leads to a screen with a way back into the checkout', async () => {
+  it('that the buyer cannot resolve shows a screen with a way back to the checkout', async () => {
     const running = await checkoutBeingPlaced();
     await refuse(running, 'ORDER_CREATION_FAILED');
     expect(refusalsIn(running.actor.getSnapshot()).map(({ code }) => code)).toEqual([
@@ -143,7 +143,7 @@ describe('a refusal of the order', () => {
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
   });
 
-  it('without any code leads to the error screen', async () => {
+  it('without a code shows the error screen', async () => {
     const running = await checkoutBeingPlaced();
     await running.script.answer('placeOrder', { status: 'refused', refusals: [], checkout: null });
     await running.script.fail('loadCheckout');
@@ -151,7 +151,7 @@ describe('a refusal of the order', () => {
   });
 });
 
-describe('a refusal while a step is saved', () => {
+describe('a refusal while saving a step', () => {
   const saveContact = async (): Promise<RunningCheckout> => {
     const running = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
     await running.send({ type: 'contact.submitted' });
@@ -179,7 +179,7 @@ describe('a refusal while a step is saved', () => {
     [{ status: 'expired' }, 'expired'],
     [{ status: 'missing' }, 'missing'],
     [{ status: 'open', checkout: completeCheckout }, 'unavailable'],
-  ] as const)('because the checkout is gone finds out what became of it: %o', async (lookup, expected) => {
+  ] as const)('because the checkout no longer exists looks it up: %o', async (lookup, expected) => {
     const { script, place } = await saveContact();
     const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
     await script.answer('updateContact', { status: 'refused', refusals, checkout: null });

@@ -24,7 +24,7 @@ const discounted = { ...withTotal(completeCheckout, 388_710), voucherCode: 'WELC
 const expired = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', reason: null, most: null } as const;
 
 describe('the voucher', () => {
-  it('is applied beside the step that the buyer is at', async () => {
+  it('is applied without leaving the current step', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'voucher.submitted', code: ' welcome10 ' });
     expect(stateValueText(actor.getSnapshot())).toBe(
@@ -44,7 +44,7 @@ describe('the voucher', () => {
     });
   });
 
-  it('leaves the good code in place when a bad one is tried, and says why', async () => {
+  it('keeps a valid code when an invalid one is tried, and shows the reason', async () => {
     const { actor, script, send } = await open(discounted);
     await send({ type: 'voucher.submitted', code: 'EXPIRED' });
     await script.answer('updateVoucher', { status: 'refused', refusals: [expired], checkout: discounted });
@@ -59,7 +59,7 @@ describe('the voucher', () => {
     });
   });
 
-  it('keeps the code typed when the connection is lost', async () => {
+  it('keeps the typed code when the connection is lost', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'voucher.submitted', code: 'WELCOME10' });
     await script.fail('updateVoucher');
@@ -69,7 +69,7 @@ describe('the voucher', () => {
     });
   });
 
-  it('is taken off', async () => {
+  it('is removed', async () => {
     const { actor, script, send } = await open(discounted);
     await send({ type: 'voucher.submitted', code: 'EXPIRED' });
     await script.answer('updateVoucher', { status: 'refused', refusals: [expired], checkout: null });
@@ -79,13 +79,13 @@ describe('the voucher', () => {
     expect(voucherOf(actor.getSnapshot()).appliedCode).toBe('');
   });
 
-  it('does not ask the shop about an empty code', async () => {
+  it('does not submit an empty code', async () => {
     const { script, send } = await open();
     await send({ type: 'voucher.submitted', code: '  ' });
     expect(script.open()).toEqual([]);
   });
 
-  it('is waited for before the order is placed, so that nobody pays another total than shown', async () => {
+  it('delays the order until it has responded, so the buyer pays the total shown', async () => {
     const { actor, script, send, place } = await checkoutAtReview();
     await send({ type: 'voucher.submitted', code: 'WELCOME10' }, { type: 'order.submitted' });
     expect(place()).toBe('review.ready');
@@ -96,7 +96,7 @@ describe('the voucher', () => {
     expect(script.asked('placeOrder')).toMatchObject([{ shownTotal: { amount: 388_710 } }]);
   });
 
-  it('answers in the middle of a save without disturbing it', async () => {
+  it('responds during a save without disturbing it', async () => {
     const { actor, script, send, place } = await openCheckout(undefined, {
       input: { requestedStep: 'contact' },
     });
@@ -108,7 +108,7 @@ describe('the voucher', () => {
     expect(voucherOf(actor.getSnapshot()).appliedCode).toBe('WELCOME10');
   });
 
-  it('skips the payment step when nothing remains to be paid, and asks for payment when something does again', async () => {
+  it('skips the payment step if nothing remains to be paid, and returns to it if something does', async () => {
     const { script, send, place } = await open();
     expect(place()).toBe('billing.payment');
     await send({ type: 'voucher.submitted', code: 'ALLFREE' });
@@ -121,7 +121,7 @@ describe('the voucher', () => {
 });
 
 describe('another tab', () => {
-  it('placed the order: this one shows it', async () => {
+  it('placed the order, which this tab then shows', async () => {
     const { actor, script, send } = await open();
     await send({ type: 'checkout.refreshed' });
     expect(stateValueText(actor.getSnapshot())).toBe(
@@ -132,14 +132,14 @@ describe('another tab', () => {
     expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
   });
 
-  it.each(['expired', 'missing'] as const)('outlived the checkout: %s', async (status) => {
+  it.each(['expired', 'missing'] as const)('ended the checkout: %s', async (status) => {
     const { script, send, place } = await open();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status });
     expect(place()).toBe(status);
   });
 
-  it('changed what was saved: this one shows it, and keeps what is being typed here', async () => {
+  it('changed saved data, which this tab shows while keeping what is being typed', async () => {
     const { actor, script, send, place } = await openCheckout(undefined, {
       input: { requestedStep: 'contact' },
     });
@@ -155,7 +155,7 @@ describe('another tab', () => {
     expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual(otherAddress);
   });
 
-  it('changed the address that is open here and untouched: the form shows the new one', async () => {
+  it('changed the address that is open and unedited here: the form shows the new one', async () => {
     const { actor, script, send, place } = await openCheckout(undefined, {
       input: { requestedStep: 'shipping.address' },
     });
@@ -171,7 +171,7 @@ describe('another tab', () => {
   });
 
   it.each(Object.entries(unsoldVersionsOf(completeCheckout)))(
-    'left in the cart what cannot be ordered: %s',
+    'left a cart that cannot be ordered: %s',
     async (_what, checkout) => {
       const { script, send, place } = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
       await send({ type: 'checkout.refreshed' });
@@ -183,7 +183,7 @@ describe('another tab', () => {
     },
   );
 
-  it('emptied and filled the cart', async () => {
+  it('emptied and refilled the cart', async () => {
     const { script, send, place } = await open();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: { ...completeCheckout, lines: [] } });
@@ -193,7 +193,7 @@ describe('another tab', () => {
     expect(place()).toBe('billing.payment');
   });
 
-  it('changed the total while it was being reviewed here: old and new stand side by side', async () => {
+  it('changed the total during the review here: old and new are compared', async () => {
     const { actor, script, send, place } = await checkoutAtReview();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
@@ -207,7 +207,7 @@ describe('another tab', () => {
     });
   });
 
-  it('does not get in the way of what is saved here', async () => {
+  it('does not interfere with a save in this tab', async () => {
     const { actor, script, send, place } = await openCheckout(undefined, {
       input: { requestedStep: 'contact' },
     });
@@ -224,7 +224,7 @@ describe('another tab', () => {
     expect(stateValueText(actor.getSnapshot())).toBe('billing.payment,voucher.idle,sync.idle,renewal.idle');
   });
 
-  it('placed the order while this one could not find out', async () => {
+  it('placed the order while this tab could not look it up', async () => {
     const { script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',

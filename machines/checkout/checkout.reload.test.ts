@@ -30,7 +30,7 @@ const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY
 
 const moved = { type: 'address.field.changed', field: 'streetAddress2', value: 'Suite 5' } as const;
 
-/** The way to every state in which the flow may stand when the page is reloaded. */
+/** The events that lead to every state in which a reload can happen. */
 const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   loading: () => startCheckout(),
   missing: () => openCheckout({ status: 'missing' }),
@@ -153,7 +153,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   placed: () => openCheckout({ status: 'placed', orderToken: 'order-1' }),
 };
 
-/** Of what the shop was asked for in vain, or has nothing of, nothing is kept: it is asked again. */
+/** Nothing is stored about a failed request or an empty cart; the reload requests it again. */
 const placesAskedAgain: readonly string[] = [
   'loading',
   'missing',
@@ -165,7 +165,7 @@ const placesAskedAgain: readonly string[] = [
 ];
 const kept = Object.entries(ways).filter(([place]) => !placesAskedAgain.includes(place));
 
-/** Stops a running checkout and starts it again from what storage holds. */
+/** Stops a running checkout and restarts it from storage. */
 async function reload(running: RunningCheckout): Promise<RunningCheckout> {
   const stored: unknown = JSON.parse(JSON.stringify(storeCheckout(running.stored())));
   running.actor.stop();
@@ -175,7 +175,7 @@ async function reload(running: RunningCheckout): Promise<RunningCheckout> {
 }
 
 describe('a reload', () => {
-  it.each(kept)('at %s keeps the place and everything that is known', async (place, go) => {
+  it.each(kept)('at %s keeps the position and all data', async (place, go) => {
     const before = await go();
     expect(before.place()).toBe(place);
     const questions = before.script.open();
@@ -186,7 +186,7 @@ describe('a reload', () => {
     expect(after.script.open()).toEqual(questions);
   });
 
-  it.each(placesAskedAgain)('at %s asks the shop anew', async (place) => {
+  it.each(placesAskedAgain)('at %s asks the shop again', async (place) => {
     const before = await ways[place]?.();
     expect(before?.place()).toBe(place);
     expect(storeCheckout(before?.stored())).toBeNull();
@@ -197,7 +197,7 @@ describe('a reload', () => {
     expect(JSON.parse(JSON.stringify(context))).toEqual(context);
   });
 
-  it('in the middle of a word loses no letter', async () => {
+  it('in the middle of a word keeps every letter', async () => {
     const before = await at('shipping.address');
     await before.send({ type: 'address.field.changed', field: 'city', value: 'Oakl' });
     const after = await reload(before);
@@ -226,7 +226,7 @@ describe('a reload', () => {
     expect(running.script.asked('placeOrder')).toHaveLength(1);
   });
 
-  it('while the order is sent sends the same wish again, key included', async () => {
+  it('while an order is being sent repeats the same request, with the same key', async () => {
     const before = await checkoutBeingPlaced();
     const sent = before.script.asked('placeOrder');
     const after = await reload(before);
@@ -235,7 +235,7 @@ describe('a reload', () => {
     expect(after.place()).toBe('placed');
   });
 
-  it('while an answer is unclear waits for the rest of the time only', async () => {
+  it('while the outcome is unclear waits only for the remaining time', async () => {
     const before = await checkoutBeingPlaced();
     await before.script.fail('placeOrder');
     await before.wait(600);
@@ -248,7 +248,7 @@ describe('a reload', () => {
     expect(after.script.asked('placeOrder')).toMatchObject([{ idempotencyKey: 'key-1' }]);
   });
 
-  it('long after the wait was over asks at once', async () => {
+  it('long after the wait has ended asks at once', async () => {
     const before = await checkoutBeingPlaced();
     await before.script.fail('placeOrder');
     const stored = storeCheckout(before.stored());
@@ -259,7 +259,7 @@ describe('a reload', () => {
     expect(after.place()).toBe('placing.sending');
   });
 
-  it('keeps the card’s token, so that the number need not be typed again', async () => {
+  it('keeps the card’s token, so the number need not be entered again', async () => {
     const after = await reload(await checkoutAtReview());
     expect(after.actor.getSnapshot().context.payment).toEqual({
       method: 'CREDIT_CARD',

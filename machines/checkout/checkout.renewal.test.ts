@@ -14,7 +14,7 @@ const untick = { type: 'renewal.chosen', isAutomatic: false } as const;
 const renewed = renewing(completeCheckout);
 
 describe('automatic renewal', () => {
-  it('is kept as soon as it is ticked, and the acknowledgements and methods follow', async () => {
+  it('is saved as soon as it is ticked, and updates the acknowledgements and methods', async () => {
     const running = await openCheckout();
     const { actor, script, send } = running;
     await send(tick);
@@ -33,7 +33,7 @@ describe('automatic renewal', () => {
     expect(running.place()).toBe('billing.payment');
   });
 
-  it('takes back a method that cannot be charged again', async () => {
+  it('deselects a method that cannot be charged again', async () => {
     const { actor, script, send } = await openCheckout({
       status: 'open',
       checkout: { ...completeCheckout, paymentMethods: ['ALIPAY', 'CREDIT_CARD'] },
@@ -44,7 +44,7 @@ describe('automatic renewal', () => {
     expect(paymentFormIn(actor.getSnapshot()).method).toBe('CREDIT_CARD');
   });
 
-  it('is chosen beside the billing address too, which stays as typed', async () => {
+  it('can also be chosen beside the billing address, which keeps its text', async () => {
     const running = await openCheckout(undefined, { input: { requestedStep: 'billing.address' } });
     await running.send({ type: 'billing.source.chosen', source: 'own' });
     await running.send({ type: 'address.field.changed', field: 'city', value: 'Oakland' }, tick);
@@ -54,7 +54,7 @@ describe('automatic renewal', () => {
     expect(running.script.asked('updateBillingAddress')).toMatchObject([{ address: { city: 'Oakland' } }]);
   });
 
-  it('is kept over a reload and on the way back to the payment', async () => {
+  it('survives a reload and going back to the payment', async () => {
     const before = await openCheckout();
     await before.send(tick);
     await before.script.answer('updateAutoRenewal', { status: 'accepted', checkout: renewed });
@@ -64,7 +64,7 @@ describe('automatic renewal', () => {
     expect(after.actor.getSnapshot().context.checkout?.autoRenewal).toBe(true);
   });
 
-  it('is asked for again after a reload while it was being saved', async () => {
+  it('is sent again after a reload while it was being saved', async () => {
     const before = await openCheckout();
     await before.send(tick);
     const after = await startCheckout({ snapshot: readCheckout(storeCheckout(before.stored()), 'token-1') });
@@ -83,7 +83,7 @@ describe('automatic renewal', () => {
       },
     ],
     ['gets no answer', new Error('offline')],
-  ])('is not ticked any more when it %s, and the buyer is told', async (_what, answer) => {
+  ])('is unticked if it %s, with an explanation', async (_what, answer) => {
     const { actor, script, send } = await openCheckout();
     await send(tick);
     if (answer instanceof Error) await script.fail('updateAutoRenewal', answer);
@@ -103,7 +103,7 @@ describe('automatic renewal', () => {
     expect(script.asked('updateAutoRenewal')).toEqual([]);
   });
 
-  it('has to be agreed to anew after it was taken back and chosen again', async () => {
+  it('requires a new agreement after being turned off and on', async () => {
     const { actor, script, send } = await checkoutAtReview(renewed);
     expect(actor.getSnapshot().context.attestations).toContain('RENEWAL');
     await send({ type: 'back.requested' }, untick);
@@ -113,7 +113,7 @@ describe('automatic renewal', () => {
     expect(actor.getSnapshot().context.attestations).not.toContain('RENEWAL');
   });
 
-  it('keeps the order waiting while it is being saved', async () => {
+  it('delays the order while it is being saved', async () => {
     const { actor, script, send } = await openCheckout();
     await send(tick);
     await send({ type: 'payment.submitted' });
@@ -136,7 +136,7 @@ describe('automatic renewal', () => {
     expect(actor.getSnapshot().context.missingAttestations).toEqual(['RENEWAL']);
   });
 
-  it('is shown as another tab has chosen it', async () => {
+  it('is updated when another tab changes it', async () => {
     const { actor, script, send } = await openCheckout();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: renewed });

@@ -12,7 +12,7 @@ interface Asking {
   readonly context: CheckoutContext;
 }
 
-/** The checkout of a context; asked only in states that come after it was loaded. */
+/** The checkout of a context. Only valid in states after it was loaded. */
 export function loadedCheckout({ checkout }: Pick<CheckoutContext, 'checkout'>): Checkout {
   if (checkout === null) throw new Error('The checkout is not loaded.');
   return checkout;
@@ -27,7 +27,7 @@ export const contactInput = ({ context }: Asking): { checkoutId: string } & Cont
   ...normaliseContact(contactForm(context)),
 });
 
-/** The address that the form has just announced. */
+/** The address that the form has just submitted. */
 const completedAddress = (event: CheckoutEvent): Address => {
   assertEvent(event, 'address.completed');
   return event.address;
@@ -46,7 +46,7 @@ export const shippingAddressInput = ({
   address: event.type === 'address.completed' ? event.address : submittedAddress(context),
 });
 
-/** To where the parcel goes. */
+/** Saves the shipping address. */
 export const sameBillingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => {
   const { id, shippingAddress } = loadedCheckout(context);
   return { checkoutId: id, address: shippingAddress ?? blankAddress(context.country) };
@@ -94,7 +94,7 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
   rules: context.addressRules,
 });
 
-/** What the payment form has to know of the order, as it is now. */
+/** The properties of the current order that the payment form needs. */
 export const knownOrder = (context: CheckoutContext): KnownOrder => {
   const { paymentMethods, billingAddress } = loadedCheckout(context);
   return { methods: paymentMethods, billingAddress: billingAddress ?? blankAddress(context.country) };
@@ -107,7 +107,7 @@ export const paymentInput = ({ context }: Asking): PaymentInput => {
 
 export const noInput = (): Record<string, never> => ({});
 
-/** What is sent to place the order that the buyer sees now, under a new key. */
+/** The request that places the order that the buyer sees, with a new key. */
 export function newPlacement(context: CheckoutContext, idempotencyKey: string): PlaceOrderInput {
   const checkout = loadedCheckout(context);
   return {
@@ -129,14 +129,14 @@ export const placementInput = ({ context }: Asking): PlaceOrderInput => {
 
 export const confirmationInput = ({ context }: Asking) => ({ clientSecret: context.clientSecret ?? '' });
 
-/** Milliseconds between one question about an unclear order and the next; after the last one the buyer is told. */
+/** Milliseconds between status requests for an unclear order. After the last one, the buyer is informed. */
 export const repeatWaits: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 
 export const repeatWaitInput = ({ context }: Asking) => ({
   milliseconds: repeatWaits[context.repeats] ?? repeatWaits.at(-1) ?? 0,
 });
 
-/** Whoever is busy says for how long. */
+/** A busy shop specifies how long to wait. */
 export const reloadWaitInput = ({ context }: Asking) => {
   const { milliseconds } = repeatWaitInput({ context });
   const { trouble } = context;

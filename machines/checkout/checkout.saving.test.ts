@@ -16,7 +16,7 @@ const refused = { status: 'refused', refusals: [refusal], checkout: null } as co
 
 const moved = { type: 'address.field.changed', field: 'streetAddress2', value: 'Suite 5' } as const;
 
-/** Every step that is saved: how it is submitted, which port is asked, and where it stands before and while it is. */
+/** Every step that is saved: how it is submitted, the port it calls, and its states before and during the save. */
 const saves = [
   ['contact', [{ type: 'contact.submitted' }], 'updateContact', 'contact.editing.person', 'contact.saving'],
   [
@@ -58,7 +58,7 @@ const saves = [
 const at = (requestedStep: CheckoutStepId) => openCheckout(undefined, { input: { requestedStep } });
 
 describe.each(saves)('saving %s by %o', (step, events, port, before, during) => {
-  it('that is refused stays there and says why, and the same button tries again', async () => {
+  it('that is refused stays at its step, shows the reason, and the same button retries', async () => {
     const { actor, script, send, place } = await at(step);
     await send(...events);
     expect(place()).toBe(during);
@@ -71,7 +71,7 @@ describe.each(saves)('saving %s by %o', (step, events, port, before, during) => 
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
   });
 
-  it('that nobody answers stays there and says so, and the same button tries again', async () => {
+  it('without a response stays at its step, says so, and the same button retries', async () => {
     const { actor, script, send, place } = await at(step);
     await send(...events);
     await script.fail(port);
@@ -83,7 +83,7 @@ describe.each(saves)('saving %s by %o', (step, events, port, before, during) => 
   });
 });
 
-it('a told mistake stays when its field is left without being mended', async () => {
+it('keeps showing a reported mistake if its field is left uncorrected', async () => {
   const { actor, send } = await openCheckout({
     status: 'open',
     checkout: { ...completeCheckout, email: '' },
@@ -95,7 +95,7 @@ it('a told mistake stays when its field is left without being mended', async () 
   expect(problemsOf(actor.getSnapshot())).toEqual(told);
 });
 
-it('a busy shop says for how long, keeps what was typed, and takes it later', async () => {
+it('shows a busy shop’s waiting time, keeps what was typed, and saves it later', async () => {
   const { actor, script, send, place } = await at('contact');
   await send(
     { type: 'contact.field.changed', field: 'email', value: 'anna@clinic.example' },
@@ -109,7 +109,7 @@ it('a busy shop says for how long, keeps what was typed, and takes it later', as
   expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
 });
 
-it('an ended session is said once, keeps what was typed, and is forgotten by who comes back', async () => {
+it('reports an ended session once, keeps what was typed, and forgets the session’s end when the buyer returns', async () => {
   const { actor, script, send, place } = await at('contact');
   await send(
     { type: 'contact.field.changed', field: 'email', value: 'anna@clinic.example' },
@@ -128,7 +128,7 @@ it('an ended session is said once, keeps what was typed, and is forgotten by who
   expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
 });
 
-it('a shipping address that the shop has already, with its phone as the shop writes it, is not saved again', async () => {
+it('does not save a shipping address again that the shop already has, with its phone in the shop’s format', async () => {
   const shippingAddress = { ...exampleAddress, phone: '+1 415 555 2671' };
   const { script, send, place } = await openCheckout(
     { status: 'open', checkout: { ...completeCheckout, shippingAddress } },
@@ -139,7 +139,7 @@ it('a shipping address that the shop has already, with its phone as the shop wri
   expect(script.asked('updateShippingAddress')).toEqual([]);
 });
 
-describe('copying the shipping address to the invoice', () => {
+describe('copying the shipping address to the billing address', () => {
   const copying = async () => {
     const running = await at('billing.address');
     await running.send({ type: 'billing.submitted' });
@@ -152,7 +152,7 @@ describe('copying the shipping address to the invoice', () => {
     return running;
   };
 
-  it('that is refused or not answered is said at the shipping address', async () => {
+  it('shows a refusal or a missing response at the shipping address', async () => {
     const refusing = await copying();
     await refusing.script.answer('updateBillingAddress', refused);
     expect(refusing.place()).toBe('shipping.address.editing');
@@ -165,8 +165,8 @@ describe('copying the shipping address to the invoice', () => {
   });
 });
 
-describe('what the buyer does at a step', () => {
-  it('is kept: the choice about news', async () => {
+describe('the buyer’s input at a step', () => {
+  it('saves the marketing choice', async () => {
     const { actor, script, send } = await at('contact');
     await send({ type: 'contact.marketing.changed', isOptedIn: true });
     expect(contactFormOf(actor.getSnapshot()).marketingOptIn).toBe(true);
@@ -174,7 +174,7 @@ describe('what the buyer does at a step', () => {
     expect(script.asked('updateContact')).toMatchObject([{ marketingOptIn: true }]);
   });
 
-  it('is heard by the form of the address, leaving a field included', async () => {
+  it('reaches the address form, including when a field is left', async () => {
     const { actor, send } = await at('shipping.address');
     await send(
       { type: 'address.field.changed', field: 'phone', value: '12' },
@@ -185,7 +185,7 @@ describe('what the buyer does at a step', () => {
     ]);
   });
 
-  it('is heard by the payment form: a method, and typing into the card after a refusal', async () => {
+  it('reaches the payment form: a method, and typing into the card after a refusal', async () => {
     const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'] };
     const { actor, script, send } = await openCheckout({ status: 'open', checkout });
     await send({ type: 'payment.submitted' });
@@ -202,7 +202,7 @@ describe('what the buyer does at a step', () => {
 });
 
 describe('a screen with a way back', () => {
-  it('forgets what went wrong when the checkout is opened again', async () => {
+  it('clears what went wrong when the checkout is opened again', async () => {
     const running = await at('contact');
     await running.send({ type: 'contact.submitted' });
     const refusals = [{ ...refusal, code: 'COUNTRY_NOT_AVAILABLE' as const }];

@@ -36,7 +36,7 @@ const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =
   openCheckout({ status: 'open', checkout }, { input: { requestedStep } });
 
 describe('contact and shipping address on one screen', () => {
-  it('say everything that is wrong at once, and ask the shop nothing', async () => {
+  it('report every mistake at once, without asking the shop', async () => {
     const { actor, script, send, place } = await open(exampleCheckout);
     await send(...typed, typeInto('postalCode', '9'), { type: 'contact.submitted' });
     expect(place()).toBe('contact.editing.person');
@@ -48,7 +48,7 @@ describe('contact and shipping address on one screen', () => {
     expect([place(), script.open()]).toEqual(['contact.editing.person', []]);
   });
 
-  it('are kept one after the other; a refused address is all that is sent again', async () => {
+  it('are saved one after the other; only a refused address is sent again', async () => {
     const { actor, script, send, place } = await open(exampleCheckout);
     await send(email, ...typed, { type: 'contact.submitted' });
     await script.answer('updateContact', accepted(withEmail));
@@ -65,14 +65,14 @@ describe('contact and shipping address on one screen', () => {
     ]);
   });
 
-  it('do not send an address again that has not changed', async () => {
+  it('do not send an unchanged address again', async () => {
     const { script, send, place } = await open(completeCheckout, 'contact');
     await send({ type: 'contact.submitted' });
     await script.answer('updateContact', accepted(completeCheckout));
     expect([place(), script.asked('updateShippingAddress')]).toEqual(['shipping.method.choosing', []]);
   });
 
-  it('lead back to the contact details whoever changes them below the address', async () => {
+  it('lead back to the contact details if they are changed below the address', async () => {
     const { actor, script, send, place } = await open(completeCheckout, 'shipping.address');
     await send(typeInto('city', 'Oakland'), email);
     expect(place()).toBe('contact.editing.person');
@@ -90,7 +90,7 @@ describe('contact and shipping address on one screen', () => {
     ['the contact details are', 'contact.editing.person', typeInto('city', 'Oakland')],
     ['the address is', 'shipping.address.editing', typeInto('city', 'Oakland')],
     ['the address is', 'contact.editing.person', email],
-  ] as const)('lose nothing that is typed while %s saved', async (saved, expected, event) => {
+  ] as const)('lose nothing typed while %s saved', async (saved, expected, event) => {
     const { actor, script, send, place } = await open(exampleCheckout);
     await send(email, ...typed, { type: 'contact.submitted' });
     if (saved === 'the address is') await script.answer('updateContact', accepted(withEmail));
@@ -107,7 +107,7 @@ describe('contact and shipping address on one screen', () => {
 describe('billing address and payment on one screen', () => {
   const unbilled = { ...completeCheckout, billingAddress: null };
 
-  it('are kept one after the other, the card under the address that was saved', async () => {
+  it('are saved one after the other, with the saved address submitted before the card', async () => {
     const { script, send, place } = await open(unbilled);
     expect(place()).toBe('billing.address.sameAsShipping');
     await send({ type: 'payment.card.changed' }, { type: 'billing.source.chosen', source: 'own' });
@@ -124,7 +124,7 @@ describe('billing address and payment on one screen', () => {
     expect(place()).toBe('review.ready');
   });
 
-  it('ask for what the order needs with the card that was typed, not with a saved one that was chosen before', async () => {
+  it('require the acknowledgements for the typed card, not for a previously chosen saved one', async () => {
     const prefilled = { ...completeCheckout, requiredAttestations: ['LICENSED', 'PAYMENT_AUTHORIZATION'] };
     const { actor, script, send } = await open(prefilled);
     await send({ type: 'payment.submitted' });
@@ -134,7 +134,7 @@ describe('billing address and payment on one screen', () => {
   });
 
   it.each(['tokeniseCard', 'choosePayment'] as const)(
-    'take Continue back when the address is changed during %s',
+    'cancel Continue if the address changes during %s',
     async (port) => {
       const { actor, script, send, place } = await open(completeCheckout);
       await send({ type: 'payment.submitted' });
@@ -153,7 +153,7 @@ describe('billing address and payment on one screen', () => {
     },
   );
 
-  it('go on with a method that is on offer when the chosen one no longer is', async () => {
+  it('continue with an available method if the chosen one is no longer available', async () => {
     const { actor, script, send } = await open(completeCheckout);
     await send({ type: 'checkout.refreshed' });
     const quoted = { ...completeCheckout, paymentMethods: ['ELECTRONIC_QUOTE'] };
@@ -161,7 +161,7 @@ describe('billing address and payment on one screen', () => {
     expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
   });
 
-  it('show the address that another tab gave, and keep the card fields', async () => {
+  it('show the address from another tab, and keep the card fields', async () => {
     const { script, send, place } = await open(unbilled);
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', {
@@ -182,7 +182,7 @@ describe('a snapshot of version 13, in which each step had a screen', () => {
       'token-1',
     );
 
-  it('lets the buyer type the address below the contact details', async () => {
+  it('lets the buyer enter the address below the contact details', async () => {
     const stored = (await open(exampleCheckout)).stored();
     const { shippingAddressForm: form, ...others } = (stored as Stored).children;
     const closed = { ...form, snapshot: { ...form?.snapshot, value: 'closed' } };
@@ -192,7 +192,7 @@ describe('a snapshot of version 13, in which each step had a screen', () => {
     expect(after.place()).toBe('contact.saving');
   });
 
-  it('has the card fields beside the billing address', async () => {
+  it('shows the card fields beside the billing address', async () => {
     const stored = (await open({ ...completeCheckout, billingAddress: null })).stored();
     const { paymentForm: _later, ...others } = (stored as Stored).children;
     const after = await startCheckout({ snapshot: asVersion13(stored, others) });

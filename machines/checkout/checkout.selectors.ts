@@ -14,7 +14,7 @@ import { billingSourceOf, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Which screen a snapshot belongs to; `steps` is one of the buyer's steps, see {@link currentStep}. */
+/** The screen that a snapshot belongs to. For `steps`, see {@link currentStep}. */
 export type CheckoutScreen =
   | 'loading'
   | 'steps'
@@ -54,25 +54,25 @@ export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
   return screens[state];
 }
 
-/** The step that the buyer is at, for the URL and the heading; null on the screens beside the steps. */
+/** The buyer's step, for the URL and the heading; null on screens outside the steps. */
 export function currentStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
   const metas = Object.values(snapshot.getMeta()) as readonly (CheckoutMeta | undefined)[];
   return metas.find((meta) => meta?.step !== undefined)?.step ?? null;
 }
 
-/** The checkout as the server last told it; null before it was loaded. */
+/** The checkout in the server's last response; null before it was loaded. */
 export const checkoutOf = ({ context }: CheckoutSnapshot): Checkout | null => context.checkout;
 
-/** How far the buyer is, for the step bar and the title "Step 2 of 4". */
+/** The buyer's progress, for the step bar and the title "Step 2 of 4". */
 export interface CheckoutProgress {
-  /** From 1; screens that are skipped are not counted. */
+  /** From 1, without the skipped screens. */
   readonly number: number;
   readonly of: number;
-  /** What is on the screen, in order. */
+  /** The steps on the screen, in order. */
   readonly steps: readonly CheckoutStepId[];
 }
 
-/** The screens of this checkout in order, each with those of its steps that apply. */
+/** The screens of this checkout in order, each with its applicable steps. */
 export function screensOf({ context }: CheckoutSnapshot): readonly (readonly CheckoutStepId[])[] {
   const steps = stepsOf(context);
   return stepScreens
@@ -80,7 +80,7 @@ export function screensOf({ context }: CheckoutSnapshot): readonly (readonly Che
     .filter((screen) => screen.length > 0);
 }
 
-/** Which screen the buyer is at; null beside the steps. */
+/** The buyer's screen; null outside the steps. */
 export function progressOf(snapshot: CheckoutSnapshot): CheckoutProgress | null {
   const current = currentStep(snapshot);
   const screens = screensOf(snapshot);
@@ -89,10 +89,10 @@ export function progressOf(snapshot: CheckoutSnapshot): CheckoutProgress | null 
   return steps === undefined ? null : { number: index + 1, of: screens.length, steps };
 }
 
-/** Whether a screen comes before the one that the buyer is at. */
+/** Whether a screen precedes the buyer's current one. */
 export const isBackOffered = (snapshot: CheckoutSnapshot): boolean => (progressOf(snapshot)?.number ?? 1) > 1;
 
-/** One thing that keeps the buyer from going on, for the error summary and for its field. */
+/** A problem that prevents the buyer from continuing, for the error summary and its field. */
 export type CheckoutProblem =
   | { readonly source: 'check'; readonly field: string; readonly reason: string }
   | ({ readonly source: 'server' } & Refusal)
@@ -129,14 +129,14 @@ const checksByStep: Readonly<
     context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
 };
 
-/** Everything said on the screen, in the order of its fields; what the whole screen is about comes last. */
+/** All problems of the screen, in the order of its fields; those about the whole screen come last. */
 export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem[] {
   if (screenOf(snapshot) !== 'steps') return [];
   const checks = progressOf(snapshot)?.steps.flatMap((step) => checksByStep[step](snapshot)) ?? [];
   return [...checks, ...problemsOfTrouble(snapshot.context.trouble)];
 }
 
-/** What changed while the buyer was at it; null unless old and new are to be shown side by side. */
+/** What changed since the buyer saw it; null unless old and new are being compared. */
 export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | null {
   const { checkout, shownCheckout } = snapshot.context;
   return snapshot.matches({ step: { review: 'changed' } }) && checkout !== null && shownCheckout !== null
@@ -144,43 +144,48 @@ export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | n
     : null;
 }
 
-/** Whether the primary button has to wait: something is saved, tokenised or placed, or what is reviewed is about to change. */
+/**
+ * Whether the primary button has to wait: data is being saved, tokenized or placed, or the review is about to change.
+ */
 export function isPending(snapshot: CheckoutSnapshot): boolean {
   const isChanging = snapshot.matches({ voucher: 'applying' }) || snapshot.matches({ renewal: 'saving' });
   const isReviewOpen = currentStep(snapshot) === 'review' && isChanging;
   return snapshot.hasTag('pending') || isReviewOpen || paymentFormIn(snapshot).isPending;
 }
 
-/** What the voucher beside the totals shows. */
+/** The view of the voucher beside the totals. */
 export const voucherOf = ({ children }: CheckoutSnapshot): VoucherForm => containedVoucherForm(children);
 
-/** The token of the checkout that this browser was given to continue another one's; null where it was given none. */
+/** The token of the checkout that this browser received to continue another browser's; null for none. */
 export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
   snapshot.matches({ step: { elsewhere: 'continued' } }) ? (snapshot.context.checkout?.token ?? null) : null;
 
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
 
-/** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
+/** The shipping address shown to the buyer: as typed, otherwise as saved, otherwise blank. */
 export const shippingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>
   containedAddressForm(children.shippingAddressForm);
 
-/** The buyer's own billing address: as typed, else as saved, else the shipping address to begin with, else blank. */
+/**
+ * The buyer's separate billing address: as typed, otherwise as saved, otherwise prefilled with the shipping address,
+ * otherwise blank.
+ */
 export const billingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>
   containedAddressForm(children.billingAddressForm);
 
-/** The tax id of the organization that buys. */
+/** The tax ID of the buying organization. */
 export interface TaxIdView {
-  /** The country that is billed, as far as it is known. */
+  /** The billing country, if known. */
   readonly country: string;
-  /** As typed, else as saved. */
+  /** As typed, otherwise as saved. */
   readonly value: string;
-  /** What the saved one does to the price; null when there is none. */
+  /** The effect of the saved tax ID on the price; null if there is none. */
   readonly status: TaxIdStatus | null;
-  /** The registry did not confirm it, and the buyer has not gone on yet. */
+  /** The registry didn't confirm it, and the buyer hasn't continued yet. */
   readonly isDoubted: boolean;
 }
 
-/** Null where buyers are not asked for a tax id. */
+/** Null if buyers aren't asked for a tax ID. */
 export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
   const { checkout, drafts } = snapshot.context;
   if (checkout === null || !checkout.isTaxIdOffered) return null;
@@ -195,7 +200,7 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
 
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
 
-/** The payment step as the buyer sees it: its own form while that runs, else what was settled there. */
+/** The payment step shown to the buyer: its form while it runs, otherwise its result. */
 export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
   if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
   const { method = checkout?.paymentMethods[0] ?? '', means = null } = payment ?? {};
@@ -210,8 +215,8 @@ export function paymentFormIn({ children, context: { payment, checkout } }: Chec
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
 /**
- * The checkout with the prices that the buyer is to see: at the step of the way to ship, those of the one that is ticked,
- * as the server says that they will be.
+ * The checkout with the prices to show. At the step for the shipping method, these are the prices with the selected
+ * one, calculated by the server in advance.
  */
 export function shownCheckoutOf(snapshot: CheckoutSnapshot): Checkout | null {
   const { checkout } = snapshot.context;
@@ -220,5 +225,5 @@ export function shownCheckoutOf(snapshot: CheckoutSnapshot): Checkout | null {
   return { ...checkout, ...checkout.shippingMethods.find((method) => method.id === id)?.checkoutPrices };
 }
 
-/** The refusals that an `unavailable` or `failed` screen explains. */
+/** The refusals explained by an `unavailable` or `failed` screen. */
 export const refusalsIn = ({ context }: CheckoutSnapshot): readonly Refusal[] => refusalsOf(context.trouble);

@@ -31,7 +31,7 @@ import { checkContact, isTaxIdToSave } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
-/** The ports that the checkout's own chart asks; the others are asked by the machines that it contains. */
+/** The ports that the checkout's own chart calls; contained machines call the others. */
 export const checkoutPortNames = [
   'loadCheckout',
   'continueCheckout',
@@ -47,10 +47,10 @@ export const checkoutPortNames = [
 ] as const satisfies readonly (keyof CheckoutPorts)[];
 
 type OwnPorts = Pick<CheckoutPorts, (typeof checkoutPortNames)[number]>;
-/** Whatever a port of the checkout may answer. */
+/** Any response of a checkout port. */
 export type CheckoutPortAnswer = CheckoutAnswer | CheckoutLookup | PlaceOrderAnswer | ConfirmPaymentAnswer;
 
-/** Where the buyer may stand still: nothing is being saved or placed, so that a step may be left or a voucher tried. */
+/** The states in which nothing is being saved or placed, so that the buyer may leave the step or try a voucher. */
 const settledStates: readonly StateValue[] = [
   { contact: 'editing' },
   { contact: 'taxIdDoubted' },
@@ -61,7 +61,7 @@ const settledStates: readonly StateValue[] = [
   { billing: 'payment' },
   'review',
 ];
-/** Screens beside the steps from which a refresh can lead on. */
+/** Screens outside the steps that a refresh can leave. */
 const refreshableScreens: readonly StateValue[] = [
   'unorderable',
   'unavailable',
@@ -125,7 +125,7 @@ export const checkoutSetup = setup({
     isReviewing: stateIn({ step: { review: 'ready' } }),
     isChangedUnderReview: and(['isReviewing', 'isFoundChanged']),
 
-    // Once begun, a flow that looks the checkout up wants the shop's answer.
+    // After it has started, a flow that looks up the checkout needs a response from the shop.
     wasServed: ({ context, event }) => (event.type as string) === 'xstate.init' && context.checkout !== null,
     isCombinationNotSold: ({ context }) => isCombinationNotSold(loadedCheckout(context)),
     isPlanNotSold: ({ context }) => isPlanNotSold(loadedCheckout(context)),
@@ -146,7 +146,7 @@ export const checkoutSetup = setup({
       loadedCheckout(context).billingAddress !== null,
     reactsBy: ({ context }, { target }: { target: ReactionTarget }) =>
       reactionToRefusals(refusalsOf(context.trouble)).target === target,
-    /** It was changed elsewhere, or is gone: the buyer chooses anew. */
+    /** The selected one was changed elsewhere or no longer exists: the buyer has to choose again. */
     isPaymentToChoose: ({ context }) => refusalsOf(context.trouble).some(({ field }) => field === 'payment'),
     isChangedWithoutCode: ({ context: { shownCheckout, checkout, trouble } }) =>
       reactionToRefusals(refusalsOf(trouble)).target === 'voucher' &&
@@ -165,7 +165,7 @@ export const checkoutSetup = setup({
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),
     isAtUnorderable: stateIn({ step: 'unorderable' }),
-    /** What is typed into the fields of a provider, or being checked by it, is not taken from under the buyer. */
+    /** Doesn't discard what the buyer is typing into the provider's fields, or what the provider is checking. */
     isAtBilling: stateIn({ step: 'billing' }),
     isUnloaded: stateIn({ step: { failed: 'unloaded' } }),
     mayRouteAnew: or(['isUnloaded', 'isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
@@ -188,7 +188,7 @@ export const checkoutSetup = setup({
 
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
     isContactTyped: ({ context }) => context.drafts.contact !== null,
-    /** Where something was refused, it is saved anew. */
+    /** Saves again after a refusal. */
     isShippingAddressSaved: ({ context: { checkout, trouble }, event }) =>
       event.type === 'address.completed' &&
       trouble === null &&
@@ -200,7 +200,7 @@ export const checkoutSetup = setup({
       checkout?.isShippingRequired === true &&
       isSameAddress(submittedAddress, checkout.shippingAddress),
     isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
-    /** Without an address to be checked beside them. */
+    /** Without an address that has to be checked along with them. */
     isContactAlone: and(['isContactComplete', not('isShippingRequired')]),
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
     isChangeUnderWay: or([stateIn({ voucher: 'applying' }), stateIn({ renewal: 'saving' })]),

@@ -22,9 +22,9 @@ import {
   startCheckout,
 } from '../testing/index.ts';
 
-describe('what storage gives', () => {
+describe('a stored value', () => {
   const stored = async () => storeCheckout((await checkoutAtReview()).stored());
-  /** The stored snapshot with one value replaced; undefined takes it away. */
+  /** The stored snapshot with one value replaced; undefined removes it. */
   const storedWith = async (path: string, value: unknown): Promise<unknown> => {
     const replaceAt = (object: unknown, [key = '', ...below]: readonly string[]): unknown => ({
       ...(object as object),
@@ -72,11 +72,11 @@ describe('what storage gives', () => {
     expect(readCheckout(await storedWith(path, value), 'token-1')).toBeNull();
   });
 
-  it('is accepted when only something unknown was added', async () => {
+  it('is accepted if only unknown properties were added', async () => {
     expect(readCheckout(await storedWith('snapshot.context.addedLater', 1), 'token-1')).not.toBeNull();
   });
 
-  it('does not change what objects are', async () => {
+  it('does not change the prototypes of objects', async () => {
     const text = JSON.stringify(await stored()).replace(
       '"snapshot":{',
       '"snapshot":{"__proto__":{"polluted":true},',
@@ -86,14 +86,14 @@ describe('what storage gives', () => {
   });
 });
 
-/** Up to version 13, the references stood beside the checkout's other texts. */
+/** Up to version 13, the references were stored next to the checkout's other texts. */
 function former<Context extends { readonly checkout: Checkout }>({ checkout, ...context }: Context) {
   const { references, ...rest } = checkout;
   return { ...context, checkout: { ...rest, ...references } };
 }
 
 describe('a snapshot of version 13', () => {
-  it('keeps what was typed, and what the buyer’s purchasing department files the order by', async () => {
+  it('keeps what was typed, and the buyer’s purchasing references', async () => {
     const references = { ...noReferences, purchaseOrderNumber: 'PO 7', costCentre: 'Radiology' };
     const before = await openCheckout({ status: 'open', checkout: { ...completeCheckout, references } });
     await before.send(
@@ -111,7 +111,7 @@ describe('a snapshot of version 13', () => {
   });
 });
 
-describe('a snapshot of version 10, which kept addresses among its drafts', () => {
+describe('a snapshot of version 10, which stored addresses among its drafts', () => {
   interface Stored {
     readonly value: unknown;
     readonly context: { readonly drafts: object; readonly checkout: Checkout };
@@ -148,7 +148,7 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
     value,
   });
 
-  it('loses nothing that was typed, and goes on where the buyer was', async () => {
+  it('loses nothing that was typed, and continues where the buyer was', async () => {
     const before = await openCheckout(undefined, { input: { requestedStep: 'billing.address' } });
     await before.send(
       { type: 'billing.source.chosen', source: 'own' },
@@ -178,7 +178,7 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
   });
 });
 
-describe('a snapshot of version 11, in which a card stood beside the method', () => {
+describe('a snapshot of version 11, which stored a card next to the method', () => {
   interface StoredForm {
     readonly snapshot: {
       readonly value: string;
@@ -239,7 +239,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     });
   });
 
-  it.each(['entering', 'tokenising'] as const)('asks for the card that was %s', async (formState) => {
+  it.each(['entering', 'tokenising'] as const)('asks for a card if it was %s', async (formState) => {
     const { stored } = await openCheckout();
     const after = await startCheckout({ snapshot: lift(asVersion11(stored(), formState)) });
     expect([after.place(), paymentFormIn(after.actor.getSnapshot())]).toEqual([
@@ -250,7 +250,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     expect(after.place()).toBe('review.ready');
   });
 
-  it('shows the card that was given before, and goes on with it', async () => {
+  it('shows the previously entered card, and continues with it', async () => {
     const before = await checkoutAtReview();
     await before.send({ type: 'step.requested', step: 'payment' });
     const after = await startCheckout({ snapshot: lift(asVersion11(before.stored(), 'keeping')) });
@@ -259,7 +259,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     expect([after.place(), after.script.asked('choosePayment')]).toEqual(['review.ready', []]);
   });
 
-  it('stays where no way to pay is on offer', async () => {
+  it('stays if no payment method is available', async () => {
     const { stored } = await openCheckout({
       status: 'open',
       checkout: { ...completeCheckout, paymentMethods: [] },
@@ -268,14 +268,14 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     expect([after.place(), paymentFormIn(after.actor.getSnapshot()).method]).toEqual(['billing.payment', '']);
   });
 
-  it('is not restored with half a card', async () => {
+  it('is not restored with an incomplete card', async () => {
     const { stored } = await checkoutAtReview();
     const text = JSON.stringify(asVersion11(stored())).replace('"lastDigits":"4242",', '');
     expect(readCheckout(JSON.parse(text), 'token-1')).toBeNull();
   });
 });
 
-it('restores a snapshot of version 12, whose steps led on by a table', async () => {
+it('restores a snapshot of version 12, whose steps advanced by a table', async () => {
   const { stored } = await checkoutBeingPlaced();
   const { context, ...rest } = stored() as { readonly context: { readonly checkout: Checkout } };
   const version12 = { machineId: 'checkout', version: 12, snapshot: { ...rest, context: former(context) } };
@@ -283,7 +283,7 @@ it('restores a snapshot of version 12, whose steps led on by a table', async () 
   expect(after.place()).toBe('placing.sending');
 });
 
-describe('a snapshot of version 16, whose memberships all renewed', () => {
+describe('a snapshot of version 16, in which all memberships renewed', () => {
   interface Stored {
     readonly value: Readonly<Record<string, unknown>>;
     readonly context: {
@@ -305,7 +305,7 @@ describe('a snapshot of version 16, whose memberships all renewed', () => {
     return JSON.parse(JSON.stringify({ machineId: 'checkout', version: 16, snapshot })) as unknown;
   };
 
-  it('goes on where the buyer was, with the order’s key, and renews nothing', async () => {
+  it('continues where the buyer was, with the order’s key, and renews nothing', async () => {
     const { stored } = await checkoutBeingPlaced();
     const after = await startCheckout({ snapshot: readCheckout(asVersion16(stored()), 'token-1') });
     expect(after.place()).toBe('placing.sending');
@@ -314,7 +314,7 @@ describe('a snapshot of version 16, whose memberships all renewed', () => {
     expect(context.checkout).toMatchObject({ autoRenewal: false, membershipTerm: null });
   });
 
-  it('keeps what was typed and offers the choice once the shop is asked', async () => {
+  it('keeps what was typed and offers the choice once the shop has responded', async () => {
     const before = await openCheckout();
     await before.send({ type: 'payment.card.changed', field: 'card.number' });
     const after = await startCheckout({ snapshot: readCheckout(asVersion16(before.stored()), 'token-1') });

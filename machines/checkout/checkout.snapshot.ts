@@ -88,9 +88,9 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
 });
 
 /**
- * The snapshot to restore from what storage gave, already parsed; null for anything that is not a snapshot of this
- * version, or of one that can be lifted, and of this checkout. The flow then starts anew and the server knows what was saved. `lostDiscount` is what
- * another page of the tab told of since.
+ * Returns the snapshot to restore from parsed storage. Returns null if it isn't a snapshot of this version, or one that
+ * can be upgraded, or belongs to another checkout. The flow then starts from the beginning, with the data saved on the
+ * server. `lostDiscount` was reported by another page of the tab since.
  */
 export function readCheckout(
   stored: unknown,

@@ -34,8 +34,8 @@ const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =
 
 const screens = async (checkout: Checkout) => screensOf((await open(checkout)).actor.getSnapshot());
 
-describe('which steps there are', () => {
-  it('leaves shipping out when nothing ships', async () => {
+describe('the steps of a checkout', () => {
+  it('omit shipping if nothing is shipped', async () => {
     expect(await screens(membershipCheckout)).toEqual([
       ['contact'],
       ['billing.address', 'payment'],
@@ -43,7 +43,7 @@ describe('which steps there are', () => {
     ]);
   });
 
-  it('leaves payment out when nothing is to be paid, and places the order as free', async () => {
+  it('omit payment if nothing is to be paid, and place the order as free', async () => {
     const free = withTotal(completeCheckout, 0);
     const running = await open(free);
     expect(screensOf(running.actor.getSnapshot())).toEqual([
@@ -64,13 +64,13 @@ describe('which steps there are', () => {
     expect(running.script.asked('choosePayment')).toEqual([]);
   });
 
-  it('asks for an own billing address when nothing ships', async () => {
+  it('ask for a separate billing address if nothing is shipped', async () => {
     const { place } = await open({ ...membershipCheckout, email: 'ada@clinic.example' });
     expect(place()).toBe('billing.address.editing');
   });
 });
 
-describe('where a link leads', () => {
+describe('a link to a step', () => {
   it.each([
     ['contact', completeCheckout, 'contact.editing.person'],
     ['shipping.method', completeCheckout, 'shipping.method.choosing'],
@@ -80,7 +80,7 @@ describe('where a link leads', () => {
     ['shipping.address', membershipCheckout, 'contact.editing.person'],
     [null, { ...exampleCheckout, email: 'ada@clinic.example' }, 'shipping.address.editing'],
   ] as const)(
-    '%s: the step, or the first one before it that is not complete',
+    '%s: opens the step, or the first incomplete one before it',
     async (step, checkout, expected) => {
       expect((await open(checkout, step)).place()).toBe(expected);
     },
@@ -99,7 +99,7 @@ describe('where a link leads', () => {
 });
 
 describe('back and forward', () => {
-  it('goes to every step whose earlier ones are complete, and nowhere else', async () => {
+  it('reach every step whose earlier steps are complete, and no other', async () => {
     const { actor, send, place } = await open(completeCheckout);
     for (const step of [
       'contact',
@@ -118,7 +118,7 @@ describe('back and forward', () => {
   it.each([
     ['everything', completeCheckout, ['shipping.method', 'shipping.address', 'shipping.address']],
     ['nothing to ship', membershipCheckout, ['contact', 'contact']],
-  ] as const)('goes back screen by screen with %s', async (_, checkout, steps) => {
+  ] as const)('go back screen by screen with %s', async (_, checkout, steps) => {
     const { actor, send } = await open(
       { ...checkout, email: 'ada@clinic.example', billingAddress: exampleAddress },
       'billing.address',
@@ -132,14 +132,14 @@ describe('back and forward', () => {
   it.each([
     ['payment', completeCheckout],
     ['billing.address', withTotal(completeCheckout, 0)],
-  ] as const)('goes back from the review to %s', async (step, checkout) => {
+  ] as const)('go back from the review to %s', async (step, checkout) => {
     const { actor, send } =
       step === 'payment' ? await checkoutAtReview(checkout) : await open(checkout, 'review');
     await send({ type: 'back.requested' });
     expect(currentStep(actor.getSnapshot())).toBe(step);
   });
 
-  it('keeps what was typed but not saved', async () => {
+  it('keep what was typed but not saved', async () => {
     const { actor, send } = await open(completeCheckout, 'shipping.address');
     await send(
       { type: 'address.field.changed', field: 'city', value: 'Oakland' },
@@ -152,13 +152,13 @@ describe('back and forward', () => {
     });
   });
 
-  it('does not leave a step while it is being saved', async () => {
+  it('do not leave a step while it is being saved', async () => {
     const { send, place } = await open(completeCheckout, 'contact');
     await send({ type: 'contact.submitted' }, { type: 'step.requested', step: 'payment' });
     expect(place()).toBe('contact.saving');
   });
 
-  it('forgets a lost connection when the buyer goes elsewhere', async () => {
+  it('clear a connection error when the buyer goes to another step', async () => {
     const { actor, script, send } = await open(completeCheckout, 'contact');
     await send({ type: 'contact.submitted' });
     await script.fail('updateContact');
@@ -167,11 +167,11 @@ describe('back and forward', () => {
   });
 });
 
-describe('the prices that are shown', () => {
+describe('the prices shown', () => {
   const shown = ({ shippingPrice, total, taxLines }: Checkout) => ({ shippingPrice, total, taxLines });
   const [standard, express] = exampleShippingMethods;
 
-  it('are those of the way to ship that is ticked at its step, and what is saved everywhere else', async () => {
+  it('are those of the selected shipping method at its step, and the saved ones everywhere else', async () => {
     const { actor, send } = await checkoutAtReview();
     const prices = () => shown(shownCheckoutOf(actor.getSnapshot())!);
     await send({ type: 'step.requested', step: 'shipping.method' });
@@ -182,7 +182,7 @@ describe('the prices that are shown', () => {
     expect(prices()).toEqual(shown(completeCheckout));
   });
 
-  it('are what is saved where the store does not tell before', async () => {
+  it('are the saved ones if the store does not calculate them in advance', async () => {
     const silent = exampleShippingMethods.map((method) => ({ ...method, checkoutPrices: null }));
     const { actor } = await open({ ...completeCheckout, shippingMethods: silent }, 'shipping.method');
     expect(shown(shownCheckoutOf(actor.getSnapshot())!)).toEqual(shown(completeCheckout));
@@ -190,7 +190,7 @@ describe('the prices that are shown', () => {
 });
 
 describe('a change from the review', () => {
-  it('returns to the review when nothing else is needed', async () => {
+  it('returns to the review if nothing else is needed', async () => {
     const { script, send, place } = await checkoutAtReview();
     await send({ type: 'step.requested', step: 'shipping.method' });
     await send(
@@ -205,7 +205,7 @@ describe('a change from the review', () => {
     expect(place()).toBe('review.ready');
   });
 
-  it('asks only for what is newly needed', async () => {
+  it('asks only for the newly required answers', async () => {
     const { script, send, place } = await checkoutAtReview();
     await send({ type: 'step.requested', step: 'shipping.address' }, moved, { type: 'address.submitted' });
     await script.answer('updateShippingAddress', {
@@ -218,7 +218,7 @@ describe('a change from the review', () => {
     expect(place()).toBe('review.ready');
   });
 
-  it('lets the invoice follow the parcel when the buyer had said so', async () => {
+  it('updates the billing address with the shipping address if the buyer chose so', async () => {
     const { script, send, place } = await checkoutAtReview();
     await send({ type: 'step.requested', step: 'billing.address' }, { type: 'billing.submitted' });
     await script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
@@ -244,7 +244,7 @@ describe('a change from the review', () => {
     ]);
   });
 
-  it('leaves an own billing address where it is', async () => {
+  it('leaves a separate billing address unchanged', async () => {
     const { script, send, place } = await checkoutAtReview({
       ...completeCheckout,
       billingAddress: otherAddress,
@@ -258,7 +258,7 @@ describe('a change from the review', () => {
     expect(script.asked('updateBillingAddress')).toEqual([]);
   });
 
-  it('keeps the card unless the buyer takes another', async () => {
+  it('keeps the card unless the buyer chooses another', async () => {
     const running = await checkoutAtReview();
     const { actor, script, send, place } = running;
     await send({ type: 'step.requested', step: 'payment' }, { type: 'payment.submitted' });
@@ -273,7 +273,7 @@ describe('a change from the review', () => {
     });
   });
 
-  it('is left while the card is being checked, and the early Continue is forgotten', async () => {
+  it('is left while the card is being checked, and the early Continue is dropped', async () => {
     const { actor, script, send, place } = await open(completeCheckout, 'payment');
     await send({ type: 'payment.submitted' }, { type: 'step.requested', step: 'billing.address' });
     expect(place()).toBe('billing.address.sameAsShipping');
@@ -284,7 +284,7 @@ describe('a change from the review', () => {
     expect(script.asked('choosePayment')).toEqual([]);
   });
 
-  it('goes on checking the card when another tab is heard of', async () => {
+  it('keeps checking the card when another tab reports a change', async () => {
     const { script, send, place } = await open(completeCheckout, 'payment');
     await send({ type: 'payment.submitted' }, { type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
@@ -299,7 +299,7 @@ describe('a change from the review', () => {
 });
 
 describe('the billing address', () => {
-  it('may be an own one, and back', async () => {
+  it('can be a separate one, and the shipping address again', async () => {
     const { script, send, place } = await open(completeCheckout, 'billing.address');
     expect(place()).toBe('billing.address.sameAsShipping');
     await send({ type: 'billing.source.chosen', source: 'own' });
@@ -311,13 +311,13 @@ describe('the billing address', () => {
     expect(place()).toBe('billing.address.saving');
   });
 
-  it('of an own kind begins with the shipping address', async () => {
+  it('starts as the shipping address if it is separate', async () => {
     const { actor, send } = await open({ ...completeCheckout, billingAddress: null }, 'billing.address');
     await send({ type: 'billing.source.chosen', source: 'own' });
     expect(billingAddressFormOf(actor.getSnapshot()).address).toEqual(completeCheckout.shippingAddress);
   });
 
-  it('of an own kind is typed, kept over a detour, checked, and saved', async () => {
+  it('can be typed, kept over a detour, checked and saved', async () => {
     const { actor, script, send, place } = await open(completeCheckout, 'billing.address');
     await send({ type: 'billing.source.chosen', source: 'own' });
     await send(
@@ -338,7 +338,7 @@ describe('the billing address', () => {
     expect(script.asked('updateBillingAddress')).toMatchObject([{ address: { postalCode: '94110' } }]);
   });
 
-  it('cannot be that of the parcel when nothing ships', async () => {
+  it('cannot be the shipping address if nothing is shipped', async () => {
     const { send, place } = await open({ ...membershipCheckout, email: 'ada@clinic.example' });
     await send({ type: 'billing.source.chosen', source: 'shipping' });
     expect(place()).toBe('billing.address.editing');
@@ -346,14 +346,14 @@ describe('the billing address', () => {
     expect(place()).toBe('billing.address.editing');
   });
 
-  it('that differs on the server is shown as an own one', async () => {
+  it('is shown as a separate one if it differs on the server', async () => {
     const { place } = await open({ ...completeCheckout, billingAddress: otherAddress }, 'billing.address');
     expect(place()).toBe('billing.address.editing');
   });
 });
 
 describe('the shipping method', () => {
-  it('says so when there is none for the address', async () => {
+  it('shows a message if none is available for the address', async () => {
     const { actor, script, send } = await open(
       { ...completeCheckout, shippingMethods: [], shippingMethodId: null },
       'shipping.method',
@@ -372,7 +372,7 @@ describe('the shipping method', () => {
   });
 });
 
-it('a buyer who returns with a saved card and everything else begins at the review', async () => {
+it('a returning buyer with a saved card and complete answers starts at the review', async () => {
   const { actor, place, script } = await openCheckout(
     { status: 'open', checkout: completeCheckout },
     { input: { payment: { method: 'CREDIT_CARD', means: savedMeans } } },

@@ -1,6 +1,6 @@
 import { stepTable } from '../flow/index.ts';
 
-/** The steps of the checkout in the buyer's order, and how the URL names them. */
+/** The steps of the checkout in the buyer's order, with their names in the URL. */
 export const checkoutSteps = stepTable({
   contact: 'contact',
   'shipping.address': 'shipping-address',
@@ -12,7 +12,7 @@ export const checkoutSteps = stepTable({
 
 export type CheckoutStepId = (typeof checkoutSteps.ids)[number];
 
-/** Which steps a buyer fills in at once, on one screen with one Continue. */
+/** The steps that a buyer fills in together, on one screen with one Continue. */
 export const stepScreens: readonly (readonly CheckoutStepId[])[] = [
   ['contact', 'shipping.address'],
   ['shipping.method'],
@@ -20,6 +20,6 @@ export const stepScreens: readonly (readonly CheckoutStepId[])[] = [
   ['review'],
 ];
 
-/** The steps that share a screen with `step`, itself included. */
+/** The steps that share a screen with `step`, including itself. */
 export const stepsWith = (step: CheckoutStepId): readonly CheckoutStepId[] =>
   stepScreens.find((steps) => steps.includes(step)) ?? [step];

@@ -17,7 +17,9 @@ export interface PersistedCheckout {
   >;
 }
 
-/** The persisted flow with a machine in it changed; as it is where it does not contain that now. */
+/**
+ * Returns the persisted flow with a contained machine changed; unchanged if it doesn't currently contain that machine.
+ */
 export function withChangedPart<Persisted extends PersistedCheckout>(
   persisted: Persisted,
   id: 'paymentForm' | 'voucherForm',
@@ -31,15 +33,15 @@ export function withChangedPart<Persisted extends PersistedCheckout>(
   };
 }
 
-/** Who comes back has signed in again, or goes on without: that a session has ended is said when it happens. */
+/** A returning buyer has signed in again or continues without. The end of a session is reported when it happens. */
 const withoutEndedSession = (persisted: PersistedCheckout): PersistedCheckout =>
   persisted.context.trouble?.kind === 'session'
     ? { ...persisted, context: { ...persisted.context, trouble: null } }
     : persisted;
 
 /**
- * Wraps `actor.getPersistedSnapshot()` for storage; null for a flow that has no checkout: a reload asks the shop anew,
- * whatever kept it from one before.
+ * Wraps `actor.getPersistedSnapshot()` for storage; null for a flow without a checkout. A reload then asks the shop
+ * again, whatever the reason was.
  */
 export function storeCheckout(persisted: unknown): StoredSnapshot | null {
   const flow = persisted as PersistedCheckout;

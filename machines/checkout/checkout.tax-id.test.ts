@@ -32,7 +32,7 @@ const submitted: CheckoutEvent = { type: 'contact.submitted' };
 const atContact = (checkout = german) =>
   openCheckout({ status: 'open', checkout }, { input: { requestedStep: 'contact' } });
 
-/** The number is typed, the contact details saved, and the shop is being asked about the number. */
+/** The number is typed, the contact details are saved, and the shop is checking the number. */
 async function asking() {
   const running = await atContact();
   await running.send(...typed, submitted);
@@ -43,7 +43,7 @@ async function asking() {
 const withCostCentre = { ...noReferences, costCentre: 'C1' };
 
 describe('an organization at the contact step', () => {
-  it('is shown once the buyer says so, and takes what they have typed along', async () => {
+  it('is shown once the buyer says so, and keeps what they have typed', async () => {
     const { actor, send, place } = await atContact();
     expect(place()).toBe('contact.editing.person');
     await send(...typed);
@@ -59,12 +59,12 @@ describe('an organization at the contact step', () => {
     ['its tax id', { taxId: 'DE123456704' }],
     ['its order number', { references: { ...noReferences, purchaseOrderNumber: 'PO 7' } }],
     ['its cost center', { references: withCostCentre }],
-  ])('is shown at once to a buyer who has given %s', async (_, given) => {
+  ])('is shown immediately to a buyer who has entered %s', async (_, given) => {
     const { place } = await atContact({ ...german, ...given });
     expect(place()).toBe('contact.editing.organization');
   });
 
-  it('has a name', async () => {
+  it('needs a name', async () => {
     const { actor, script, send } = await atContact();
     await send({ type: 'contact.buyer.chosen', buyer: 'organization' }, submitted);
     expect(problemsOf(actor.getSnapshot())).toEqual([
@@ -76,7 +76,7 @@ describe('an organization at the contact step', () => {
     expect(script.asked('updateContact')).toHaveLength(1);
   });
 
-  it('is taken off, its tax id too, when a person buys after all', async () => {
+  it('is removed, along with its tax ID, if the buyer switches to a private purchase', async () => {
     const { script, send } = await atContact(withNumber('CONFIRMED'));
     await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
     expect(script.asked('updateContact')).toMatchObject([{ organizationName: '', references: noReferences }]);
@@ -84,7 +84,7 @@ describe('an organization at the contact step', () => {
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
   });
 
-  it('loses its tax id, too, where the billed country asks for none', async () => {
+  it('also loses its tax ID if the billing country asks for none', async () => {
     const billedAbroad = { ...withNumber('NOT_ELIGIBLE'), isTaxIdOffered: false };
     const { script, send } = await atContact(billedAbroad);
     await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
@@ -95,7 +95,7 @@ describe('an organization at the contact step', () => {
   it.each([
     ['', 'Praxis am Tor', 'Praxis am Tor'],
     ['Praxis am Tor', '', ''],
-  ])('named %j, then %j, is so in the address that is typed below', async (before, after, expected) => {
+  ])('named %j, then %j, is named so in the address that is typed below', async (before, after, expected) => {
     const unaddressed = { ...german, organizationName: before, shippingAddress: null };
     const { script, send, place } = await openCheckout({ status: 'open', checkout: unaddressed });
     for (const [field, value] of Object.entries(exampleAddress))
@@ -113,7 +113,7 @@ describe('an organization at the contact step', () => {
     ]);
   });
 
-  it('is named in the addresses that come after', async () => {
+  it('is named in the addresses entered later', async () => {
     const { actor, script } = await asking();
     const unaddressed = { ...withNumber('CONFIRMED'), shippingAddress: null, shippingAddressLines: [] };
     await script.answer('updateTaxId', kept(unaddressed as unknown as typeof german));
@@ -122,8 +122,8 @@ describe('an organization at the contact step', () => {
   });
 });
 
-describe('a tax id at the contact step', () => {
-  it('is sent after the contact details, and the buyer goes on', async () => {
+describe('a tax ID at the contact step', () => {
+  it('is sent after the contact details, and the buyer continues', async () => {
     const { script, place } = await asking();
     expect(place()).toBe('contact.savingTaxId');
     expect(script.asked('updateContact')).toMatchObject([{ organizationName: 'Praxis am Tor' }]);
@@ -133,7 +133,7 @@ describe('a tax id at the contact step', () => {
   });
 
   it.each(['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'] as const)(
-    'that is %s holds the buyer back once, to hear that VAT is charged',
+    'that is %s stops the buyer once, with the note that VAT is charged',
     async (status) => {
       const { actor, script, send, place } = await asking();
       await script.answer('updateTaxId', kept(withNumber(status)));
@@ -148,7 +148,7 @@ describe('a tax id at the contact step', () => {
     },
   );
 
-  it('is checked again as often as the buyer likes while the registry could not say', async () => {
+  it('can be checked again as often as the buyer likes while the registry gives no result', async () => {
     const { actor, script, send, place } = await asking();
     await script.answer('updateTaxId', kept(withNumber('UNCONFIRMED')));
     await send({ type: 'contact.taxId.checkedAgain' });
@@ -164,7 +164,7 @@ describe('a tax id at the contact step', () => {
     expect(place()).toBe('shipping.address.saving');
   });
 
-  it('being checked does not stop the buyer from typing on, who then continues again', async () => {
+  it('lets the buyer keep typing and continue again while it is being checked', async () => {
     const { actor, script, send, place } = await asking();
     await send({ type: 'contact.field.changed', field: 'costCentre', value: 'C1' });
     expect(place()).toBe('contact.editing.organization');
@@ -177,14 +177,14 @@ describe('a tax id at the contact step', () => {
     expect(contactFormOf(actor.getSnapshot()).costCentre).toBe('C1');
   });
 
-  it('can be changed when it is doubted', async () => {
+  it('can be changed if it was not confirmed', async () => {
     const { script, send, place } = await asking();
     await script.answer('updateTaxId', kept(withNumber('NOT_REGISTERED')));
     await send({ type: 'step.requested', step: 'contact' });
     expect(place()).toBe('contact.editing.organization');
   });
 
-  it('that is refused stays as typed, says why until it is changed, and asks again on Continue', async () => {
+  it('that is refused stays as typed, shows the reason until it changes, and is checked again on Continue', async () => {
     const { actor, script, send, place } = await asking();
     await script.answer('updateTaxId', {
       status: 'refused',
@@ -200,7 +200,7 @@ describe('a tax id at the contact step', () => {
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
   });
 
-  it('is kept when nobody answers, and when the page is loaded again', async () => {
+  it('is kept if there is no response, and over a reload', async () => {
     const { actor, script, place, stored } = await asking();
     await script.fail('updateTaxId');
     expect(place()).toBe('contact.editing.organization');

@@ -7,22 +7,24 @@ import type { Money } from '../rules/money/index.ts';
 import type { LostDiscount, VoucherAnnouncement, VoucherPorts, VoucherRequest } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 
-/** What is sent to place an order; a repeat sends exactly the same, key included. */
+/** The request that places an order; a retry sends exactly the same, including the key. */
 export interface PlaceOrderInput {
   readonly checkoutId: string;
-  /** Made once per intent to place, kept in the snapshot, sent again with every repeat. */
+  /** Generated once per intent to place, stored in the snapshot, sent again with every retry. */
   readonly idempotencyKey: string;
   readonly shownTotal: Money;
-  /** How the buyer saw that they pay; null where nothing is to be paid. */
+  /** The payment shown to the buyer; null if nothing is to be paid. */
   readonly shownPayment: PaymentChoice | null;
   readonly attestations: readonly string[];
 }
 
 export type PlaceOrderAnswer =
   | { readonly status: 'placed'; readonly orderToken: string }
-  /** 3-D Secure: the buyer's bank asks; confirm with the provider, then place again with the same key. */
+  /**
+   * 3-D Secure: the buyer's bank requires confirmation. Confirm with the provider, then place again with the same key.
+   */
   | { readonly status: 'confirmation'; readonly clientSecret: string }
-  /** Another tab or an earlier try is still at it; ask again with the same key. */
+  /** Another tab or an earlier attempt is still in progress; retry with the same key. */
   | { readonly status: 'pending' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly checkout: Checkout | null };
 
@@ -30,10 +32,10 @@ export type ConfirmPaymentAnswer =
   | { readonly status: 'confirmed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** What the shop keeps about whom to write to; empty for a person are the name of an organization and what its papers say. */
+/** The shop's contact data. The organization's name and references are empty for a private buyer. */
 export type ContactDetails = Pick<Checkout, 'email' | 'marketingOptIn' | 'organizationName' | 'references'>;
 
-/** For whom the buyer buys. */
+/** Whether the buyer is a person or an organization. */
 export type Buyer = 'person' | 'organization';
 
 /** The text fields of the contact step. */
@@ -44,50 +46,53 @@ export interface ContactProblem {
   readonly reason: 'required' | 'format' | 'too_long' | 'characters';
 }
 
-/** The contact step as typed, and the problems that the buyer has been told; a person's organization is kept in case they change their mind. */
+/**
+ * The contact step as typed, and the problems reported to the buyer. A private buyer's organization is kept in case
+ * they change their mind.
+ */
 export interface ContactForm extends Readonly<Record<ContactField, string>> {
   readonly marketingOptIn: boolean;
   readonly buyer: Buyer;
   readonly problems: readonly ContactProblem[];
 }
 
-/** Everything the checkout asks of the world. The app gives urql and Stripe, tests give scripts. */
+/** All ports of the checkout: urql and Stripe in the app, scripts in tests. */
 export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
-  /** A checkout of this browser's own that holds the same; its token is another one. */
+  /** A checkout with the same content for this browser, under another token. */
   continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
-  /** Whether the membership renews automatically, by which the methods on offer and the acknowledgements are judged. */
+  /** Whether the membership renews automatically, which determines the available methods and the acknowledgements. */
   updateAutoRenewal(input: { checkoutId: string; autoRenewal: boolean }): Promise<CheckoutAnswer>;
-  /** As typed; an empty one takes the present one off. The shop may ask a registry, which takes a few seconds. */
+  /** As typed; an empty one removes the current one. The shop may query a registry, which takes a few seconds. */
   updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
   updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
   createIdempotencyKey(input: Record<string, never>): Promise<string>;
-  /** May be asked again with the same input at any time, after a reload too: the key makes it one order. */
+  /** Can be repeated with the same input at any time, including after a reload: the key ensures a single order. */
   placeOrder(input: PlaceOrderInput): Promise<PlaceOrderAnswer>;
-  /** May be asked again after a reload: what is confirmed already answers `confirmed`. */
+  /** Can be repeated after a reload: an already confirmed payment returns `confirmed`. */
   confirmPayment(input: { clientSecret: string }): Promise<ConfirmPaymentAnswer>;
 }
 
 export interface CheckoutInput {
   readonly checkoutToken: string;
   readonly country: string;
-  /** The step that the URL names; the chart leads there when every earlier step is complete. */
+  /** The step named by the URL; the chart goes there if every earlier step is complete. */
   readonly requestedStep: CheckoutStepId | null;
-  /** What an address in `country` consists of. */
+  /** The address format of `country`. */
   readonly addressRules: AddressRules;
-  /** The better discount that a page of this tab has told of before; null for none. */
+  /** The better discount that a page in this tab has already mentioned; null for none. */
   readonly lostDiscount: LostDiscount | null;
-  /** The checkout as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  /** The checkout embedded in the page, which saves the lookup; null if the browser has to load it. */
   readonly served: Checkout | null;
-  /** The saved method that the shop has chosen for a buyer who returns; null for none. */
+  /** The saved method that the shop selected for a returning buyer; null for none. */
   readonly payment: ChosenPayment | null;
 }
 
-/** What was chosen or typed at the checkout's own steps but not saved yet; null where nothing was. */
+/** Unsaved choices and text at the checkout's own steps; null where there are none. */
 export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
   readonly shippingMethodId: string | null;
@@ -99,72 +104,72 @@ export interface CheckoutContext {
   readonly checkoutToken: string;
   readonly country: string;
   readonly addressRules: AddressRules;
-  /** Where the buyer is, or wants to be; who resumes is led there, or to the first step before it that is not complete. */
+  /** The buyer's current or requested step. A resumed flow opens it, or the first incomplete step before it. */
   readonly wantedStep: CheckoutStepId | null;
-  /** As the server last told it; null until it did. */
+  /** From the server's last response; null before the first. */
   readonly checkout: Checkout | null;
-  /** What the buyer saw before prices or products changed; only while both are compared. */
+  /** The checkout that the buyer saw before prices or products changed; only set while both are compared. */
   readonly shownCheckout: Checkout | null;
   readonly drafts: CheckoutDrafts;
-  /** What Continue found complete below the contact details, to be kept after them; null until it did. */
+  /** The valid input below the contact details that Continue submits after them; null until then. */
   readonly submittedAddress: Address | null;
-  /** As the buyer chose; null until then, when the addresses that the server has tell it. */
+  /** The buyer's choice; null until then, when the saved addresses determine it. */
   readonly billingSource: BillingSource | null;
   readonly payment: ChosenPayment | null;
-  /** The acknowledgements that the buyer has ticked. */
+  /** The acknowledgements ticked by the buyer. */
   readonly attestations: readonly string[];
-  /** Those that were missing when the buyer wanted to place the order. */
+  /** Those missing when the buyer tried to place the order. */
   readonly missingAttestations: readonly string[];
-  /** Kept from the first send until a definite answer; every repeat sends this. */
+  /** Kept from the first request until a definite response; every retry sends it. */
   readonly placement: PlaceOrderInput | null;
   /** How often the server was asked again about `placement`. */
   readonly repeats: number;
   readonly clientSecret: string | null;
-  /** Why the last Continue did not go on. */
+  /** Why the last Continue failed. */
   readonly trouble: Trouble | null;
-  /** As it was when the page opened; from then on it is the voucher's. */
+  /** The value when the page opened; afterwards the voucher owns it. */
   readonly lostDiscount: LostDiscount | null;
   readonly orderToken: string | null;
 }
 
-/** Whether the invoice goes where the parcel goes, or to an address of its own. */
+/** Whether to bill the shipping address or a separate one. */
 export type BillingSource = 'shipping' | 'own';
 
 export type CheckoutEvent =
   | AddressRequest
   | AddressAnnouncement
   | PaymentRequest
-  /** The buyer wants to continue here what another browser has. */
+  /** The buyer wants to continue another browser's checkout here. */
   | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'contact.field.left'; readonly field: 'email' }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
   | { readonly type: 'contact.buyer.chosen'; readonly buyer: Buyer }
-  /** The registry could not say; the buyer wants it asked once more. */
+  /** The registry gave no result; the buyer wants to check again. */
   | { readonly type: 'contact.taxId.checkedAgain' }
   | { readonly type: 'contact.submitted' }
   | { readonly type: 'shipping.method.chosen'; readonly shippingMethodId: string }
   | { readonly type: 'shipping.method.submitted' }
   | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
   | { readonly type: 'billing.submitted' }
-  /** The box beside the payment: whether the membership renews automatically. */
+  /** The checkbox beside the payment: whether the membership renews automatically. */
   | { readonly type: 'renewal.chosen'; readonly isAutomatic: boolean }
   | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
   | { readonly type: 'order.submitted' }
   | { readonly type: 'retry.requested' }
-  /** To the step before; what was typed stays. */
+  /** To the previous step; typed text is kept. */
   | { readonly type: 'back.requested' }
-  /** The URL, the browser's Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
+  /** The URL, the browser's Back or a "Change" link requests a step. Refused unless earlier steps are complete. */
   | { readonly type: 'step.requested'; readonly step: CheckoutStepId }
   | VoucherRequest
   | VoucherAnnouncement<CheckoutAnswer>
-  /** The tab has the focus again, or another tab said that it changed the checkout. */
+  /** The tab regained focus, or another tab reported a change to the checkout. */
   | { readonly type: 'checkout.refreshed' }
-  /** Raised by the chart itself: what a refresh found. */
+  /** Raised by the chart: the result of a refresh. */
   | { readonly type: 'checkout.found'; readonly lookup: CheckoutLookup }
-  /** Raised by the chart itself: a voucher changed the totals. */
+  /** Raised by the chart: a voucher changed the totals. */
   | { readonly type: 'checkout.repriced' }
-  /** Raised by the chart itself: the order exists, the other regions end. */
+  /** Raised by the chart: the order exists, and the other regions end. */
   | { readonly type: 'checkout.closed' };
 
 export interface CheckoutOutput {
@@ -173,6 +178,6 @@ export interface CheckoutOutput {
 
 export interface CheckoutMeta {
   readonly step?: CheckoutStepId;
-  /** One sentence for people who decide what the shop does. */
+  /** A sentence for product managers. */
   readonly description: string;
 }

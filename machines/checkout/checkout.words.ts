@@ -1,7 +1,7 @@
 import type { MachineWords } from '../flow/index.ts';
 import { ownValue } from '../rules/texts/index.ts';
 
-/** Refusals that lead to no step, by what they lead to. */
+/** Refusals that lead to no step, by their target. */
 const refusals: Readonly<Record<string, string>> = {
   proof: 'the refusal asks for a proof',
   'review changed': 'the refusal is about prices or products that changed',
@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, string>> = {
   unavailable: 'the refusal is that this cannot be bought here',
 };
 
-/** What was typed or chosen, where the code names it by what it holds. */
+/** The typed or selected data, where its name in code isn't plain language. */
 const drafts: Readonly<Record<string, string>> = {
   'auto renewal': 'the renewal',
   'shipping method id': 'the way to ship',

@@ -13,7 +13,7 @@ const referenceReason: Check = (value) =>
 const organizationNameReason: Check = (value) =>
   tidySpaces(value) === '' ? 'required' : checkOrganizationName(value);
 
-/** The fields that a buyer is asked for, in their order; the shop alone judges tax ids. */
+/** The fields shown to the buyer, in order. Tax IDs are validated by the shop only. */
 const checks: Readonly<Record<Buyer, Readonly<Partial<Record<ContactField, Check>>>>> = {
   person: { email: checkEmail },
   organization: {
@@ -23,7 +23,7 @@ const checks: Readonly<Record<Buyer, Readonly<Partial<Record<ContactField, Check
   },
 };
 
-/** Everything that is wrong with the contact details, in the order of the fields. */
+/** All problems with the contact details, in the order of the fields. */
 export function checkContact(form: ContactForm): readonly ContactProblem[] {
   return (Object.entries(checks[form.buyer]) as [ContactField, Check][]).flatMap(([field, check]) => {
     const reason = check(form[field]);
@@ -31,7 +31,7 @@ export function checkContact(form: ContactForm): readonly ContactProblem[] {
   });
 }
 
-/** The contact details as the server has them, with nothing said about them. */
+/** The contact details as saved on the server, without problems. */
 export function savedContactForm({
   email,
   marketingOptIn,
@@ -44,7 +44,7 @@ export function savedContactForm({
   return { email, marketingOptIn, buyer, ...ofOrganization, problems: [] };
 }
 
-/** As they are sent: tidied, and nothing of an organization for a person. */
+/** The contact details to send: trimmed, and without organization data for a person. */
 export function normaliseContact(form: ContactForm): ContactDetails {
   const ofOrganization = (text: string) => (form.buyer === 'organization' ? tidySpaces(text) : '');
   return {
@@ -55,13 +55,13 @@ export function normaliseContact(form: ContactForm): ContactDetails {
   };
 }
 
-/** The tax id as it is sent; empty for a person. */
+/** The tax ID to send; empty for a person. */
 export const givenTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): string =>
   buyer === 'organization' ? tidySpaces(vatRegistrationNumber) : '';
 
 /**
- * Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. Taken
- * off it can be anywhere, given only where the billed country has tax ids.
+ * Whether the tax ID has to be submitted: it changed, or the registry gave no result and is queried again. It can be
+ * removed anywhere, but entered only if the billing country has tax IDs.
  */
 export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdStatus }: Checkout): boolean {
   const given = tidyTaxId(givenTaxId(form));
@@ -69,7 +69,7 @@ export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdS
   return isTaxIdOffered && given !== '' && taxIdStatus === 'UNCONFIRMED';
 }
 
-/** Those told problems that are still there. */
+/** The reported problems that still exist. */
 const withPresentProblems = (form: ContactForm): ContactForm => {
   const present = checkContact(form);
   const isPresent = (told: ContactProblem) =>
@@ -77,15 +77,18 @@ const withPresentProblems = (form: ContactForm): ContactForm => {
   return { ...form, problems: form.problems.filter(isPresent) };
 };
 
-/** After a change: the new text, and only those told problems that are still there. */
+/** After a change: the new text, and only the reported problems that still exist. */
 export const changeContactField = (form: ContactForm, field: ContactField, value: string): ContactForm =>
   withPresentProblems({ ...form, [field]: value });
 
-/** After the buyer said for whom: what was typed stays, what was said about fields that are gone does not. */
+/**
+ * After the buyer chose person or organization: keeps the typed text, and drops problems about fields that are no
+ * longer shown.
+ */
 export const chooseBuyer = (form: ContactForm, buyer: Buyer): ContactForm =>
   withPresentProblems({ ...form, buyer });
 
-/** After leaving a field: a wrong format is said now, everything else on Continue; what was said stays. */
+/** After a field was left: reports a wrong format now and everything else on Continue. Reported problems stay. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
   const isTold = form.problems.some((told) => told.field === field);
   const found = checkContact(form).filter(

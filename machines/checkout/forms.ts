@@ -18,7 +18,7 @@ const emptyContact: ContactForm = {
   problems: [],
 };
 
-/** The contact step as the buyer sees it: as typed, else as saved. */
+/** The contact step shown to the buyer: as typed, otherwise as saved. */
 export function contactForm({ checkout, drafts }: Drafted): ContactForm {
   return drafts.contact ?? (checkout === null ? emptyContact : savedContactForm(checkout));
 }
@@ -26,13 +26,13 @@ export function contactForm({ checkout, drafts }: Drafted): ContactForm {
 const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>
   saved ?? { ...blankAddress(country), companyName: checkout?.organizationName ?? '' };
 
-/** What the form of the shipping address begins with: what is saved, else nothing but what is known of the buyer. */
+/** The initial content of the shipping address form: the saved address, otherwise the buyer's known data. */
 export const shippingAddressOf = (known: KnownCheckout): KnownAddress => ({
   address: knownAddress(known.checkout?.shippingAddress, known),
   purpose: 'destination',
 });
 
-/** What the form of the buyer's own billing address begins with: what is saved, else where the parcel goes. */
+/** The initial content of the separate billing address form: the saved address, otherwise the shipping address. */
 export const billingAddressOf = (known: KnownCheckout): KnownAddress => ({
   address: knownAddress(known.checkout?.billingAddress ?? known.checkout?.shippingAddress, known),
   purpose: billingPurpose(known.checkout?.isShippingRequired === true),
@@ -40,10 +40,13 @@ export const billingAddressOf = (known: KnownCheckout): KnownAddress => ({
 
 const doubted: readonly Checkout['taxIdStatus'][] = ['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'];
 
-/** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before it goes on. */
+/** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before continuing. */
 export const isTaxIdDoubted = ({ taxIdStatus }: Checkout): boolean => doubted.includes(taxIdStatus);
 
-/** The shipping method that is ticked: as chosen, else as saved, else the first; null when none is on offer. */
+/**
+ * The selected shipping method: the buyer's choice, otherwise the saved one, otherwise the first; null if none is
+ * available.
+ */
 export function selectedShippingMethodId({ checkout, drafts }: Drafted): string | null {
   const offered = checkout?.shippingMethods.map(({ id }) => id) ?? [];
   return (

@@ -6,7 +6,10 @@ import type { BillingSource, CheckoutContext } from './checkout.types.ts';
 
 type Progress = Pick<CheckoutContext, 'checkout' | 'payment' | 'billingSource'>;
 
-/** Where the invoice goes: as chosen; else to an address of its own only where the server has one, or nothing ships. */
+/**
+ * Where to send the invoice: the buyer's choice; otherwise a separate address only if the server has one or nothing is
+ * shipped.
+ */
 export function billingSourceOf({ checkout, billingSource }: Omit<Progress, 'payment'>): BillingSource {
   const { shippingAddress = null, billingAddress = null } = checkout ?? {};
   if (shippingAddress === null) return 'own';
@@ -16,7 +19,7 @@ export function billingSourceOf({ checkout, billingSource }: Omit<Progress, 'pay
   );
 }
 
-/** What the chart knows of the answers; an invoice that goes where the parcel goes has to have its address. */
+/** The facts about the answers that the chart knows. Billing to the shipping address requires a shipping address. */
 function answerFacts(checkout: Checkout, progress: Progress): AnswerFacts {
   const { email, isShippingRequired, shippingAddress, billingAddress, paymentMethods } = checkout;
   return {
@@ -33,7 +36,7 @@ function answerFacts(checkout: Checkout, progress: Progress): AnswerFacts {
   };
 }
 
-/** The steps that this checkout has, in order; nothing to ship or nothing to pay leaves some out. */
+/** The steps of this checkout, in order. Some don't apply if nothing is shipped or nothing is to be paid. */
 export function stepsOf(progress: Progress): readonly CheckoutStepId[] {
   const { checkout } = progress;
   if (checkout === null) return [];
@@ -41,7 +44,7 @@ export function stepsOf(progress: Progress): readonly CheckoutStepId[] {
   return checkoutSteps.ids.filter((step) => step === 'review' || isAnswerNeeded(step, facts));
 }
 
-/** The steps whose answers the shop has. */
+/** The steps whose answers the shop has saved. */
 function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
   const { checkout } = progress;
   if (checkout === null) return [];
@@ -49,19 +52,19 @@ function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
   return stepsOf(progress).filter((step) => step !== 'review' && !lacking.includes(step));
 }
 
-/** The first step that still needs an answer; the review when none does. */
+/** The first step that still needs an answer; otherwise the review. */
 export function firstIncompleteStep(progress: Progress): CheckoutStepId {
   const completed = completedStepsOf(progress);
   return stepsOf(progress).find((step) => !completed.includes(step)) ?? 'review';
 }
 
-/** Whether the buyer may be at `step`: it applies, and every step before it is complete. */
+/** Whether the buyer may open `step`: it applies, and every earlier step is complete. */
 export function isStepReachable(progress: Progress, step: CheckoutStepId): boolean {
   const steps = stepsOf(progress);
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstIncompleteStep(progress));
 }
 
-/** Where a buyer resumes: at the step that is wanted, or at the first one that is not complete. */
+/** Where to resume: at the requested step, or at the first incomplete one before it. */
 export function destinationOf(progress: Progress & Pick<CheckoutContext, 'wantedStep'>): CheckoutStepId {
   const { wantedStep } = progress;
   return wantedStep !== null && isStepReachable(progress, wantedStep)

@@ -1,6 +1,6 @@
 import type { ChosenPayment, PaymentChoice } from './payment.types.ts';
 
-/** How the shop is told what the buyer has chosen, when it is to keep it and when it is to charge it. */
+/** The payment choice as sent to the shop, both when it is saved and when it is charged. */
 export const paymentChoice = ({ method, means }: ChosenPayment): PaymentChoice => ({
   method,
   token: means?.token ?? null,

@@ -55,8 +55,8 @@ function start(changes: Partial<PaymentInput> = {}) {
 const attestations = ['LICENSED', 'TERMS_AND_CONDITIONS'];
 const kept = { status: 'kept', attestations } as const;
 
-describe('an order without a method on offer', () => {
-  it.each([null, byCard])('says so, whatever was chosen before: %o', async (chosen) => {
+describe('an order without an available method', () => {
+  it.each([null, byCard])('says so, whatever was selected before: %o', async (chosen) => {
     const { send, place, form, actor } = start({ methods: [], chosen });
     expect(place()).toBe('unpayable');
     expect(form()).toMatchObject({ method: '', details: null });
@@ -66,8 +66,8 @@ describe('an order without a method on offer', () => {
   });
 });
 
-describe('a method that asks for something', () => {
-  it('is told what the buyer does, and the shop keeps what it ends with', async () => {
+describe('a method that asks for input', () => {
+  it('receives the buyer’s events, and its result is saved by the shop', async () => {
     const { actor, script, send, form, giveCard } = start();
     await send(submitted);
     expect(form()).toEqual({
@@ -94,7 +94,7 @@ describe('a method that asks for something', () => {
     expect(actor.getSnapshot().output).toEqual({ ...byCard, attestations });
   });
 
-  it('is asked for anew where the shop does not take it, with the reason until the buyer goes on', async () => {
+  it('asks again if the shop refuses it, and shows the reason until the buyer continues', async () => {
     const { script, send, place, form, giveCard } = start();
     await giveCard();
     const refusals = [refusalOf('PAYMENT_NOT_FOUND', 'method')];
@@ -105,7 +105,7 @@ describe('a method that asks for something', () => {
     expect(form()).toMatchObject({ trouble: null, isPending: true });
   });
 
-  it('is tried again with the same button when the connection was lost, never by what was given before', async () => {
+  it('is retried with the same button after a lost connection, never with the previous input', async () => {
     const { actor, script, send, form, giveCard } = start({ chosen: byCard });
     await send({ type: 'payment.card.replaced' });
     await giveCard({ ...exampleCard, paymentMethodId: 'pm_2' });
@@ -120,7 +120,7 @@ describe('a method that asks for something', () => {
     });
   });
 
-  it('is kept as it was chosen before, without asking the shop', async () => {
+  it('is saved as before, without asking the shop', async () => {
     const { actor, script, send, form } = start({ chosen: byCard });
     expect(form().details).toEqual(exampleMeans.details);
     await send(submitted);
@@ -128,7 +128,7 @@ describe('a method that asks for something', () => {
     expect(script.asked('choosePayment')).toEqual([]);
   });
 
-  it('is a card that the buyer has saved, by the store’s own name for it', async () => {
+  it('can be a card that the buyer has saved, under the store’s ID for it', async () => {
     const { actor, script, send, form } = start();
     await send({ type: 'payment.card.recalled', card: savedMeans });
     expect(form()).toMatchObject({ details: savedMeans.details, savedMethodId: savedMeans.token });
@@ -141,7 +141,7 @@ describe('a method that asks for something', () => {
     expect(script.asked('tokeniseCard')).toEqual([]);
   });
 
-  it('is another card after all, or again the saved one', async () => {
+  it('can be another card instead, or the saved one again', async () => {
     const { send, form } = start({ chosen: { method: 'CREDIT_CARD', means: savedMeans } });
     expect(form().savedMethodId).toBe(savedMeans.token);
     await send({ type: 'payment.card.replaced' });
@@ -158,7 +158,7 @@ describe('a method that asks for something', () => {
 });
 
 describe('another method', () => {
-  it('that asks for nothing is kept by the shop alone', async () => {
+  it('that needs no input only has to be saved by the shop', async () => {
     const { actor, script, send, place } = start();
     await send(chooses('ELECTRONIC_QUOTE'));
     expect(place()).toBe('plain');
@@ -171,7 +171,7 @@ describe('another method', () => {
     expect(script.asked('tokeniseCard')).toEqual([]);
   });
 
-  it('takes the place of one that is being asked for; what was given for that stays', async () => {
+  it('replaces one that is asking for input, which keeps its earlier result', async () => {
     const { script, send, form } = start({ chosen: byCard });
     await send(chooses('ELECTRONIC_QUOTE'));
     expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', details: null });
@@ -182,13 +182,13 @@ describe('another method', () => {
     expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', isPending: false });
   });
 
-  it('that is not offered is not possible', async () => {
+  it('that is not available cannot be selected', async () => {
     const { send, form } = start();
     await send(chooses('KLARNA'));
     expect(form().method).toBe('CREDIT_CARD');
   });
 
-  it('is begun with when the one chosen before is no longer offered', () => {
+  it('is preselected if the previous one is no longer available', () => {
     const { form } = start({ chosen: { method: 'KLARNA', means: null } });
     expect(form().method).toBe('CREDIT_CARD');
   });
@@ -201,6 +201,6 @@ it.each([
   [false, { method: 'KLARNA', means: exampleMeans }],
   [false, { method: 'CREDIT_CARD' }],
   [false, null],
-])('%s is what is said of a stored choice that is %o', (expected, stored) => {
+])('%s is the view of a stored choice that is %o', (expected, stored) => {
   expect(isChosenPayment(stored)).toBe(expected);
 });

@@ -18,7 +18,7 @@ type OwnPorts = Pick<PaymentPorts, 'choosePayment'>;
 
 const ownPortNames = ['choosePayment'] as const satisfies readonly (keyof OwnPorts)[];
 
-/** The machine of every method that has one, by the id of its state. */
+/** The machine of every method that has one, by the ID of its state. */
 const methodMachines = (machineOf: (flow: Flow) => Flow['machine']) =>
   Object.fromEntries(methodFlows.map((flow) => [flow.id, machineOf(flow)])) as MethodMachines;
 
@@ -28,7 +28,7 @@ const firstContext = ({ input }: { input: PaymentInput }): PaymentContext => {
   return { ...input, chosen, method: chosen?.method ?? methods[0] ?? '', means: null, trouble: null };
 };
 
-/** What was given before, where it was for the method that is chosen now. */
+/** The previous input, if it was for the currently selected method. */
 const keptMeans = ({ method, chosen }: PaymentContext): PaymentMeans | null =>
   chosen?.method === method ? chosen.means : null;
 
@@ -95,7 +95,7 @@ const paymentChart = setup({
   },
 });
 
-/** Another way to pay begins anew, whatever the present one is at. */
+/** Selecting another method starts over, whatever the state of the current one. */
 const otherMethod = {
   'payment.method.chosen': {
     guard: 'isOtherMethodOffered',
@@ -104,19 +104,19 @@ const otherMethod = {
   },
 } as const;
 
-/** Another one takes the place of a method that is no longer on offer. */
+/** Selects another method if the current one is no longer available. */
 const withdrawnMethod = {
   guard: 'isMethodWithdrawn',
   target: '#payment.opening',
   actions: ['keepKnownOrder', 'takeFirstMethod'],
 } as const;
 
-/** Where no method's own flow has to hear of the order. */
+/** Where no method's flow needs updates about the order. */
 const knownOrder = { 'payment.known': [withdrawnMethod, { actions: 'keepKnownOrder' }] } as const;
 
 const isMethod = ({ method }: Flow) => ({ type: 'isMethod', params: { method } }) as const;
 
-/** Where the buyer is at a method that has a flow of its own. */
+/** Where the selected method has a flow of its own. */
 function methodState(flow: Flow) {
   const { id, description } = flow;
   const handedOn = [...flow.events, 'payment.submitted'].map((type) => [
@@ -146,7 +146,7 @@ function methodState(flow: Flow) {
   });
 }
 
-/** The payment step: which method, what it asks of the buyer, and that the shop keeps the choice. */
+/** The payment step: selects a method, collects its input, and saves the choice in the shop. */
 export const paymentMachine = paymentChart.createMachine({
   id: 'payment',
   context: firstContext,
@@ -213,7 +213,7 @@ export const paymentMachine = paymentChart.createMachine({
   }),
 });
 
-/** The payment form with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the payment form to its ports: real ones in the app, scripted ones in tests. */
 export function paymentWithPorts(ports: PaymentPorts): typeof paymentMachine {
   return paymentMachine.provide({
     actors: {

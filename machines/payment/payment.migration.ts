@@ -3,7 +3,7 @@ import { methodFlows } from './methods/methods.generated.ts';
 import type { PaymentMeans } from './methods/method.types.ts';
 import type { ChosenPayment, PaymentContext } from './payment.types.ts';
 
-/** As a card stood beside the method, before methods had flows of their own. */
+/** The stored shape before methods had flows of their own: a card next to the method. */
 interface FormerCard {
   readonly paymentMethodId: string;
   readonly brand: string;
@@ -45,13 +45,13 @@ function meansOf(card: FormerCard | null): PaymentMeans | null {
   return { details: { brand, lastDigits, expMonth, expYear }, token };
 }
 
-/** A choice as it was stored before; what is none stays as it is. */
+/** Upgrades a stored choice; anything else is returned unchanged. */
 export const liftChosenPayment = (former: unknown): unknown =>
   isFormer(former)
     ? ({ method: former.method, means: meansOf(former.card) } satisfies ChosenPayment)
     : former;
 
-/** A payment form as it was stored before, with the flow of its method where it asked for something. */
+/** Upgrades a stored payment form, including the flow of its method if it asks for input. */
 export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
   if (!isRecord(former) || !isFormerForm(former)) return former;
   const { snapshot } = former;
@@ -74,7 +74,7 @@ export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
     syncSnapshot: false,
     snapshot: {
       status: 'active',
-      // What was being asked is asked anew: the provider's fields are empty.
+      // Pending input is asked for again, because the provider's fields are empty.
       value: means === null ? 'entering' : 'keeping',
       historyValue: {},
       context: { means, billingAddress, email, trouble: null },

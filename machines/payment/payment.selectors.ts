@@ -5,22 +5,22 @@ import type { PaymentForm } from './payment.types.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
-/** What the flow of the chosen method shows; null where none runs. */
+/** The view of the selected method's flow; null if none runs. */
 function shownByMethod({ children }: PaymentSnapshot): (MethodContext & { isPending: boolean }) | null {
   for (const child of Object.values(children)) {
     const snapshot = child?.getSnapshot();
-    // What is asked of the shop has none.
+    // A pending request to the shop has none.
     if (snapshot !== undefined && 'context' in snapshot)
       return { ...snapshot.context, isPending: snapshot.hasTag('pending') };
   }
   return null;
 }
 
-/** Which saved method somebody pays with; null for something else. */
+/** The saved method that is paid with; null for anything else. */
 export const savedMethodIdOf = (means: PaymentMeans | null | undefined): string | null =>
   means?.isSaved ? means.token : null;
 
-/** What the payment step shows, from a snapshot of the payment machine. */
+/** The view of the payment step, from a snapshot of the payment machine. */
 export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
   const { method, trouble } = snapshot.context;
   const shown = shownByMethod(snapshot);

@@ -23,7 +23,7 @@ const isChoice = (method: string): Check<ChosenPayment> =>
 
 const hasMethod = hasShape({ method: isString });
 
-/** Whether an unknown value says how a buyer pays. */
+/** Whether an unknown value is a payment choice. */
 export const isChosenPayment: Check<ChosenPayment> = (value): value is ChosenPayment =>
   hasMethod(value) && isChoice(value.method)(value);
 
@@ -39,11 +39,11 @@ const isContextOf = (method: string): Check<PaymentContext> =>
     trouble: isNullOr(isTrouble),
   });
 
-/** Whether an unknown value is a context of the payment form, for flows that restore one that contains it. */
+/** Whether an unknown value is the context of the payment form, for flows that restore one. */
 const isPaymentContext: Check<PaymentContext> = (value): value is PaymentContext =>
   hasMethod(value) && isContextOf(value.method)(value);
 
-/** The contexts of the payment form and of the flows that it contains, by their names. */
+/** The contexts of the payment form and its contained flows, by name. */
 export const paymentContexts = {
   paymentForm: isPaymentContext,
   ...Object.fromEntries(methodFlows.map(({ id, isContext }) => [id, isContext])),

@@ -5,7 +5,7 @@ interface Persisted {
   readonly children?: Readonly<Record<string, { readonly snapshot: Persisted }>>;
 }
 
-/** A persisted payment form as a reload finds it: the provider's fields are empty, and what was said of them is not said again. */
+/** Prepares a persisted payment form for a reload: the provider's fields are empty, so their messages are cleared. */
 export const withoutPaymentTrouble = <Form extends Persisted>(form: Form): Form => ({
   ...form,
   context: { ...form.context, trouble: null },

@@ -4,59 +4,59 @@ import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
 export type ChoiceAnswer =
-  /** With the acknowledgements that the order needs now. */
+  /** Includes the acknowledgements that the order now requires. */
   | { readonly status: 'kept'; readonly attestations: readonly string[] }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** How the shop is told how the buyer pays; `token` is null for a method without one. */
+/** The payment choice sent to the shop; `token` is null for a method without one. */
 export interface PaymentChoice {
   readonly method: string;
   readonly token: string | null;
-  /** Whether the token names a method that the buyer has saved. */
+  /** Whether the token identifies one of the buyer's saved methods. */
   readonly isSaved?: true;
 }
 
-/** What paying needs from the world: the shop, and whatever a method asks. */
+/** The ports of the payment form: the shop's, and those of every method. */
 export interface PaymentPorts extends MethodPorts {
-  /** The shop keeps how the buyer means to pay; nothing is charged. */
+  /** Saves the payment choice in the shop; nothing is charged. */
   choosePayment(input: { checkoutId: string } & PaymentChoice): Promise<ChoiceAnswer>;
 }
 
-/** How the buyer pays: a method on offer, and what was given for it, where the method asks for something. */
+/** The payment choice: an available method, and its input if it asks for any. */
 export interface ChosenPayment {
   readonly method: string;
   readonly means: PaymentMeans | null;
 }
 
-/** What the form ends with. */
+/** The output of the form. */
 export interface PaymentOutcome extends ChosenPayment {
-  /** The acknowledgements that the order needs with it; absent where the shop had the choice already. */
+  /** The acknowledgements that the order requires with it; absent if the shop already had the choice. */
   readonly attestations?: readonly string[];
 }
 
-/** What the payment step shows. */
+/** The view of the payment step. */
 export interface PaymentForm {
-  /** The chosen method; empty where none is on offer. */
+  /** The selected method; empty if none is available. */
   readonly method: string;
-  /** What the buyer goes on with; null while that is still asked for. */
+  /** The payment details to continue with; null while they are still required. */
   readonly details: PaymentDetails | null;
-  /** Which saved method that is; null for something else. */
+  /** The saved method; null for anything else. */
   readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;
-  /** Whether the provider or the shop is being asked. */
+  /** Whether a request to the provider or the shop is pending. */
   readonly isPending: boolean;
 }
 
-/** What the flow around the form has of the order, which may change while the form is shown. */
+/** The parent flow's data about the order, which may change while the form is shown. */
 export interface KnownOrder {
-  /** The methods on offer, the default first; empty where the order can't be paid here. */
+  /** The available methods, default first; empty if the order can't be paid here. */
   readonly methods: readonly string[];
   readonly billingAddress: PostalAddress;
 }
 
 export interface PaymentInput extends KnownOrder {
   readonly checkoutId: string;
-  /** What was chosen before, so that it need not be given again. */
+  /** The previous choice, so that it need not be entered again. */
   readonly chosen: ChosenPayment | null;
   readonly email: string;
 }
@@ -64,18 +64,18 @@ export interface PaymentInput extends KnownOrder {
 export interface PaymentContext extends KnownOrder {
   readonly checkoutId: string;
   readonly method: string;
-  /** What the shop has kept before; null once something else is given. */
+  /** The choice saved in the shop; null once it is replaced. */
   readonly chosen: ChosenPayment | null;
-  /** What the method's own flow ended with. */
+  /** The output of the method's flow. */
   readonly means: PaymentMeans | null;
   readonly email: string;
-  /** What the order needs with the choice; absent until the shop has kept it. */
+  /** The acknowledgements that the choice requires; absent until the shop has saved it. */
   readonly attestations?: readonly string[];
-  /** What the shop said of the choice. */
+  /** The shop's response to the choice. */
   readonly trouble: Trouble | null;
 }
 
-/** What the buyer sends; the flow around the form forwards it. */
+/** The buyer's events, which the parent flow forwards. */
 export type PaymentRequest =
   | MethodEvent
   | { readonly type: 'payment.method.chosen'; readonly method: string }
@@ -83,7 +83,7 @@ export type PaymentRequest =
 
 export type PaymentEvent =
   | PaymentRequest
-  /** From the flow around it: what it has now. */
+  /** From the parent flow: its current data. */
   | ({ readonly type: 'payment.known' } & KnownOrder)
-  /** From the flow around it: the buyer goes on filling in the screen, which takes Continue back. */
+  /** From the parent flow: the buyer keeps editing the screen, which cancels Continue. */
   | { readonly type: 'payment.withdrawn' };

@@ -43,17 +43,17 @@ export type Query = {
   readonly suggestedAddress?: Maybe<SuggestedAddress>;
   /** The signed-in user; null when signed out. */
   readonly me?: Maybe<User>;
-  /** A membership of whoever is signed in, as it is now; null for an unknown one and for somebody else's, which look the same. */
+  /** Current state of one of the signed-in user's memberships; null for an unknown id or another user's membership, without distinction. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
-  /** What the store sells to the organization of whoever is signed in beside what it sells to everybody; null when nobody is. */
+  /** Products sold only to the signed-in user's organization; null when signed out. */
   readonly authorizedUserShop?: Maybe<AuthorizedUserShop>;
-  /** Whether somebody with that e-mail address has an account here; counted, so that nobody finds out many. */
+  /** Whether an account with this email address exists. Rate-limited to prevent enumeration. */
   readonly userExists: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
-  /** The confirmed orders of whoever is signed in and of the organizations that they manage, newest first; null when signed out. */
+  /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
@@ -140,14 +140,14 @@ export type Mutation = {
   /** Creates a checkout with its first lines. */
   readonly checkoutCreate: CheckoutCreate;
   /**
-   * Continues a checkout in the calling browser. The returned checkout has the same content except the card, has its own
-   * token, and closes all other copies: only one of them can be ordered.
+   * Continues a checkout in the calling browser. The returned checkout has the same content except the card and a token of
+   * its own. All other copies are closed, because only one of them can be ordered.
    */
   readonly checkoutContinue: CheckoutContinue;
   /**
-   * Gives a person who has signed in their checkout. The given one becomes theirs, and takes in the lines of the open one
-   * that they used last in the same country: newer lines win, and no limit is exceeded. Without a given one, the latter is
-   * returned.
+   * Assigns a checkout to the user who has just signed in. If they already have an open checkout in the same country, the
+   * lines of the most recent one are merged into it: newer lines win, and quantities stay within their limits. Without
+   * `checkoutId`, the user's existing checkout is returned.
    */
   readonly checkoutCustomerAttach: CheckoutCustomerAttach;
   /** Adds lines to a checkout; if the variant is already there, its quantity increases. */
@@ -158,7 +158,7 @@ export type Mutation = {
   readonly checkoutLineDelete: CheckoutLineDelete;
   /** Sets the email address for order updates and the buyer's purchasing references. */
   readonly checkoutEmailUpdate: CheckoutEmailUpdate;
-  /** Sets whether the membership renews automatically; false until the buyer chooses it. Refused with OPERATION_NOT_ALLOWED where it can't. */
+  /** Sets whether the membership renews automatically; false until the buyer opts in. Refused with OPERATION_NOT_ALLOWED if it can't renew. */
   readonly checkoutAutoRenewalUpdate: CheckoutAutoRenewalUpdate;
   /** Sets the shipping address, which determines tax and shipping methods. */
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
@@ -178,7 +178,7 @@ export type Mutation = {
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
   /** Sets how the order will be paid; nothing is charged yet. */
   readonly checkoutPaymentCreate: CheckoutPaymentCreate;
-  /** Proves that an order is the caller's: by its email address, by the key of the browser that placed it, or by being signed in as its buyer or an administrator of its organization. An unknown order and a wrong proof are refused alike. */
+  /** Grants access to an order's personal data. The caller provides its email address or the key of the browser that placed it, or is signed in as its buyer or as an administrator of its organization. An unknown order and a wrong proof are refused without distinction. */
   readonly orderAccessCreate: OrderAccessCreate;
   /**
    * Places the order and charges it, exactly once per idempotency key. PRICES_ARE_CHANGED and PRODUCTS_ARE_CHANGED
@@ -192,23 +192,23 @@ export type Mutation = {
   readonly tokenRevoke: TokenRevoke;
   /** Redeems the nonce with which the mobile app signs a user in, once; NOT_FOUND if it doesn't exist or was already used. */
   readonly loginNonceRedeem: LoginNonceRedeem;
-  /** Invites somebody by mail into an organization; a seat is kept for them. Inviting the same address again sends the mail again. */
+  /** Invites a person to an organization by email and reserves a seat for them. Inviting the same address again resends the email. */
   readonly organizationMemberInvite: OrganizationMemberInvite;
-  /** Takes a member, or an invitation that nobody has used, out of an organization; the last administrator stays. */
+  /** Removes a member or an unused invitation from an organization. The last administrator can't be removed. */
   readonly organizationMemberRemove: OrganizationMemberRemove;
-  /** Lets a member manage the organization, or no longer; the last administrator stays one. */
+  /** Makes a member an administrator of the organization, or revokes that role. The last administrator keeps it. */
   readonly organizationAdminSet: OrganizationAdminSet;
-  /** Lets the organization's membership renew by itself, or no longer; it keeps what is paid for. Refused with NOT_FOUND where there is no saved payment method to charge. */
+  /** Turns automatic renewal of the organization's membership on or off. The paid term is unaffected. Refused with NOT_FOUND if there is no saved payment method to charge. */
   readonly organizationRenewalSet: OrganizationRenewalSet;
-  /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. Sent again by the member who has joined with it, it returns their membership. */
+  /** Accepts an invitation to an organization. It can be used once, by the account with the confirmed email address it was sent to. If that member calls it again, their membership is returned. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
-  /** Saves what was entered in the provider's own fields for later payments. Sent again with the same token once the bank was answered. */
+  /** Saves a payment method, entered in the provider's own fields, for later payments. Call again with the same token after the buyer has confirmed with their bank. */
   readonly paymentMethodCreate: PaymentMethodCreate;
-  /** Deletes a saved payment method; another one becomes primary. The last one of a membership that renews by itself stays until that is turned off. */
+  /** Deletes a saved payment method; if it was primary, another one becomes primary. The last one of a membership that renews automatically can't be deleted until automatic renewal is turned off. */
   readonly paymentMethodDelete: PaymentMethodDelete;
-  /** Charges a saved payment method first from now on: for renewals, where it is an organization's. */
+  /** Makes a saved payment method the primary one. An organization's renewals are charged to its primary one. */
   readonly paymentMethodSetPrimary: PaymentMethodSetPrimary;
-  /** Changes the name or the expiry of a saved payment method. */
+  /** Changes the name or expiration date of a saved payment method. */
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
@@ -459,7 +459,7 @@ export type Shop = {
   readonly maintenance: Maintenance;
   /** The store's market. */
   readonly storeType: StoreType;
-  /** ISO 4217 code of all prices of this answer, upper case. */
+  /** ISO 4217 code of all prices in this response, upper case. */
   readonly currency: Scalars['String']['output'];
   /** What is sold in the requested country. */
   readonly countryPermissions: CountryPermissions;
@@ -467,19 +467,19 @@ export type Shop = {
   readonly devices: ReadonlyArray<Product>;
   /** Cables on offer. */
   readonly accessories: ReadonlyArray<Product>;
-  /** Memberships on offer, seats and features included, each with its billing terms as variants. */
+  /** Memberships on offer, including seats and features, each with its billing terms as variants. */
   readonly subscriptions: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
   /** Shipping rates for the requested country, default first; empty where nothing is shipped. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
-  /** The IQ3 probe; null where it is not sold. */
+  /** The IQ3 probe; null where it isn't sold. */
   readonly iq3?: Maybe<ProductVariant>;
-  /** The IQ+ probe with USB-C; null where it is not sold. */
+  /** The IQ+ probe with USB-C; null where it isn't sold. */
   readonly plusUsb?: Maybe<ProductVariant>;
-  /** The IQ+ probe with Lightning; null where it is not sold. */
+  /** The IQ+ probe with Lightning; null where it isn't sold. */
   readonly plusLightning?: Maybe<ProductVariant>;
-  /** The veterinary probe with USB-C; null where it is not sold. */
+  /** The veterinary probe with USB-C; null where it isn't sold. */
   readonly vet?: Maybe<ProductVariant>;
   /** Announcement above the pages; null when there is none. */
   readonly banner?: Maybe<Banner>;
@@ -512,7 +512,7 @@ export type ShippingRate = {
   readonly maxBusinessDays: Scalars['Int']['output'];
 };
 
-/** Limits of the seats of a membership. */
+/** Seat limits of a membership. */
 export type SeatConfiguration = {
   readonly __typename?: 'SeatConfiguration';
   /** Minimum seats. */
@@ -919,7 +919,7 @@ export type Address = Node & {
   readonly phone: Scalars['String']['output'];
   /** Phone number formatted for display. */
   readonly phoneFormatted: Scalars['String']['output'];
-  /** The address in its country's format, line by line, ending with the country and without the phone number. */
+  /** The address in its country's format, one line per entry, ending with the country. Excludes the phone number. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
 };
 
@@ -982,9 +982,9 @@ export type Checkout = Node & {
   readonly note: Scalars['String']['output'];
   /** Buying organization; empty for an individual. */
   readonly organizationName: Scalars['String']['output'];
-  /** How the buyer's purchasing department files it. */
+  /** The buyer's purchasing references. */
   readonly references: PurchaseReferences;
-  /** Whether the billing term may not be changed any more. */
+  /** Whether the billing term can no longer be changed. */
   readonly forbidSubscriptionPeriodChange: Scalars['Boolean']['output'];
   /** The lines. */
   readonly lines: ReadonlyArray<CheckoutLine>;
@@ -1018,7 +1018,7 @@ export type Checkout = Node & {
   readonly taxTreatment: TaxTreatment;
   /** Tax rate in percent; 0 until the address is complete. */
   readonly taxRate: Scalars['Float']['output'];
-  /** Legal name of the taxes at the address, such as GST + QST in Quebec, in the checkout's language; null until the address is complete, and where the country's tax name applies. */
+  /** Legal name of the taxes at the address, such as GST + QST in Quebec, in the checkout's language; null until the address is complete, or where the country's tax name applies. */
   readonly taxName?: Maybe<Scalars['String']['output']>;
   /** Each tax in the total, in invoice order: the amounts add up to `totalPrice.tax`, the rates to `taxRate`. Empty until the address is complete, and where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
@@ -1036,27 +1036,27 @@ export type Checkout = Node & {
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** The minimum total for payment, if this total is below it regardless of shipping; otherwise null, also for a total of 0. */
   readonly minimumTotal?: Maybe<Money>;
-  /** The term of the membership if it is ordered now; null without a membership, and for one that never ends. */
+  /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
-  /** Whether the buyer may choose that the membership renews automatically. */
+  /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
-  /** Whether the buyer chose that the membership renews automatically; another membership takes the choice back. */
+  /** Whether the buyer has opted in to automatic renewal; reset when another membership is selected. */
   readonly autoRenewal: Scalars['Boolean']['output'];
   /** Payment methods available for this total, currency and address, and for renewals if the membership renews automatically. */
   readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
-  /** Saved payment methods of the signed-in buyer; empty when there are none, and for anyone else who has the token. */
+  /** Saved payment methods of the signed-in buyer; empty when there are none, or for any other holder of the token. */
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
-  /** The one of them that is chosen; null where something else is, or nothing. */
+  /** The selected saved payment method; null if another method or none is selected. */
   readonly chosenSavedPaymentMethod?: Maybe<SavedPaymentMethod>;
-  /** Secret that the provider's script needs to continue; null until the buyer's bank asks for confirmation. */
+  /** Secret that the provider's script needs to continue; null until the buyer's bank requires confirmation. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Acknowledgements required before placing the order. */
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;
-  /** Tax registration number of the buyer; null when none was given. */
+  /** The buyer's tax registration number; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** How the number affects the price; null when none was given. */
   readonly vatRegistrationStatus?: Maybe<TaxIdStatus>;
-  /** Whether a tax registration number may be given. */
+  /** Whether the buyer can enter a tax registration number. */
   readonly isTaxRegistrationNumberAvailable: Scalars['Boolean']['output'];
   /** Organization the purchase is for; null for a private or new buyer. */
   readonly organization?: Maybe<Organization>;
@@ -1068,16 +1068,16 @@ export type Checkout = Node & {
   readonly activePromos: ReadonlyArray<Promo>;
 };
 
-/** How a purchasing department files what it orders: texts that the store keeps and prints as the buyer gave them. */
+/** References of the buyer's purchasing department. The store saves and prints them exactly as entered. */
 export type PurchaseReferences = {
   readonly __typename?: 'PurchaseReferences';
-  /** The buyer's own order number; empty when there is none. */
+  /** The buyer's purchase order number; empty when there is none. */
   readonly purchaseOrderNumber: Scalars['String']['output'];
-  /** The buyer's cost centre; empty when there is none. */
+  /** The buyer's cost center; empty when there is none. */
   readonly costCentre: Scalars['String']['output'];
 };
 
-/** A voucher code that a checkout holds and that does not count. */
+/** A voucher code in a checkout that doesn't currently qualify. */
 export type RefusedVoucher = {
   readonly __typename?: 'RefusedVoucher';
   /** The code. */
@@ -1090,7 +1090,7 @@ export type RefusedVoucher = {
 export type VoucherReason =
   /** No voucher has this code. */
   | 'UNKNOWN'
-  /** It isn't active, or not yet. */
+  /** It isn't active, or isn't active yet. */
   | 'NOT_ACTIVE'
   /** It has expired. */
   | 'EXPIRED'
@@ -1140,20 +1140,20 @@ export type CheckoutLine = Node & {
   readonly renewalPrice?: Maybe<TaxedMoney>;
 };
 
-/** The term of a membership that is bought. Its days are by the calendar of the store's or the organization's country. */
+/** The term of a purchased membership. Its dates are by the calendar of the store's or the organization's country. */
 export type MembershipTerm = {
   readonly __typename?: 'MembershipTerm';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Last day that is paid for. */
+  /** Last paid day. */
   readonly lastDay: Scalars['Date']['output'];
-  /** Day on which the next term begins; it is charged on that day if the membership renews automatically. */
+  /** First day of the next term, which is charged on that day if the membership renews automatically. */
   readonly nextTermDay: Scalars['Date']['output'];
   /** Whether it renews automatically; otherwise it ends after its last day. */
   readonly renewsAutomatically: Scalars['Boolean']['output'];
   /** Months of the next term. */
   readonly months: Scalars['Int']['output'];
-  /** What is charged for the next term; null where it can't renew. */
+  /** Price of the next term; null if it can't renew. */
   readonly price?: Maybe<TaxedMoney>;
 };
 
@@ -1174,7 +1174,7 @@ export type ShippingMethod = Node & {
   readonly checkoutPrices?: Maybe<CheckoutShippingPrices>;
 };
 
-/** Checkout prices with one of its shipping methods: exactly what it will show once the method is saved. */
+/** Checkout prices with one of its shipping methods, identical to the checkout's once that method is selected. */
 export type CheckoutShippingPrices = {
   readonly __typename?: 'CheckoutShippingPrices';
   /** Shipping price, as in the checkout's `shippingPrice`. */
@@ -1206,15 +1206,15 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: InputMaybe<Scalars['String']['input']>;
-  /** For which membership whoever is signed in buys; null leaves it to the market of the lines. */
+  /** The signed-in user's membership to buy for; if null, it is chosen by the market of the lines. */
   readonly organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
+/** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
 export type PurchaseReferencesInput = {
-  /** The buyer's own order number. */
+  /** The buyer's purchase order number. */
   readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
-  /** The buyer's cost centre. */
+  /** The buyer's cost center. */
   readonly costCentre?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1232,7 +1232,7 @@ export type PaymentInput = {
   readonly gateway: Scalars['String']['input'];
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's token for the payment details, at most 255 characters; null for methods that need none, and for a saved one. */
+  /** The provider's token for the payment details, at most 255 characters; null for methods that need none and for a saved payment method. */
   readonly token?: InputMaybe<Scalars['String']['input']>;
   /** One of the checkout's `savedPaymentMethods`, to be charged instead of a token; null for none. */
   readonly savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
@@ -1262,13 +1262,13 @@ export type LeadFormInput = {
   readonly specialty?: InputMaybe<Scalars['String']['input']>;
   /** Any country. */
   readonly country: CountryCode;
-  /** Code or name of an area of the country, where it has any; at most 60 characters. */
+  /** Code or name of an area of the country, if it has areas; at most 60 characters. */
   readonly countryArea?: InputMaybe<Scalars['String']['input']>;
   /** As the country writes it; at most 20 characters. */
   readonly postalCode?: InputMaybe<Scalars['String']['input']>;
   /** Topic, where the form asks for one. */
   readonly contactTopic?: InputMaybe<ContactTopic>;
-  /** At most 2000 characters, lines kept. */
+  /** At most 2000 characters; line breaks are preserved. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
@@ -1313,7 +1313,7 @@ export type LeadFormSubmit = {
   readonly __typename?: 'LeadFormSubmit';
   /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when the message was taken. */
+  /** The refusals; empty when the message was accepted. */
   readonly formErrors: ReadonlyArray<FormError>;
 };
 
@@ -1345,7 +1345,7 @@ export type CheckoutContinue = CheckoutPayload & {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the browser now has its own checkout. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The browser's own checkout; the given checkout if refused, null if that doesn't exist. */
+  /** The browser's own checkout; the given checkout if refused, null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
@@ -1354,22 +1354,22 @@ export type CheckoutCustomerAttach = CheckoutPayload & {
   readonly __typename?: 'CheckoutCustomerAttach';
   /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** Why the given checkout did not become the person's; NOT_FOUND if it is unknown or somebody else's. */
+  /** Why the given checkout couldn't be assigned to the user; NOT_FOUND if it is unknown or belongs to another user. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The person's checkout; null if they have none open in that country. */
+  /** The user's checkout; null if they have no open one in that country. */
   readonly checkout?: Maybe<Checkout>;
-  /** The variants that one of two merged carts had in another quantity; empty if nothing was merged. */
+  /** Variants whose quantity differed between the two merged checkouts; empty if nothing was merged. */
   readonly mergedLines: ReadonlyArray<MergedCheckoutLine>;
 };
 
-/** What became of a variant when two carts were merged. Quantity 0 means that a cart doesn't have it. */
+/** How merging two checkouts changed a variant's quantity. 0 means that the variant wasn't in that checkout. */
 export type MergedCheckoutLine = {
   readonly __typename?: 'MergedCheckoutLine';
   /** The variant. */
   readonly variant: ProductVariant;
-  /** Quantity in the given checkout before. */
+  /** Quantity in the given checkout before the merge. */
   readonly quantityBefore: Scalars['Int']['output'];
-  /** Quantity in the person's other checkout. */
+  /** Quantity in the user's other checkout. */
   readonly quantityElsewhere: Scalars['Int']['output'];
   /** Quantity in the merged checkout. */
   readonly quantity: Scalars['Int']['output'];
@@ -1533,7 +1533,7 @@ export type CheckoutComplete = CheckoutPayload & {
   readonly order?: Maybe<Order>;
   /** The order's token, which `order(token:)` takes; null until the order is confirmed. */
   readonly orderToken?: Maybe<Scalars['String']['output']>;
-  /** Opens the order's names and addresses for one day (`order(accessKey:)`); null until the order is confirmed. */
+  /** Grants access to the order's names and addresses for one day (`order(accessKey:)`); null until the order is confirmed. */
   readonly orderAccessKey?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -1556,7 +1556,7 @@ export type Order = Node & {
   readonly created: Scalars['DateTime']['output'];
   /** Order status. */
   readonly status: OrderStatus;
-  /** Whether names, addresses and payments are included: only for whoever has proved that the order is theirs. */
+  /** Whether names, addresses and payments are included, which requires proof that the order belongs to the caller. */
   readonly isAccessGranted: Scalars['Boolean']['output'];
   /** Email address for order updates; null unless `isAccessGranted`. */
   readonly email?: Maybe<Scalars['String']['output']>;
@@ -1600,31 +1600,31 @@ export type Order = Node & {
   readonly payments: ReadonlyArray<Payment>;
   /** Buying organization; empty for an individual, and unless `isAccessGranted`. */
   readonly organizationName: Scalars['String']['output'];
-  /** How the buyer's purchasing department files it; empty unless `isAccessGranted`. */
+  /** The buyer's purchasing references; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
-  /** Tax registration number of the buyer; null when none was given, and unless `isAccessGranted`. */
+  /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
-  /** The present term of the membership that was bought; null without a membership, for one that never ends, and once another order has replaced it. */
+  /** The current term of the purchased membership; null without a membership, for one that never ends, and once another order has replaced it. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
 };
 
-/** Answer of `orderAccessCreate`. */
+/** Payload of `orderAccessCreate`. */
 export type OrderAccessCreate = {
   readonly __typename?: 'OrderAccessCreate';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Opens the order's names and addresses for one day (`order(accessKey:)`); null when refused. */
+  /** Grants access to the order's names and addresses for one day (`order(accessKey:)`); null when refused. */
   readonly accessKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** Some of a person's orders. */
+/** One page of a user's orders. */
 export type OrderPage = {
   readonly __typename?: 'OrderPage';
-  /** Newest first. */
+  /** The orders, newest first. */
   readonly orders: ReadonlyArray<Order>;
-  /** Where the next page begins; null on the last page. */
+  /** Cursor of the next page; null on the last page. */
   readonly next?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1680,9 +1680,9 @@ export type Payment = Node & {
   readonly chargeStatus: ChargeStatus;
   /** Amount of the payment. */
   readonly total: Money;
-  /** When it was begun. */
+  /** When it was started. */
   readonly created: Scalars['DateTime']['output'];
-  /** How much of it was paid back; 0 for nothing. */
+  /** Refunded amount; 0 when nothing was refunded. */
   readonly refunded: Money;
   /** Card brand; null for other methods. */
   readonly ccBrand?: Maybe<Scalars['String']['output']>;
@@ -1767,7 +1767,7 @@ export type Invoice = Node & {
   readonly total: TaxedMoney;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
-  /** How the buyer's purchasing department files it. */
+  /** The buyer's purchasing references. */
   readonly references: PurchaseReferences;
 };
 
@@ -1828,7 +1828,7 @@ export type Organization = Node & {
   readonly subscriptionExpirationDate?: Maybe<Scalars['DateTime']['output']>;
   /** Last day of access, by the calendar of the organization's shop; null when it never ends or there is no subscription. */
   readonly subscriptionLastDay?: Maybe<Scalars['Date']['output']>;
-  /** Day of the next automatic charge, by the calendar of the organization's shop: the day after the last one, or the next try while a charge is overdue; null when it doesn't renew automatically. */
+  /** Date of the next automatic charge, by the calendar of the organization's shop: the day after the last day of access, or the next retry while a charge is overdue. Null when it doesn't renew automatically. */
   readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
   /** Whether it has expired. */
   readonly isExpired: Scalars['Boolean']['output'];
@@ -1856,44 +1856,44 @@ export type Organization = Node & {
   readonly rentalSubscription?: Maybe<RentalSubscription>;
   /** Subscription; null when it never had one. */
   readonly subscription?: Maybe<Subscription>;
-  /** Members, the oldest first; null for who does not manage the organization. */
+  /** Members, oldest first; null unless the caller manages the organization. */
   readonly members?: Maybe<ReadonlyArray<OrganizationMember>>;
-  /** Invitations that may still be used, the oldest first; null for who does not manage the organization. */
+  /** Pending invitations, oldest first; null unless the caller manages the organization. */
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
 };
 
-/** A member, as those who manage the organization see them. */
+/** A member, visible to the organization's administrators. */
 export type OrganizationMember = {
   readonly __typename?: 'OrganizationMember';
   /** Base64 of `OrganizationMembership:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Given and family name in one; empty when unknown. */
+  /** Full name; empty when unknown. */
   readonly name: Scalars['String']['output'];
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String']['output'];
-  /** Whether the member manages the organization. */
+  /** Whether the member is an administrator of the organization. */
   readonly isOrganizationAdmin: Scalars['Boolean']['output'];
   /** Whether the member may buy a probe for personal use. */
   readonly canPurchasePersonalProbe: Scalars['Boolean']['output'];
 };
 
-/** An invitation that nobody has used, as those who manage the organization see it. */
+/** A pending invitation, visible to the organization's administrators. */
 export type OrganizationInvitation = {
   readonly __typename?: 'OrganizationInvitation';
   /** Base64 of `OrganizationInvitation:id`. */
   readonly id: Scalars['ID']['output'];
-  /** E-mail address to which it was sent. */
+  /** Email address it was sent to. */
   readonly email: Scalars['String']['output'];
-  /** Until when it may be used. */
+  /** When it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
 };
 
-/** What is sold to organizations that have a plan for teams. */
+/** Products sold to organizations with a team plan. */
 export type AuthorizedUserShop = {
   readonly __typename?: 'AuthorizedUserShop';
-  /** Memberships for teams of the organization's market; empty where it may not start one by itself. */
+  /** Team memberships for the organization's market; empty if it can't start one without contacting sales. */
   readonly teamSubscriptions: ReadonlyArray<Product>;
-  /** Seats on top of those in a team's price; empty where the organization has no plan for teams. */
+  /** Additional seats beyond those in a team's base price; empty if the organization has no team plan. */
   readonly additionalTeamSubscriptions: ReadonlyArray<Product>;
 };
 
@@ -1932,9 +1932,9 @@ export type CreditCard = Node & {
   readonly __typename?: 'CreditCard';
   /** Base64 of `CreditCard:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is charged first: for renewals, where it is an organization's. */
+  /** Whether it is the primary payment method. An organization's renewals are charged to its primary one. */
   readonly isPrimary: Scalars['Boolean']['output'];
-  /** Whether it is the organization's, whose administrators share it; otherwise it is the member's own. */
+  /** Whether it belongs to the organization and is shared by its administrators; otherwise it belongs to the member. */
   readonly isOfOrganization: Scalars['Boolean']['output'];
   /** Whether it can be charged. */
   readonly isActive: Scalars['Boolean']['output'];
@@ -2055,7 +2055,7 @@ export type CheckoutOffer = {
   readonly name: Scalars['String']['output'];
   /** Discount. */
   readonly discount: Money;
-  /** Percentage, or amount in major units, that `discount` is based on. */
+  /** Percentage, or amount in major units, on which `discount` is based. */
   readonly discountValue: Scalars['Float']['output'];
 };
 
@@ -2074,7 +2074,7 @@ export type Voucher = Node & {
   readonly discountValueType: DiscountValueType;
   /** Attribution window of a link with the code in days; null for the day of the visit only. */
   readonly attributionDays?: Maybe<Scalars['Int']['output']>;
-  /** Percent, or amount in major units of the asked country's currency. */
+  /** Percentage, or amount in major units of the requested country's currency. */
   readonly discountValue: Scalars['Float']['output'];
   /** SKUs of the variants it applies to; empty for all. */
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
@@ -2089,7 +2089,7 @@ export type Sale = Node & {
   readonly name: Scalars['String']['output'];
   /** Unit of `value`. */
   readonly type: DiscountValueType;
-  /** Percent, or amount in major units. */
+  /** Percentage, or amount in major units. */
   readonly value: Scalars['Float']['output'];
   /** When it starts. */
   readonly startDate: Scalars['DateTime']['output'];
@@ -2197,7 +2197,7 @@ export type AttributeTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Translation of a value of an attribute. */
+/** Translation of an attribute value. */
 export type AttributeValueTranslation = Node & {
   readonly __typename?: 'AttributeValueTranslation';
   /** Base64 of `AttributeValueTranslation:id`, the id with its language, such as `iq3:weight:DE`. */
@@ -2234,7 +2234,7 @@ export type CollectionTranslation = Node & {
   readonly descriptionJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
-/** Translation of a link of a menu. */
+/** Translation of a menu link. */
 export type MenuItemTranslation = Node & {
   readonly __typename?: 'MenuItemTranslation';
   /** Base64 of `MenuItemTranslation:id`. */
@@ -2254,7 +2254,7 @@ export type PageTranslation = Node & {
   readonly language: LanguageCodeEnum;
   /** Heading; null when not translated. */
   readonly title?: Maybe<Scalars['String']['output']>;
-  /** Text as rich text; null when not translated. */
+  /** Content as rich text; null when not translated. */
   readonly contentJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
@@ -2438,17 +2438,17 @@ export type RefusalReason =
   | 'WRONG_PLAN'
   /** The device isn't available with this membership. */
   | 'WRONG_DEVICE'
-  /** A product that isn't sold without a device or a membership. */
+  /** The product isn't sold without a device or a membership. */
   | 'PART_MISSING'
-  /** Products that aren't sold together. */
+  /** The products aren't sold together. */
   | 'PART_NOT_ALLOWED'
   /** A cart can have up to `most` lines. */
   | 'TOO_MANY_LINES'
-  /** Not a whole number from 1 (or 0, which removes a line) to `most`. */
+  /** The quantity isn't a whole number from 1 (or 0, which removes a line) to `most`. */
   | 'QUANTITY'
   /** Orders of more than `most` devices go through sales. */
   | 'TOO_MANY_DEVICES'
-  /** One extended warranty for each of the `most` devices. */
+  /** At most one extended warranty for each of the `most` devices. */
   | 'TOO_MANY_WARRANTIES'
   /** The plan allows up to `most` seats. */
   | 'TOO_MANY_SEATS'
@@ -2469,28 +2469,28 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
-  /** The organization's plan is billed in another currency than this shop's. */
+  /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
-  /** Sales makes this change, or takes this order. */
+  /** This change or order must go through sales. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
-  /** An organization with members has an administrator. */
+  /** An organization with members needs at least one administrator. */
   | 'LAST_ADMINISTRATOR'
   | 'ALREADY_MEMBER'
-  /** The invitation never was, was withdrawn, or is too old. */
+  /** The invitation doesn't exist, was withdrawn or has expired. */
   | 'INVITATION_GONE'
   | 'INVITATION_USED'
-  /** The invitation was sent to another e-mail address than the account's. */
+  /** The invitation was sent to a different email address from the account's. */
   | 'OTHER_ADDRESS'
-  /** The account service has not confirmed the account's e-mail address. */
+  /** The account's email address isn't confirmed. */
   | 'ADDRESS_UNCONFIRMED'
-  /** There is no such saved payment method any more. */
+  /** The saved payment method no longer exists. */
   | 'METHOD_GONE'
-  /** A membership that renews by itself would have nothing to be charged to. */
+  /** A membership that renews automatically needs a payment method. */
   | 'RENEWS_BY_IT'
-  /** An organization, and a person, can have `most` saved payment methods. */
+  /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
   /** No voucher has this code. */
   | 'UNKNOWN'
@@ -2504,7 +2504,7 @@ export type RefusalReason =
   | 'LEARNERS_ONLY'
   /** The order is below the code's minimum. */
   | 'MINIMUM'
-  /** The code applies to nothing in the cart. */
+  /** The code doesn't apply to anything in the cart. */
   | 'ITEMS'
   /** Everything that the code applies to is on sale. */
   | 'SALE_ITEMS'
@@ -2520,9 +2520,9 @@ export type PaymentError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: PaymentErrorCode;
-  /** What happened, where the code has more than one reason; the client has the words. */
+  /** Reason, where the code has more than one; the client has the text. */
   readonly reason?: Maybe<RefusalReason>;
-  /** The largest number or length that is taken, where the reason is about one. */
+  /** Maximum number or length, where the reason has one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2530,67 +2530,67 @@ export type PaymentError = {
 export type PaymentMethodCreateInput = {
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's token for what was entered, at most 255 characters. */
+  /** The provider's token for the entered details, at most 255 characters. */
   readonly token: Scalars['String']['input'];
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
 };
 
-/** What is changed of a saved payment method; null leaves it. */
+/** Changes to a saved payment method; null keeps a value. */
 export type PaymentMethodUpdateInput = {
   /** Name on the card, at most 100 characters. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** Expiration month, 1 to 12; together with the year. */
+  /** Expiration month, 1 to 12; requires the year. */
   readonly expMonth?: InputMaybe<Scalars['Int']['input']>;
   /** Expiration year, four digits. */
   readonly expYear?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Answer of `paymentMethodCreate`. */
+/** Payload of `paymentMethodCreate`. */
 export type PaymentMethodCreate = {
   readonly __typename?: 'PaymentMethodCreate';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly paymentErrors: ReadonlyArray<PaymentError>;
-  /** The saved payment method; null where it was refused, or the bank asks first. */
+  /** The saved payment method; null if refused, or until the buyer has confirmed with their bank. */
   readonly paymentMethod?: Maybe<SavedPaymentMethod>;
-  /** Whether the buyer's bank asks for confirmation. */
+  /** Whether the buyer's bank requires confirmation. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
-  /** Secret that the provider's script needs to ask the buyer; null where the bank does not. */
+  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless confirmation is required. */
   readonly setupIntentSecret?: Maybe<Scalars['String']['output']>;
 };
 
-/** Answer of `paymentMethodDelete`. */
+/** Payload of `paymentMethodDelete`. */
 export type PaymentMethodDelete = {
   readonly __typename?: 'PaymentMethodDelete';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly paymentErrors: ReadonlyArray<PaymentError>;
-  /** The saved payment method as it is, where it was refused; null once it is gone. */
+  /** The unchanged payment method if refused; null once it is deleted. */
   readonly paymentMethod?: Maybe<SavedPaymentMethod>;
 };
 
-/** Answer of `paymentMethodSetPrimary`. */
+/** Payload of `paymentMethodSetPrimary`. */
 export type PaymentMethodSetPrimary = {
   readonly __typename?: 'PaymentMethodSetPrimary';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly paymentErrors: ReadonlyArray<PaymentError>;
-  /** The saved payment method as it is; null where it is none of theirs. */
+  /** The saved payment method; null if it isn't the caller's. */
   readonly paymentMethod?: Maybe<SavedPaymentMethod>;
 };
 
-/** Answer of `paymentMethodUpdate`. */
+/** Payload of `paymentMethodUpdate`. */
 export type PaymentMethodUpdate = {
   readonly __typename?: 'PaymentMethodUpdate';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly paymentErrors: ReadonlyArray<PaymentError>;
-  /** The saved payment method as it is; null where it is none of theirs. */
+  /** The saved payment method; null if it isn't the caller's. */
   readonly paymentMethod?: Maybe<SavedPaymentMethod>;
 };
 
@@ -2654,58 +2654,58 @@ export type InvoiceErrorCode =
   | 'PAYMENT_NOT_FOUND'
   | 'PROCESSING_ERROR';
 
-/** Answer of `organizationMemberInvite`. */
+/** Payload of `organizationMemberInvite`. */
 export type OrganizationMemberInvite = {
   readonly __typename?: 'OrganizationMemberInvite';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
-/** Answer of `organizationMemberRemove`. */
+/** Payload of `organizationMemberRemove`. */
 export type OrganizationMemberRemove = {
   readonly __typename?: 'OrganizationMemberRemove';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
-/** Answer of `organizationAdminSet`. */
+/** Payload of `organizationAdminSet`. */
 export type OrganizationAdminSet = {
   readonly __typename?: 'OrganizationAdminSet';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
-/** Answer of `organizationRenewalSet`. */
+/** Payload of `organizationRenewalSet`. */
 export type OrganizationRenewalSet = {
   readonly __typename?: 'OrganizationRenewalSet';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
-/** Answer of `organizationInvitationAccept`. */
+/** Payload of `organizationInvitationAccept`. */
 export type OrganizationInvitationAccept = {
   readonly __typename?: 'OrganizationInvitationAccept';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
@@ -2718,9 +2718,9 @@ export type AccountError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: AccountErrorCode;
-  /** What happened, where the code has more than one reason; the client has the words. */
+  /** Reason, where the code has more than one; the client has the text. */
   readonly reason?: Maybe<RefusalReason>;
-  /** The largest number or length that is taken, where the reason is about one. */
+  /** Maximum number or length, where the reason has one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2963,13 +2963,13 @@ export type QuantityBucket =
 export type BillingTerm =
   /** Once; nothing renews. */
   | 'ONE_TIME'
-  /** Every year of a longer term. */
+  /** Every year, within a longer term. */
   | 'ANNUAL'
-  /** Once a year, for that year. */
+  /** Every year, for one year. */
   | 'ONE_YEAR'
-  /** Once in two years, for both of them. */
+  /** Every two years, for two years. */
   | 'TWO_YEARS'
-  /** Once in three years, for all of them. */
+  /** Every three years, for three years. */
   | 'THREE_YEARS';
 
 /** Connector between a probe and a phone. */

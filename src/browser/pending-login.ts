@@ -19,11 +19,11 @@ export const pendingLogin = {
     pendingLogin.keepLocation(lastLocation);
     return isInTabStorage(keys.state);
   },
-  /** The page to return to, where the visitor doesn't press a link. */
+  /** The page to return to if the visitor didn't use a link. */
   keepLocation(lastLocation: string): void {
     tabStorage.write(keys.lastLocation, lastLocation);
   },
-  /** What was kept, once: a redirect that comes again finds nothing. */
+  /** The stored sign-in, once: a repeated redirect finds nothing. */
   take(): PendingLogin | null {
     const pending = readPendingLogin(tabStorage.read(keys.state));
     tabStorage.write(keys.state, null);

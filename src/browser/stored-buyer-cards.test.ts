@@ -17,8 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const cards = { savedPaymentMethods: [{ id: 'one' }] };
 
-describe('what the shop said of saved cards', () => {
-  it('is told once, to the checkout and the person that it is about, also with a newer token', () => {
+describe("the shop's response about saved cards", () => {
+  it('is returned once, for the same checkout and person, also with a newer token', () => {
     storedSession.keep(tokenOf('ada'));
     storedBuyerCards.give('cart', cards);
     storedSession.keep(tokenOf('ada', { id: 'two' }));
@@ -31,7 +31,7 @@ describe('what the shop said of saved cards', () => {
     ['another person', () => (storedSession.keep(tokenOf('bob')), storedBuyerCards.take('cart'))],
     ['nobody', () => (browser.local.clear(), storedBuyerCards.take('cart'))],
     ['whoever has changed them since', () => (storedBuyerCards.forget(), storedBuyerCards.take('cart'))],
-  ])('is not told to %s, and then to nobody', (_who, take) => {
+  ])('is not returned to %s, and then to nobody', (_who, take) => {
     storedSession.keep(tokenOf('ada'));
     storedBuyerCards.give('cart', cards);
     expect(take()).toBeNull();
@@ -39,7 +39,7 @@ describe('what the shop said of saved cards', () => {
     expect(storedBuyerCards.take('cart')).toBeNull();
   });
 
-  it('is not kept where nobody is signed in, and nothing is told of what cannot be read', () => {
+  it('is not stored when signed out, and unreadable data returns nothing', () => {
     storedBuyerCards.give('cart', cards);
     expect(browser.tab.size).toBe(0);
     storedSession.keep(tokenOf('ada'));

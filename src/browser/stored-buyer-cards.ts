@@ -14,9 +14,12 @@ const personNow = (): string | null => {
   return token === null ? null : subjectOf(token);
 };
 
-/** What the shop said of a signed-in buyer's saved cards as they filled the cart, so that their checkout doesn't ask again. */
+/**
+ * The shop's response about a signed-in buyer's saved cards when they filled the cart, so that their checkout needn't
+ * ask again.
+ */
 export const storedBuyerCards = {
-  /** For the checkout with this token; nothing is kept where nobody is signed in. */
+  /** For the checkout with this token; stores nothing when signed out. */
   give(checkout: string, cards: object): void {
     const person = personNow();
     tabStorage.write(key, person && JSON.stringify({ checkout, person, cards } satisfies Kept));
@@ -28,6 +31,6 @@ export const storedBuyerCards = {
     const isOwn = kept?.checkout === checkout && kept.person != null && kept.person === personNow();
     return isOwn ? (kept.cards ?? null) : null;
   },
-  /** The person has changed what they saved. */
+  /** The person has changed their saved cards. */
   forget: (): unknown => tabStorage.write(key, null),
 };

@@ -135,7 +135,7 @@ export const storedCheckout = {
     lastingStorage.write(probe, null);
     return isStored || areCookiesKept();
   },
-  /** That of the page's country, or of another one (ISO code in any case). */
+  /** The cart of the page's country, or of another one (ISO code in any case). */
   token(country = countryOfPage()): string | null {
     const isToken = (text: string | null): text is string => text !== null && isCheckoutToken(text);
     const stored = lastingStorage.read(keys.token(country));

@@ -2,10 +2,10 @@ import { tabStorage } from './browser-storage.ts';
 
 const key = 'sonde.invitation';
 
-/** As the store makes them; what looks otherwise is none. */
+/** The store's format; anything else is ignored. */
 const shape = /^[\w-]{16,128}$/;
 
-/** The invitation that led this tab to the account, until its person has signed in and decided. */
+/** The invitation that led this tab to the account page, until the person has signed in and decided. */
 export const storedInvitation = {
   keep(token: string): void {
     if (shape.test(token)) tabStorage.write(key, token);

@@ -69,7 +69,7 @@ describe('an expired token', () => {
     expect(reported).toEqual([]);
   });
 
-  it('is told until somebody signs in, unless the page’s notice was closed', () => {
+  it('is reported until somebody signs in, unless the page’s notice was closed', () => {
     const told = () => browser.local.get('sonde.sessionEnded');
     storeExpired();
     storedSession.open();

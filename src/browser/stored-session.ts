@@ -9,7 +9,7 @@ const keys = {
   token: 'sonde.authToken',
   organizationSlug: 'sonde.organizationSlug',
   ended: 'sonde.endedSession',
-  /** `public/page.js` tells the person on whichever page they are, until they sign in or close it. */
+  /** `public/page.js` notifies the person on any page, until they sign in or close the notice. */
   told: 'sonde.sessionEnded',
 } as const;
 
@@ -80,11 +80,11 @@ export const storedSession = {
     return judged.status === 'valid' ? judged.token.token : null;
   },
   organizationSlug: (): string | null => lastingStorage.read(keys.organizationSlug),
-  /** The person looks at another of their organizations from now on. */
+  /** The person has switched to another of their organizations. */
   chooseOrganization(slug: string): void {
     lastingStorage.write(keys.organizationSlug, slug);
   },
-  /** False where the browser keeps nothing. */
+  /** False if the browser stores nothing. */
   keep(token: AuthToken): boolean {
     const isStored = lastingStorage.write(keys.token, JSON.stringify(token));
     lastingStorage.write(keys.organizationSlug, token.organizationSlug);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const touches = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Acts once, on the visitor's first press, key or input on the page: the time to load what they need next. */
+/** Acts once, on the visitor's first press, key or input on the page: the moment to load what they need next. */
 export function useFirstTouch(act: () => void): void {
   useEffect(() => {
     const done = new AbortController();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True once `value` has been true: what was opened for the reader doesn't close while they use it. */
+/** True once `value` has been true, so that an opened part doesn't close while the reader uses it. */
 export function useOnceTrue(value: boolean): boolean {
   const [wasTrue, setWasTrue] = useState(value);
   if (value && !wasTrue) setWasTrue(true);

@@ -15,7 +15,7 @@ function selectionAt({ path, parameters }: Address, offers: Offers): Selection |
 /** The selection in the address. Throws if there is none, because the loader rejects such addresses. */
 export function useAddressedSelection(offers: Offers): Selection {
   const selection = selectionAt(useAddress(), offers);
-  if (selection === null) throw new Error('The loader lets no address pass that is no selection.');
+  if (selection === null) throw new Error('The loader passed an address without a valid selection.');
   return selection;
 }
 

@@ -6,16 +6,15 @@ interface StepInUrl {
   readonly segment: string | null;
   /** Whether two segments name steps of one screen. */
   readonly areTogether: (a: string, b: string) => boolean;
-  /** Asks the chart for the step that the URL names. */
+  /** Requests the step in the URL from the chart. */
   readonly onRequest: (segment: string) => void;
 }
 
 const addressOf = (segment: string) => `${location.pathname}?step=${segment}`;
 
 /**
- * Keeps the address and the chart in step. The chart decides: a new screen becomes a history entry, and an address that
- * the browser's Back or Forward brings, or that the page was opened with, is only a request; one that the chart refuses
- * is put back.
+ * Keeps the address and the chart in sync. The chart decides: a new screen becomes a history entry. An address from
+ * Back, Forward or the page's opening is only a request; if the chart refuses it, the previous address is restored.
  */
 export function useStepInUrl({ segment, areTogether, onRequest }: StepInUrl): void {
   const inUrl = useAddress().parameters.get('step');

@@ -6,7 +6,7 @@ import { UserRefreshQueryDocument } from './account.generated.ts';
 
 const amount = (minor: number) => ({ __typename: 'Money', amount: minor });
 
-/** As the store says it to an administrator. */
+/** As the store returns it to an administrator. */
 const person = {
   __typename: 'User',
   id: 'VXNlcjox',
@@ -98,8 +98,8 @@ const withoutTypes = (value: unknown) =>
     JSON.stringify(value, (key, part: unknown) => (key === '__typename' ? undefined : part)),
   ) as unknown;
 
-describe('what the page keeps of a person', () => {
-  it('is the whole answer', async () => {
+describe("a person's data in the page", () => {
+  it('is the complete response', async () => {
     await ask();
     expect([await ask(), requests]).toEqual([{ me: withoutTypes(person) }, 1]);
   });
@@ -110,7 +110,7 @@ describe('what the page keeps of a person', () => {
       'signs out in another tab',
       () => browser.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'sonde.authToken' })),
     ],
-  ])('is forgotten when someone %s', async (_what, end) => {
+  ])('is discarded when someone %s', async (_what, end) => {
     await ask();
     end();
     await ask();

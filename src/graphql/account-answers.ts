@@ -3,11 +3,11 @@ import { storedSession } from '../browser/stored-session.ts';
 import { accountCache } from './account-cache.ts';
 import { createClient, mutate, query, queryOnce } from './client.ts';
 
-/** Loaded when first needed: the client for what belongs to whoever is signed in. */
+/** Loaded when first needed: the client for the signed-in user's data. */
 
 let client: Client | null = null;
 
-/** Someone has signed in or out, here or in another tab: nothing of the previous person remains. */
+/** Someone has signed in or out, here or in another tab: all data of the previous user is discarded. */
 const forget = () => {
   client = null;
 };
@@ -16,19 +16,19 @@ storedSession.onChangeElsewhere(forget);
 
 const current = (): Client => (client ??= createClient('/graphql/', accountCache()));
 
-/** Asks the store about the person, unless the page has the answer already. */
+/** Queries the user's data, unless the page already has the response. */
 export const askAccount = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => queryOnce(current(), document, variables);
 
-/** Asks the store anew, for what changes where the page does not see it. */
+/** Queries the store again, for data that changes outside the page. */
 export const askAccountAnew = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> => query(current(), document, variables);
 
-/** Changes something of the person's; the answer updates what the page has of it. No answer throws. */
+/** Changes the user's data; the response updates the page's cache. Throws without a response. */
 export const changeAccount = <Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,

@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { composeExchanges } from 'urql';
 import { wholeDocuments } from './whole-documents.ts';
 
-/** Types without an id: they live in what holds them. */
+/** Types without an ID, embedded in their parents. */
 const valueTypes = [
   'AccountError',
   'Country',
@@ -23,14 +23,14 @@ const valueTypes = [
   'TaxedMoney',
 ];
 
-/** Without it, the cache takes the type `Subscription`, what an organization pays for, for the root of live queries. */
+/** Without it, the cache treats the type `Subscription`, an organization's plan, as the root of live queries. */
 const roots = {
   queryType: { name: 'Query' },
   mutationType: { name: 'Mutation' },
   subscriptionType: { name: 'LiveQueries' },
 };
 
-/** What the store has answered about whoever is signed in, by type and id. It's kept by the page alone and never stored. */
+/** The store's responses about the signed-in user, by type and ID. Kept only in the page's memory, never stored. */
 export const accountCache = () =>
   composeExchanges([
     wholeDocuments,

@@ -8,7 +8,7 @@ const documents = Object.entries({ ...account, ...checkout }).filter(
   (entry): entry is [string, never] => typeof entry[1] === 'string',
 );
 
-/** What urql reads of a document. */
+/** The parts of a document that urql reads. */
 const readIn = (text: string, parser: (source: string) => { readonly definitions: readonly unknown[] }) =>
   parser(text)
     .definitions.map(
@@ -18,16 +18,16 @@ const readIn = (text: string, parser: (source: string) => { readonly definitions
     .map(({ operation, name }) => [operation, name?.value]);
 
 describe('the outline of an operation', () => {
-  it.each(documents)('%s has kind and name, and is sent as it is written', (_name, text: string) => {
+  it.each(documents)('%s has kind and name, and is sent as written', (_name, text: string) => {
     expect(readIn(text, parse)).toEqual(readIn(text, parseWhole));
     expect(parse(text).loc?.source.body).toBe(text);
   });
 
-  it('is none of what has no name', () => {
+  it('does not exist for a document without a name', () => {
     expect(() => parse('{ shop { name } }')).toThrow('An operation has a kind and a name.');
   });
 
-  it('is written by whoever has read the whole document', () => {
+  it('can be printed only after the whole document was parsed', () => {
     const text = 'query Shop {\n  shop {\n    name\n  }\n}';
     printWith(printWhole);
     expect(print(parseWhole(text))).toBe(text);

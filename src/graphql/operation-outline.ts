@@ -1,8 +1,9 @@
 import type { DocumentNode } from '@0no-co/graphql.web';
 
 /**
- * What urql reads of the shop's own operations, in place of the package that it reads all of GraphQL with: their kind and
- * name. The text is sent as it is written. Only a client with a normalized cache needs more (`whole-documents.ts`).
+ * The parts of the shop's own operations that urql reads: kind and name. They replace the package with which urql
+ * parses all of GraphQL. The text is sent as written. Only a client with a normalized cache needs more
+ * (`whole-documents.ts`).
  */
 
 /** The kinds of nodes that urql looks for. */
@@ -17,7 +18,7 @@ export const Kind = {
   DIRECTIVE: 'Directive',
 } as const;
 
-/** An error of the API, as an answer has it. */
+/** An error in an API response. */
 export class GraphQLError extends Error {
   override readonly name = 'GraphQLError';
   readonly path: readonly (string | number)[] | undefined;
@@ -41,7 +42,7 @@ export class GraphQLError extends Error {
 
 const beginning = /^\s*(query|mutation)\s+(\w+)/;
 
-/** An operation with its kind, its name and its text, but nothing that it selects. Throws for a text without a name. */
+/** An operation with its kind, its name and its text, but no selections. Throws for a text without a name. */
 export function parse(text: string): DocumentNode {
   const [, operation, value] = beginning.exec(text) ?? [];
   if (operation === undefined || value === undefined) throw new Error('An operation has a kind and a name.');
@@ -65,12 +66,12 @@ export function parse(text: string): DocumentNode {
 
 let printWhole: ((document: DocumentNode) => string) | null = null;
 
-/** Lets documents be written that a cache has changed. */
+/** Allows printing documents that a cache has changed. */
 export function printWith(printer: (document: DocumentNode) => string): void {
   printWhole = printer;
 }
 
-/** Writes a document that a cache has changed. */
+/** Prints a document that a cache has changed. */
 export function print(document: DocumentNode): string {
   if (printWhole === null) throw new Error('Only a client with a cache changes documents.');
   return printWhole(document);

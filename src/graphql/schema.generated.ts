@@ -68,7 +68,7 @@ export type AddressInput = {
 export type VoucherReason =
   /** No voucher has this code. */
   | 'UNKNOWN'
-  /** It isn't active, or not yet. */
+  /** It isn't active, or isn't active yet. */
   | 'NOT_ACTIVE'
   /** It has expired. */
   | 'EXPIRED'
@@ -101,15 +101,15 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: string | null | undefined;
-  /** For which membership whoever is signed in buys; null leaves it to the market of the lines. */
+  /** The signed-in user's membership to buy for; if null, it is chosen by the market of the lines. */
   readonly organizationMembershipId?: string | null | undefined;
 };
 
-/** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
+/** References of the buyer's purchasing department, at most 64 characters each. Null keeps a reference, an empty string removes it. */
 export type PurchaseReferencesInput = {
-  /** The buyer's own order number. */
+  /** The buyer's purchase order number. */
   readonly purchaseOrderNumber?: string | null | undefined;
-  /** The buyer's cost centre. */
+  /** The buyer's cost center. */
   readonly costCentre?: string | null | undefined;
 };
 
@@ -127,7 +127,7 @@ export type PaymentInput = {
   readonly gateway: string;
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's token for the payment details, at most 255 characters; null for methods that need none, and for a saved one. */
+  /** The provider's token for the payment details, at most 255 characters; null for methods that need none and for a saved payment method. */
   readonly token?: string | null | undefined;
   /** One of the checkout's `savedPaymentMethods`, to be charged instead of a token; null for none. */
   readonly savedPaymentMethodId?: string | null | undefined;
@@ -157,13 +157,13 @@ export type LeadFormInput = {
   readonly specialty?: string | null | undefined;
   /** Any country. */
   readonly country: CountryCode;
-  /** Code or name of an area of the country, where it has any; at most 60 characters. */
+  /** Code or name of an area of the country, if it has areas; at most 60 characters. */
   readonly countryArea?: string | null | undefined;
   /** As the country writes it; at most 20 characters. */
   readonly postalCode?: string | null | undefined;
   /** Topic, where the form asks for one. */
   readonly contactTopic?: ContactTopic | null | undefined;
-  /** At most 2000 characters, lines kept. */
+  /** At most 2000 characters; line breaks are preserved. */
   readonly comment?: string | null | undefined;
   /** At most 200 characters. */
   readonly howDidYouHear?: string | null | undefined;
@@ -281,17 +281,17 @@ export type RefusalReason =
   | 'WRONG_PLAN'
   /** The device isn't available with this membership. */
   | 'WRONG_DEVICE'
-  /** A product that isn't sold without a device or a membership. */
+  /** The product isn't sold without a device or a membership. */
   | 'PART_MISSING'
-  /** Products that aren't sold together. */
+  /** The products aren't sold together. */
   | 'PART_NOT_ALLOWED'
   /** A cart can have up to `most` lines. */
   | 'TOO_MANY_LINES'
-  /** Not a whole number from 1 (or 0, which removes a line) to `most`. */
+  /** The quantity isn't a whole number from 1 (or 0, which removes a line) to `most`. */
   | 'QUANTITY'
   /** Orders of more than `most` devices go through sales. */
   | 'TOO_MANY_DEVICES'
-  /** One extended warranty for each of the `most` devices. */
+  /** At most one extended warranty for each of the `most` devices. */
   | 'TOO_MANY_WARRANTIES'
   /** The plan allows up to `most` seats. */
   | 'TOO_MANY_SEATS'
@@ -312,28 +312,28 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
-  /** The organization's plan is billed in another currency than this shop's. */
+  /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
-  /** Sales makes this change, or takes this order. */
+  /** This change or order must go through sales. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
-  /** An organization with members has an administrator. */
+  /** An organization with members needs at least one administrator. */
   | 'LAST_ADMINISTRATOR'
   | 'ALREADY_MEMBER'
-  /** The invitation never was, was withdrawn, or is too old. */
+  /** The invitation doesn't exist, was withdrawn or has expired. */
   | 'INVITATION_GONE'
   | 'INVITATION_USED'
-  /** The invitation was sent to another e-mail address than the account's. */
+  /** The invitation was sent to a different email address from the account's. */
   | 'OTHER_ADDRESS'
-  /** The account service has not confirmed the account's e-mail address. */
+  /** The account's email address isn't confirmed. */
   | 'ADDRESS_UNCONFIRMED'
-  /** There is no such saved payment method any more. */
+  /** The saved payment method no longer exists. */
   | 'METHOD_GONE'
-  /** A membership that renews by itself would have nothing to be charged to. */
+  /** A membership that renews automatically needs a payment method. */
   | 'RENEWS_BY_IT'
-  /** An organization, and a person, can have `most` saved payment methods. */
+  /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
   /** No voucher has this code. */
   | 'UNKNOWN'
@@ -347,7 +347,7 @@ export type RefusalReason =
   | 'LEARNERS_ONLY'
   /** The order is below the code's minimum. */
   | 'MINIMUM'
-  /** The code applies to nothing in the cart. */
+  /** The code doesn't apply to anything in the cart. */
   | 'ITEMS'
   /** Everything that the code applies to is on sale. */
   | 'SALE_ITEMS'
@@ -358,17 +358,17 @@ export type RefusalReason =
 export type PaymentMethodCreateInput = {
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's token for what was entered, at most 255 characters. */
+  /** The provider's token for the entered details, at most 255 characters. */
   readonly token: string;
   /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
   readonly attestations: ReadonlyArray<LegalAcknowledgement>;
 };
 
-/** What is changed of a saved payment method; null leaves it. */
+/** Changes to a saved payment method; null keeps a value. */
 export type PaymentMethodUpdateInput = {
   /** Name on the card, at most 100 characters. */
   readonly name?: string | null | undefined;
-  /** Expiration month, 1 to 12; together with the year. */
+  /** Expiration month, 1 to 12; requires the year. */
   readonly expMonth?: number | null | undefined;
   /** Expiration year, four digits. */
   readonly expYear?: number | null | undefined;
@@ -577,13 +577,13 @@ export type ProductLine =
 export type BillingTerm =
   /** Once; nothing renews. */
   | 'ONE_TIME'
-  /** Every year of a longer term. */
+  /** Every year, within a longer term. */
   | 'ANNUAL'
-  /** Once a year, for that year. */
+  /** Every year, for one year. */
   | 'ONE_YEAR'
-  /** Once in two years, for both of them. */
+  /** Every two years, for two years. */
   | 'TWO_YEARS'
-  /** Once in three years, for all of them. */
+  /** Every three years, for three years. */
   | 'THREE_YEARS';
 
 /** Connector between a probe and a phone. */

@@ -64,7 +64,7 @@ describe('a shop that refuses the token', () => {
     expect(browser.events).toEqual(expect.arrayContaining(['sonde:session', 'sonde:auth-error']));
   });
 
-  it('is no lost connection: the flow learns that the session has ended', async () => {
+  it('is not a lost connection: the flow learns that the session has ended', async () => {
     const { query } = await import('./client.ts');
     const { SessionEndedError } = await import('@sonde/machines/flow');
     answer = () => denied();

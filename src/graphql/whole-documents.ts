@@ -6,7 +6,7 @@ printWith(print);
 
 const wholes = new Map<string, DocumentNode>();
 
-/** The document with what it selects; as it is where it has that already. */
+/** The document with its selections; unchanged if it already has them. */
 function wholeOf(document: DocumentNode): DocumentNode {
   const [first] = document.definitions;
   const isOutline = first && 'selectionSet' in first && first.selectionSet.selections.length === 0;
@@ -17,7 +17,7 @@ function wholeOf(document: DocumentNode): DocumentNode {
   return whole;
 }
 
-/** Goes before a normalized cache, which reads what a document selects. */
+/** Required before a normalized cache, which reads a document's selections. */
 export const wholeDocuments = mapExchange({
   onOperation: (operation: Operation) =>
     makeOperation(

@@ -23,6 +23,6 @@ export function PageProvider({ page, children }: { page: PageFacts; children: Re
 /** The current page; throws outside of one. */
 export function usePage(): PageFacts {
   const page = use(PageContext);
-  if (page === null) throw new Error('A view stands outside of a page.');
+  if (page === null) throw new Error('A view is outside of a page.');
   return page;
 }

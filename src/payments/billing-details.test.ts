@@ -36,7 +36,7 @@ describe('billingDetailsOf', () => {
     });
   });
 
-  it('leaves out what is empty', () => {
+  it('omits empty values', () => {
     expect(billingDetailsOf(empty, '')).toEqual({ address: {} });
   });
 });

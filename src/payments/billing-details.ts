@@ -3,7 +3,7 @@ import type { CreatePaymentMethodCardData } from '@stripe/stripe-js';
 
 type BillingDetails = NonNullable<CreatePaymentMethodCardData['billing_details']>;
 
-/** Who pays and from where, as the provider takes it; what is empty or unknown is left out. */
+/** The payer's name and address in the provider's format; empty or unknown values are omitted. */
 export function billingDetailsOf(address: PostalAddress | null, email: string): BillingDetails {
   if (address === null) return withoutEmpty({ email });
   return {

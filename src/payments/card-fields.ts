@@ -12,13 +12,16 @@ import { fieldStyle, watchColours } from './field-style.ts';
 
 const untouched: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
 
-/** How long the browser’s processes take at most to agree about the focus: sooner, a field that was just left would take it back. */
+/**
+ * The maximum time in which the browser's processes agree about the focus. Before that, a field that was just left
+ * would take it back.
+ */
 const SETTLING_MILLISECONDS = 200;
 
 /**
- * The focus of a frame is known to its page and to the frame, which are processes of their own. When it moves twice
- * within a moment their notices cross: for the page the frame has it, for the frame nobody has. Then it is given again;
- * a field that the page has not given it to was left.
+ * The page and the frame are separate processes with their own idea of the focus. If it moves twice in quick
+ * succession, their messages cross: the page thinks that the frame has it, the frame thinks that nothing has. The focus
+ * is then given again. A field that wasn't given the focus by the page was left.
  */
 function followFocus(elements: Readonly<Record<CardField, FieldElement>>, input: CardFieldsInput): void {
   let last: CardField | null = null;
@@ -37,29 +40,29 @@ function followFocus(elements: Readonly<Record<CardField, FieldElement>>, input:
 
 type FieldError = { readonly code: string } | undefined;
 
-/** The provider's validation codes end in what is wrong, such as `invalid_expiry_year_past`. */
+/** The provider's validation codes end in the error, such as `invalid_expiry_year_past`. */
 function problemOf(error: FieldError): CardFieldProblem | null {
   if (!error) return null;
   return error.code.endsWith('_past') ? 'past' : 'invalid';
 }
 
-/** `incomplete_number` and its like are not said while the buyer types, only when the field is left or asked for. */
+/** Codes such as `incomplete_number` aren't reported while the buyer types, only when the field is left or required. */
 function isTyping(error: FieldError): boolean {
   return !error?.code.startsWith('incomplete');
 }
 
-/** The fields' provider-made elements have one shape; the SDK types it three times over. */
+/** The fields' elements have one shape; the SDK types it three times. */
 type FieldElement = Pick<StripeCardNumberElement, 'mount' | 'focus' | 'update' | 'destroy' | 'on'>;
 
 export interface CardFieldGroup extends CardFieldsHandle {
-  /** Stands for the whole group when the card is given to the provider. */
+  /** Represents the whole group when the card is submitted to the provider. */
   readonly numberElement: StripeCardNumberElement;
   state(): CardFieldsState;
 }
 
 /**
- * Puts the three fields into the page. Resolves when all of them can be typed in; rejects, and takes them out again, when
- * one reports an error or `deadline` rejects: frames that don't load report nothing.
+ * Mounts the three fields. Resolves when all of them are ready. Rejects, and unmounts them, when one reports an error
+ * or `deadline` rejects, because frames that don't load report nothing.
  */
 export async function mountCardFields(
   stripe: Stripe,

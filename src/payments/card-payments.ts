@@ -12,13 +12,13 @@ import { withDeadline } from './with-deadline.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
 
-/** From the request for the fields until they can be typed in, the provider's script included. */
+/** From requesting the fields until they are ready, including the provider's script. */
 const LONGEST_OPENING_MILLISECONDS = 10_000;
 
-/** How long the provider may take to keep a card. */
+/** The provider's time limit for saving a card. */
 const LONGEST_TOKENISING_MILLISECONDS = 30_000;
 
-/** A refusal for the buyer; one that is the shop's own fault goes to its log too, for somebody to mend it. */
+/** A refusal for the buyer. One caused by the shop is also logged, so that it gets fixed. */
 function toldRefusal(error: StripeError): Refusal {
   if (isMisconfiguration(error))
     reportError(
@@ -33,14 +33,14 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
   return { status: 'tokenised', card: { paymentMethodId: id, brand, lastDigits: last4, expMonth, expYear } };
 }
 
-/** The buyer's part is done unless the payment waits for another card. */
+/** The buyer is done unless the payment waits for another card. */
 function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
 }
 
-/** The person's part is done unless the provider waits for another card. */
+/** The user is done unless the provider waits for another card. */
 function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
@@ -48,14 +48,14 @@ function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentA
 }
 
 /**
- * The card provider in the browser. Nothing is loaded before the first call; the provider's script stays loaded for
- * the life of the page, and is asked for again when it could not be loaded.
+ * The card provider in the browser. Nothing is loaded before the first call. The provider's script stays loaded until
+ * the page is left; a failed load is retried.
  */
 export function createCardPayments(options: CardPaymentsOptions): CardPayments {
   let loading: Promise<Stripe> | null = null;
   /**
-   * The fields that were mounted last: loading, ready or failed. A page that renders twice mounts twice before it destroys
-   * the first ones.
+   * The most recently mounted fields: loading, ready or failed. A page that renders twice mounts twice before it
+   * destroys the first ones.
    */
   let latest: Promise<CardFieldGroup> | null = null;
 
@@ -118,7 +118,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
       if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
-      if (!paymentIntent) throw new Error('The provider answered without a payment.');
+      if (!paymentIntent) throw new Error('The provider returned no payment.');
       return confirmed(paymentIntent);
     },
 
@@ -129,7 +129,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       if (before.setupIntent.status !== 'requires_action') return kept(before.setupIntent);
       const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
       if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
-      if (!setupIntent) throw new Error('The provider answered without what it keeps.');
+      if (!setupIntent) throw new Error('The provider returned no saved payment method.');
       return kept(setupIntent);
     },
   };

@@ -1,9 +1,9 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-/** A phone zooms in on smaller text while one types. */
+/** Phones zoom in on smaller text while typing. */
 const SMALLEST_FONT_PIXELS = 16;
 
-/** The look of text in `container` as plain values: the page's styles and tokens end at the provider's frame. */
+/** The style of text in `container` as plain values, because the page's CSS doesn't reach into the provider's frame. */
 export function fieldStyle(container: HTMLElement): StripeElementStyle {
   const style = getComputedStyle(container);
   const token = (name: string) => style.getPropertyValue(name).trim() || style.color;
@@ -18,7 +18,7 @@ export function fieldStyle(container: HTMLElement): StripeElementStyle {
   };
 }
 
-/** Calls back when the page changes between light and dark; gives the function that ends it. */
+/** Calls back when the page changes between light and dark; returns the function that stops it. */
 export function watchColours(onChange: () => void): () => void {
   const preference = matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(onChange);

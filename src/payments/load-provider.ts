@@ -2,7 +2,7 @@ import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import type { CardPaymentsOptions } from './card-payments.types.ts';
 import { trustProviderScripts } from './trusted-script.ts';
 
-/** Regions that the provider knows; elsewhere the language alone. */
+/** Regions that the provider supports; elsewhere the language alone. */
 const regionalLocales: readonly StripeElementLocale[] = [
   'en-AU',
   'en-CA',
@@ -36,8 +36,8 @@ function addScript(address: string): Promise<void> {
 }
 
 /**
- * Loads the provider's script, through its official loader. The stand-in's is put there first: the loader takes what
- * is there. Rejects when the script can not be loaded; the next call tries again.
+ * Loads the provider's script through its official loader. The stand-in's script is loaded first, and the loader uses
+ * an existing one. Rejects if the script can't be loaded; the next call retries.
  */
 export async function loadProvider({
   publishableKey,

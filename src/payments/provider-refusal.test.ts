@@ -15,7 +15,7 @@ describe('refusalFor', () => {
   });
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error'] as const)(
-    '%s is no refusal: nothing is known',
+    '%s is no refusal: the result is unknown',
     (type) => {
       expect(() => refusalFor({ type, message: 'Try again.' })).toThrow('Try again.');
     },

@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types that is used here; older browsers don't have it. */
+/** The used part of the browser's Trusted Types API; older browsers don't have it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown;
 }
@@ -8,8 +8,8 @@ const providerOrigin = 'https://js.stripe.com';
 let isCreated = false;
 
 /**
- * Lets scripts be loaded from the card provider and from this shop, and from nowhere else, while the page's policy
- * refuses every address of a script. The provider's script loads more of itself, so it must be the default policy:
+ * Allows scripts only from the card provider and from this shop, while the page's policy refuses every script URL. The
+ * provider's script loads more scripts, so it must be the default policy:
  * https://docs.stripe.com/security/guide#content-security-policy
  */
 export function trustProviderScripts(): void {

@@ -6,7 +6,7 @@ describe('refusalsOfUnfinished', () => {
   const complete: CardFieldState = { isEmpty: false, isComplete: true, problem: null };
   const empty: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
 
-  it('names every field that is not complete, in their order', () => {
+  it('lists every incomplete field, in order', () => {
     const fields = { number: empty, expiry: complete, securityCode: empty };
     expect(refusalsOfUnfinished({ fields })).toEqual([
       { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null },
@@ -14,7 +14,7 @@ describe('refusalsOfUnfinished', () => {
     ]);
   });
 
-  it('has nothing to say about a complete card', () => {
+  it('returns nothing for a complete card', () => {
     expect(
       refusalsOfUnfinished({ fields: { number: complete, expiry: complete, securityCode: complete } }),
     ).toEqual([]);

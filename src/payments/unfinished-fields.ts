@@ -7,7 +7,7 @@ const codeOfField = {
   securityCode: 'INCORRECT_CVC',
 } as const satisfies Readonly<Record<CardField, Refusal['code']>>;
 
-/** A refusal for every field that is empty or not right; the provider itself names the first one only. */
+/** A refusal for every field that is empty or invalid; the provider itself reports only the first one. */
 export function refusalsOfUnfinished({ fields }: Pick<CardFieldsState, 'fields'>): readonly Refusal[] {
   return cardFields
     .filter((field) => !fields[field].isComplete)

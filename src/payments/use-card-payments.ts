@@ -2,7 +2,7 @@ import { lazyImport, withPatience } from '../browser/lazy-import.ts';
 import { usePage } from '../page/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 
-/** The card provider in the browser, of which nothing is loaded before the first call; a failed load is tried again. */
+/** The card provider in the browser. Nothing is loaded before the first call; a failed load is retried. */
 function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
   let loading: Promise<CardPayments> | null = null;
   const load = async () => {
@@ -24,7 +24,7 @@ function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
   };
 }
 
-/** One per language for the life of the page, so that the provider's script is loaded once. */
+/** One per language until the page is left, so that the provider's script is loaded once. */
 const made = new Map<string, CardPayments>();
 
 function cardPaymentsFor(options: CardPaymentsOptions): CardPayments {
@@ -33,9 +33,9 @@ function cardPaymentsFor(options: CardPaymentsOptions): CardPayments {
   return payments;
 }
 
-/** The card provider that this shop was configured with, in the page's language. */
+/** The shop's configured card provider, in the page's language. */
 export function useCardPayments(): CardPayments {
   const { configuration, locale } = usePage();
-  if (!configuration) throw new Error('The page came without its configuration.');
+  if (!configuration) throw new Error('The page has no configuration of the card provider.');
   return cardPaymentsFor({ ...configuration.card, locale: locale.tag });
 }

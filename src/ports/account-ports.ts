@@ -24,13 +24,15 @@ import { fromApiMembersAnswer, fromApiPerson } from './from-api-account.ts';
 
 const invitationPrefix = 'invitation=';
 
-/** What the hash says: a token of the mobile app, or an invitation, which this tab keeps while its person signs in. */
+/**
+ * The content of the hash: a token of the mobile app, or an invitation, which this tab keeps while the person signs in.
+ */
 function readHash(hash: string, isInApp: boolean): Pick<AccountInput, 'loginHash' | 'invitation'> {
   if (hash.startsWith(invitationPrefix)) storedInvitation.keep(hash.slice(invitationPrefix.length));
   return { loginHash: isInApp ? hash : '', invitation: storedInvitation.token() };
 }
 
-/** Reads what this browser knows as the page opens; the hash can be read once, however often it is asked. */
+/** Reads this browser's data when the page opens. The hash can be read only once, so the result is cached. */
 export function accountInputReader(isInApp: boolean): () => AccountInput {
   let input: AccountInput | null = null;
   return () =>
@@ -41,7 +43,7 @@ export function accountInputReader(isInApp: boolean): () => AccountInput {
     });
 }
 
-/** Sends the operation of a change. */
+/** Sends the mutation of a change. */
 async function sendChange(membershipId: string, change: OrganizationChange, languageCode: LanguageCodeEnum) {
   const { changeAccount } = await loadAnswers();
   const organizationMembershipId = membershipId;
@@ -66,7 +68,7 @@ async function sendChange(membershipId: string, change: OrganizationChange, lang
   }
 }
 
-/** What the account page asks of the store and of the browser. */
+/** The ports of the account page, implemented with the store API and the browser. */
 export function createAccountPorts(locale: ShopLocale): AccountPorts {
   return {
     async openSignIn({ loginHash }) {

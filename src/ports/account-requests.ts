@@ -1,10 +1,10 @@
 import { SessionEndedError } from '@sonde/machines/flow';
 import { lazyImport } from '../browser/lazy-import.ts';
 
-/** What comes with the cache of the person's answers. */
+/** Loaded together with the cache of the person's data. */
 export const loadAnswers = () => lazyImport(() => import('../graphql/account-answers.ts'));
 
-/** The answer, or that the store no longer accepts the token. Rejects without an answer. */
+/** The response, or that the store no longer accepts the token. Rejects if there is no response. */
 export async function unlessDenied<Answer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer | { readonly status: 'denied' }> {

@@ -6,15 +6,15 @@ import { openPage } from '../browser/open-page.ts';
 import { paths } from '../page/paths.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 
-/** The API's client comes when somebody begins to choose, not with the page. */
+/** The API client is loaded when the visitor starts to choose, not with the page. */
 const loadRequests = () => import('./add-to-cart-requests.ts');
 
-/** Loads what a press will need. A failure is said when the button is pressed. */
+/** Preloads what the button will need. A failure is reported only when the button is pressed. */
 export function prepareAddToCart(): void {
   if (navigator.onLine) void loadRequests().catch(() => undefined);
 }
 
-/** What "Add to cart" asks of the world: the browser itself, and the shop by a part of the application that loads later. */
+/** The ports of "Add to cart": the browser's, and the shop's, whose code is loaded later. */
 export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
   const requests = async () => (await lazyImport(loadRequests, true)).addToCartRequests(locale.languageCode);
   return {

@@ -15,7 +15,7 @@ import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, toLineInput } from './to-api.ts';
 
-/** The questions for which the shop is asked; the rest is the browser's. */
+/** The ports that call the shop; the others use the browser. */
 export type AddToCartRequests = Pick<AddToCartPorts, 'createCheckout' | 'addLines'>;
 
 const gone: CheckoutAnswer = {
@@ -24,24 +24,24 @@ const gone: CheckoutAnswer = {
   checkout: null,
 };
 
-/** A code that a link brought along keeps nothing out of the cart; the cart tries it again and says why not. */
+/** A link's code never prevents adding to the cart. The cart tries it again and shows why it was refused. */
 function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): CheckoutAnswer {
   const checkoutErrors = payload.checkoutErrors.filter(({ field }) => field !== 'voucherCode');
   return fromApiPayload(payload.checkout === null ? payload : { ...payload, checkoutErrors });
 }
 
-/** Keeps what a signed-in buyer may pay with. */
+/** Stores the signed-in buyer's saved payment methods. */
 function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout']): void {
   if (checkout === null) return;
   const { token, savedPaymentMethods, chosenSavedPaymentMethod } = checkout;
   storedBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
 }
 
-/** What "Add to cart" asks of the shop. A cart that has become an order is gone: the next one is new. */
+/** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
 export function addToCartRequests(languageCode: string): AddToCartRequests {
   return {
     createCheckout: async ({ country, lines }) => {
-      // Without an answer about its code the cart begins without one, and asks again when it is shown.
+      // Without a response about its code, the cart starts without one, and the cart page tries the code again.
       const attributed = await attributedCode(storeClient, country).catch(() => null);
       const { checkoutCreate } = await mutate(storeClient, CheckoutCreateDocument, {
         input: {

@@ -4,7 +4,7 @@ import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.
 import { lazyImport } from '../browser/lazy-import.ts';
 import { fromApiAddressRules } from './from-api-address-rules.ts';
 
-/** What an address form asks of the world, answered by the store API in the page's language. */
+/** The ports of an address form, implemented with the store API in the page's language. */
 export function createAddressPorts(languageCode: string): AddressPorts {
   return {
     loadAddressRules: async ({ country }) => {

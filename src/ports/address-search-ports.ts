@@ -6,7 +6,7 @@ import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.
 import { storeFetch } from '../graphql/store-fetch.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 
-/** Nothing is asked twice: what is typed next asks anew. */
+/** No retries: the next keystroke sends a new request. */
 const client = new Client({
   url: '/graphql/',
   fetch: storeFetch,
@@ -14,9 +14,9 @@ const client = new Client({
   exchanges: [fetchExchange],
 });
 
-/** What the search for an address asks of the world, answered by the store API in the page's language. */
+/** The ports of the address search, implemented with the store API in the page's language. */
 export function createAddressSearchPorts(languageCode: string): AddressSearchPorts {
-  /** From the first letter to a choice it is one search, which the service of maps counts as one. */
+  /** From the first letter to the selection, all requests belong to one session, which the map service bills once. */
   let session: string | null = null;
   const asked = (country: string) => ({
     countryCode: country as CountryCode,

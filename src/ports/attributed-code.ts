@@ -5,14 +5,14 @@ import { query } from '../graphql/client.ts';
 import type { CountryCode } from '../graphql/schema.generated.ts';
 import { promoCode } from '../browser/promo-code.ts';
 
-/** A code that a link brought along and that still counts. */
+/** A link's code within its attribution window. */
 export interface AttributedCode {
   readonly code: string;
-  /** False for a code that applies to nothing that is sold in the country. */
+  /** False for a code that applies to nothing sold in the country. */
   readonly isOffered: boolean;
 }
 
-/** The code of the last link that still counts, by the days that the shop gives it; one that has run out is forgotten. */
+/** The code of the last link within its attribution window, which the shop defines; an expired one is deleted. */
 export async function attributedCode(client: Client, country: string): Promise<AttributedCode | null> {
   const remembered = promoCode.remembered();
   if (remembered === null) return null;

@@ -7,7 +7,7 @@ import { lookUpCheckout } from './spoken-checkout.ts';
 import { toLineInput } from './to-api.ts';
 import { findLinkedCode, updateVoucher } from './voucher-ports.ts';
 
-/** What the cart page asks of the world, answered by the store API. */
+/** The ports of the cart page, implemented with the store API. */
 export function createCartPorts(client: Client, languageCode: string): CartPorts {
   return {
     loadCheckout: async ({ token }) => fromApiLookup(await lookUpCheckout(client, token, languageCode)),

@@ -59,7 +59,7 @@ async function placeOrder(
   };
 }
 
-/** What the checkout asks of the world, answered by the store API and the card provider. */
+/** The ports of the checkout, implemented with the store API and the card provider. */
 export function createCheckoutPorts(
   client: Client,
   card: CardPayments,
@@ -114,7 +114,7 @@ export function createCheckoutPorts(
         ).checkoutVatNumberUpdate,
       ),
     updateVoucher: (input) => updateVoucher(client, input),
-    // Only the cart redeems the code of a link.
+    // Only the cart redeems a link's code.
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),

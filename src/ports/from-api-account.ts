@@ -44,7 +44,7 @@ function fromApiOrganization(organization: OrganizationFieldsFragment): AccountO
   };
 }
 
-/** A membership as the account shows it. */
+/** A membership as shown on the account page. */
 function fromApiMembership({
   id,
   isOrganizationAdmin,
@@ -66,7 +66,7 @@ function fromApiMembership({
   };
 }
 
-/** Whoever is signed in, as the account shows them. */
+/** The signed-in user as shown on the account page. */
 export const fromApiPerson = ({
   name,
   email,
@@ -77,7 +77,7 @@ export const fromApiPerson = ({
   memberships: organizationMemberships.map(fromApiMembership),
 });
 
-/** What a change of members or an invitation came to. */
+/** The result of changing members or accepting an invitation. */
 export const fromApiMembersAnswer = ({
   accountErrors,
   organizationMembership,

@@ -12,11 +12,11 @@ const fields = Object.keys(addressMaxLengths) as readonly AddressField[];
 const knownFields = (names: readonly string[]) =>
   names.flatMap((name) => fields.find((field) => field === name) ?? []);
 
-/** A word that this build has a text for, else the one that most countries use. */
+/** A term for which this build has a text; otherwise the most common one. */
 const wordOf = <Word extends string>(words: readonly Word[], given: string, usual: Word): Word =>
   words.find((word) => word === given) ?? usual;
 
-/** The API's address rules as the form reads them; a word or field of a newer API that it does not know is left out. */
+/** Converts the API's address rules for the form. Unknown terms and fields of a newer API are dropped. */
 export function fromApiAddressRules({
   addressValidationRules: rules,
 }: CountryAddressValidationQuery): AddressRules {

@@ -61,7 +61,7 @@ function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address
   };
 }
 
-/** The API's checkout as flows know it: amounts in minor units, nothing that no flow reads, the rest as it comes. */
+/** Converts the API's checkout for flows: amounts in minor units, without fields that no flow uses. */
 export function fromApiCheckout({
   isExpired: _isExpired,
   isPlaced: _isPlaced,
@@ -120,7 +120,7 @@ export function fromApiCheckout({
   };
 }
 
-/** What a mutation's payload says, for the flow that asked. */
+/** The result of a mutation's payload, for the flow that called it. */
 export function fromApiPayload(payload: {
   readonly checkoutErrors: readonly CheckoutErrorFieldsFragment[];
   readonly checkout: CheckoutFieldsFragment | null;

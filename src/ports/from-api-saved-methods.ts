@@ -6,7 +6,7 @@ import type {
 
 type ApiMethod = SavedPaymentMethodFieldsFragment | BuyerCardFieldsFragment['savedPaymentMethods'][number];
 
-/** The saved cards among a person's methods: the shop saves no other ones yet. */
+/** The saved cards among a person's methods; the shop doesn't save any others yet. */
 export const fromApiSavedMethods = (methods: readonly ApiMethod[]): readonly SavedCard[] =>
   methods.flatMap((method) => {
     if (!('brand' in method)) return [];

@@ -7,7 +7,7 @@ import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.
 import { randomUuid } from '../browser/random-uuid.ts';
 import { createAddressPorts } from './address-ports.ts';
 
-/** What a form asks of the world, answered by the store API. */
+/** The ports of a form, implemented with the store API. */
 export function createLeadFormPorts(client: Client, languageCode: string): LeadFormPorts {
   return {
     loadAddressRules: createAddressPorts(languageCode).loadAddressRules,

@@ -24,11 +24,11 @@ import type { ShopLocale } from '../page/locale.ts';
 import { paths } from '../page/paths.ts';
 import { checkoutIdOf } from './to-api.ts';
 
-/** Where the page stands between the account service and the shop. */
+/** The page's position between the account service and the shop. */
 export interface LoginSurroundings {
-  /** Null where there is no account service. */
+  /** Null without an account service. */
   readonly cloudUrl: string | null;
-  /** The shop as visitors see it, without a slash at the end. */
+  /** The shop's URL for visitors, without a trailing slash. */
   readonly publicUrl: string;
   readonly locale: ShopLocale;
 }
@@ -52,7 +52,7 @@ function readInput(
   };
 }
 
-/** Reads what this browser knows as the page opens. Some of that counts once, so that it is read once, however often it is asked. */
+/** Reads this browser's data when the page opens. Some of it can be read only once, so the result is cached. */
 export function loginInputReader(
   surroundings: LoginSurroundings,
   intent: LoginInput['intent'],
@@ -61,10 +61,10 @@ export function loginInputReader(
   return () => (input ??= readInput(surroundings, intent, takePageHash()));
 }
 
-/** Always these words, for those who search the log (coverage AUTH-3). */
+/** The exact wording matters for log searches (coverage AUTH-3). */
 const malformed = 'An error occurred while logging from the cloud. Redirect url was malformed';
 
-/** In milliseconds: signing out waits no longer for the shop. */
+/** In milliseconds: the maximum that signing out waits for the shop. */
 const patience = 3_000;
 
 async function identifyVisitor(): Promise<IdentifiedVisitor> {
@@ -81,7 +81,7 @@ async function identifyVisitor(): Promise<IdentifiedVisitor> {
   }
 }
 
-/** The cart of this browser, or the one that the visitor used last; one that is somebody else's is forgotten. */
+/** This browser's cart, or the visitor's most recent one. A cart that belongs to another person is forgotten. */
 async function attachCheckout(country: string): Promise<readonly MergedArticle[]> {
   const own = storedCheckout.token(country);
   const { checkoutCustomerAttach } = await mutate(storeClient, CheckoutCustomerAttachDocument, {
@@ -102,7 +102,7 @@ async function attachCheckout(country: string): Promise<readonly MergedArticle[]
   }));
 }
 
-/** What the flow asks of the browser, the shop and the account service. */
+/** The ports of the flow, implemented with the browser, the shop and the account service. */
 export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundings): LoginPorts {
   const account = () => {
     if (cloudUrl === null) throw new Error('There is no account service.');
@@ -112,7 +112,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     createLoginState: async () => randomText(),
     keepPendingLogin: async ({ state, lastLocation }) =>
       pendingLogin.keep({ state, beganAtSeconds: nowSeconds() }, lastLocation),
-    // The page of leaving has no entry of its own in the history: Back leads to where the visitor was.
+    // The sign-out page has no history entry of its own: Back returns to the visitor's previous page.
     openAccountService: async ({ state }) =>
       location.replace(
         signInAddress({
@@ -135,7 +135,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
     keepOrganizationCountry: async ({ country }) =>
       storedSession.keepOrganizationCountry(country, longestTokenLife),
     announceLogin: async () => pushToDataLayer({ event: 'login', method: 'Cloud' }),
-    // The shop of the organization's country is where the visitor is led next.
+    // Next, the visitor is redirected to the shop of the organization's country.
     async attachCheckout({ country }) {
       const merged = await attachCheckout(locale.country);
       return country === null || country === locale.country

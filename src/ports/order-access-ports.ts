@@ -7,7 +7,10 @@ import { mutate } from '../graphql/client.ts';
 import { OrderAccessCreateDocument } from '../graphql/order-access.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
 
-/** What this browser can prove an order with. A page that was opened with a key proves nothing once more: the key is of no use. */
+/**
+ * The proof of an order that this browser has. A page that was opened with a key doesn't prove it again, because the
+ * key was rejected.
+ */
 export const orderAccessInput = (): OrderAccessInput => ({
   hasProof:
     !orderAccess.isOpenedWithKey() &&
@@ -24,7 +27,7 @@ async function askFor(
   return accessKey === null ? { status: 'refused' } : { status: 'granted', accessKey };
 }
 
-/** What the page of an order asks of the store before it shows names and addresses. */
+/** The ports of the order page for access to names and addresses. */
 export const createOrderAccessPorts = (orderToken: string): OrderAccessPorts => ({
   proveOrder: () => askFor(orderToken, { email: null, buyerKey: storedCheckout.latestBuyerKey() }),
   checkEmailOfOrder: ({ email }) =>

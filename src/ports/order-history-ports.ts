@@ -21,7 +21,7 @@ const fromApiOrder = ({ created, total, paymentStatus, lines, ...order }: ApiOrd
   })),
 });
 
-/** What the order history asks of the store. */
+/** The ports of the order history. */
 export const orderHistoryPorts: OrderHistoryPorts = {
   loadOrders: ({ after }) =>
     unlessDenied(async () => {

@@ -10,14 +10,14 @@ import {
 import { storeClient } from '../graphql/store-client.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 
-/** What a buyer who returns may pay with. */
+/** The saved cards of a returning buyer. */
 export interface RecalledCards {
   readonly cards: readonly SavedCard[];
-  /** The one that the shop has chosen for them; null for none. */
+  /** The card that the shop selected for them; null for none. */
   readonly payment: ChosenPayment | null;
 }
 
-/** A saved card as what is paid with. */
+/** Converts a saved card to payment details. */
 export const meansOf = ({ id, brand, lastDigits, expMonth, expYear }: SavedCard) =>
   ({
     details: { brand, lastDigits, expMonth, expYear },
@@ -33,8 +33,8 @@ async function askForCards(token: string): Promise<Answer | null> {
 }
 
 /**
- * What the signed-in buyer has saved for a checkout: as the shop said it when they filled the cart, else as it says now.
- * Rejects without an answer.
+ * The signed-in buyer's saved cards for a checkout: from the shop's response when they filled the cart, otherwise
+ * requested now. Rejects if there is no response.
  */
 export async function recallSavedCards(token: string, method: string): Promise<RecalledCards> {
   const answer = (storedBuyerCards.take(token) as Answer | null) ?? (await askForCards(token));

@@ -12,7 +12,7 @@ import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
 
-/** Sends the operation of a change. */
+/** Sends the mutation of a change. */
 async function sendChange(change: SavedMethodChange) {
   const { changeAccount } = await loadAnswers();
   const { methodId: paymentMethodId } = change;
@@ -30,7 +30,7 @@ async function sendChange(change: SavedMethodChange) {
   }
 }
 
-/** What a person's saved methods ask of the store and of the card provider. */
+/** The ports of a person's saved payment methods, implemented with the store and the card provider. */
 export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
   return {
     loadMethods: ({ membershipId }) =>

@@ -8,13 +8,13 @@ import { mutate, query } from '../graphql/client.ts';
 import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 
-/** Whether its language stays as it is: it is over, or another browser’s. */
+/** Whether its language can't change, because it has ended or belongs to another browser. */
 const isClosed = ({ isPlaced, isExpired, isContinuedElsewhere, token }: CheckoutFieldsFragment) =>
   isPlaced || isExpired || isContinuedElsewhere || token !== storedCheckout.token();
 
 /**
- * The checkout behind a token in the words of the page, null for none. The shop keeps the language with the checkout,
- * so that the order and its mail are in the one that the buyer read last.
+ * The checkout with this token in the page's language; null for none. The shop saves the language with the checkout, so
+ * that the order and its email are in the language that the buyer used last.
  */
 export async function lookUpCheckout(
   client: Client,

@@ -12,10 +12,10 @@ export const toApiMoney = (money: Money): MoneyInput => ({
   currency: money.currency,
 });
 
-/** Knowing a checkout's token is knowing its node id. */
+/** A checkout's token determines its node ID. */
 export const checkoutIdOf = (token: string) => btoa(`Checkout:${token}`);
 
-/** The API takes a SKU as the id of its variant. */
+/** The API accepts a SKU as the ID of its variant. */
 const variantIdOf = (sku: string) => btoa(`ProductVariant:${sku}`);
 
 export const toLineInput = ({ sku, quantity }: CartLine) => ({ variantId: variantIdOf(sku), quantity });

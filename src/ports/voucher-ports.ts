@@ -22,7 +22,9 @@ export async function updateVoucher(
   return fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher);
 }
 
-/** The code of the last link. One that nothing in the shop takes is tried once, so that the buyer reads why. */
+/**
+ * The code of the last link. One that applies to nothing in the shop is tried once, so that the buyer sees the reason.
+ */
 export async function findLinkedCode(client: Client, country: string): Promise<string | null> {
   const attributed = await attributedCode(client, country);
   if (attributed?.isOffered === false) promoCode.forget();

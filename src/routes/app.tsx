@@ -5,7 +5,7 @@ import { shopNames } from '../page/shop-names.ts';
 import { assertOpen } from '../features/error-screen/load-maintenance.ts';
 import { Page } from '../ui/page/page.tsx';
 
-/** The root of the pages that the mobile app shows: the app has a header and a way out of its own. */
+/** The root of the pages in the mobile app, which has its own header and navigation. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });

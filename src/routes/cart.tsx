@@ -6,7 +6,7 @@ import { shopLocale } from '../page/locale.ts';
 import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
 import { cartIsland } from '../features/cart/cart.tsx';
 
-/** What this browser's cookie names is drawn at once. */
+/** The checkout in this browser's cookie is rendered at once. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });

@@ -20,12 +20,12 @@ import {
 import * as laterScreens from '../features/checkout/later-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { provideLaterScreens } from '../features/checkout/use-later-screens.ts';
-// For its styles, which have to be there when it comes.
+// For its styles, which must be loaded when it appears.
 import '../features/address/searched-street.tsx';
 
 provideLaterScreens(laterScreens);
 
-/** The checkout of a link. It belongs to a country: the link leads there, whichever shop it was opened in. */
+/** The checkout of a link. It belongs to a country, to which the link redirects, whichever shop it was opened in. */
 async function loadLinked(
   context: Readonly<RouterContextProvider>,
   token: string,
@@ -46,7 +46,7 @@ async function loadLinked(
 }
 
 /**
- * `/checkout/` goes on with this browser's checkout, which is drawn at once where its cookie names it;
+ * `/checkout/` continues this browser's checkout, which is rendered at once if its cookie names it;
  * `/checkout/:checkoutToken/` restores one from a link.
  */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (locale === null) throw new Response(null, { status: 404 });
   const requestedStep = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
   const linkedToken = params.checkoutToken ?? null;
-  // Another browser's is not drawn: the buyer is asked first.
+  // Another browser's checkout isn't rendered: the buyer is asked first.
   const loadDrawn = async () => {
     if (linkedToken === null) return loadServedCheckout({ context, request }, locale);
     const linked = await loadLinked(context, linkedToken, locale);

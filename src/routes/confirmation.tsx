@@ -6,7 +6,10 @@ import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx
 import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
 
-/** Whoever has the link sees what was ordered, and names and addresses once they prove that the order is theirs. An unknown token looks like a page that does not exist. */
+/**
+ * A visitor with the link sees what was ordered, and names and addresses once they prove that the order is theirs. An
+ * unknown token looks like a missing page.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { deepLinkScheme } = context.get(pageServicesContext);
   const order = await loadSeenOrder({ context, request }, params.orderToken);

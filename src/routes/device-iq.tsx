@@ -4,7 +4,7 @@ import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { DeviceIqPage } from '../features/device-iq/device-iq-page.tsx';
 import { priceRows } from '../features/offers/price-rows.ts';
 
-/** The probe has a Lightning plug. */
+/** The older probe has a Lightning connector. */
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.deviceIq, position);
   return priceRows(shop).filter(({ kind, connector }) => kind === 'ACCESSORY' && connector === 'LIGHTNING');

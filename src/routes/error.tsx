@@ -3,7 +3,7 @@ import { ProblemPage } from '../features/error-screen/error-screen.tsx';
 
 const errorIdShape = /^[\w-]{4,64}$/;
 
-/** Where flows send a buyer whom they cannot help further; `?id=` carries the error's id. */
+/** The error page to which flows send a buyer; `?id=` is the error's ID. */
 export function loader({ request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('id');
   return { errorId: id && errorIdShape.test(id) ? id : null };

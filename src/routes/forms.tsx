@@ -9,7 +9,7 @@ import { StoreShell } from '../features/navigation/store-shell.tsx';
 import { executeForPage } from '../graphql/execute.ts';
 import { EnabledCountriesDocument } from '../graphql/shop.generated.ts';
 
-/** The root of the forms, beside that of the store: it asks for the enabled countries, and for nothing else. */
+/** The root of the forms, besides that of the store: it queries only the enabled countries. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });

@@ -13,7 +13,7 @@ import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { LeadFormPage } from '../features/lead-forms/lead-form-page.tsx';
 import type { loader as formsLoader } from './forms.tsx';
 
-/** `/form/demo/`, `/form/webinar/first-scans/`: every form by its slug. An event's page changes when that ends. */
+/** `/form/demo/`, `/form/webinar/first-scans/`: every form by its slug. An event's page changes when the event ends. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   const slug = params.event === undefined ? params.slug : `${params.slug}/${params.event}`;
@@ -26,7 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ slug, time, parents, rules: await loadAddressRules(context, locale) }, { headers: changes });
 }
 
-/** Until when a cache may show the page, which `server/web/pages.ts` reads. */
+/** How long a cache may keep the page; read by `server/web/pages.ts`. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 export default function LeadFormRoute({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import {
   UnprovedPaymentDetails,
 } from '../features/payment-details/payment-details-page.tsx';
 
-/** Shows nothing of an order before its buyer has proved that it is theirs; an unknown token looks the same. */
+/** Shows nothing of an order before its buyer has proved that it is theirs; the same for an unknown token. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, params.orderToken);
   return { order: order?.isAccessGranted ? order : null, orderToken: params.orderToken };

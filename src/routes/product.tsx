@@ -12,7 +12,7 @@ import { unsoldName } from '../features/product/unsold-name.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import type { loader as storeLoader } from './store.tsx';
 
-/** A probe with what is chosen for it, or anything else that is sold, by its slug. */
+/** A probe with its selection, or any other product, by its slug. */
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);
   const offers = productOffers(shop);

@@ -8,7 +8,9 @@ import { BroughtOffer } from '../features/promotions/brought-offer.tsx';
 import { RefusedCode } from '../features/promotions/refused-code.tsx';
 import { loadBanner } from '../features/promotions/load-banner.ts';
 
-/** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
+/**
+ * The server redirects every other prefix to an existing one before a page is requested. Names also come only from it.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
@@ -22,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   );
 }
 
-/** Until when a cache may show the page, which `server/web/pages.ts` reads. */
+/** How long a cache may keep the page; read by `server/web/pages.ts`. */
 export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 export default function Store({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { shopLocale } from '../page/locale.ts';
 import { UnsupportedBrowserPage } from '../features/unsupported-browser/unsupported-browser-page.tsx';
 import { loadI18n } from '../i18n/i18n.ts';
 
-/** The catalogues of all shops, English first, with the direction of each; one spelling of English is enough. */
+/** The catalogs of all shops, English first, with the direction of each; only one spelling of English. */
 function catalogues(): ReadonlyMap<string, 'ltr' | 'rtl'> {
   const locales = countries.flatMap(({ code, languages }) =>
     languages.map(({ url }) => shopLocale(code.toLowerCase(), url)),
@@ -17,7 +17,7 @@ function catalogues(): ReadonlyMap<string, 'ltr' | 'rtl'> {
   return new Map([['en', 'ltr'], ...directions.toSorted(([one], [other]) => one.localeCompare(other, 'en'))]);
 }
 
-/** `/unsupported-browser.html`: where the support test of every page sends browsers below the floor. */
+/** `/unsupported-browser.html`: where the support test of every page redirects browsers below the minimum. */
 export async function loader() {
   const languages = await Promise.all(
     [...catalogues()].map(async ([catalogue, direction]) => ({ i18n: await loadI18n(catalogue), direction })),

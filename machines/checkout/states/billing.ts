@@ -7,7 +7,7 @@ const keepChosen = [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'] 
 
 const toPaymentForm = { actions: ['forwardToPaymentForm', 'forgetTrouble'] } as const;
 
-/** Who goes on filling in the address takes Continue back, wherever it has got to: nothing typed is lost. */
+/** Editing the address cancels Continue at any point: no typed text is lost. */
 const takenBack = {
   'billing.source.chosen': {
     guard: 'isShippingAddressKnown',
@@ -40,7 +40,7 @@ const addressState = checkoutChart.createStateConfig({
       { guard: 'hasLostItsStep', target: '#resuming' },
       { guard: 'isStepSettled', target: '#checkout.step.billing.address', actions: 'tellPayment' },
     ],
-    // The address comes first, and what the screen continues with is its own event.
+    // The address comes first. Its own event carries the input that the screen continues with.
     'payment.*': { guard: 'isFillingInPayment', ...toPaymentForm },
   },
   states: {
@@ -110,7 +110,7 @@ const addressState = checkoutChart.createStateConfig({
   },
 });
 
-/** Where the invoice goes and how it is paid, on one screen: Continue keeps the address, then the payment. */
+/** The billing address and the payment, on one screen: Continue saves the address, then the payment. */
 export const billingState = checkoutChart.createStateConfig({
   meta: { description: 'The buyer says where the invoice goes and how it is paid.' },
   invoke: {

@@ -8,7 +8,7 @@ const keepSaved = [
   { type: 'forgetDraft', params: { draft: 'contact' } },
 ] as const;
 
-/** Who goes on typing while the shop is asked takes the Continue back: nothing of it is lost. */
+/** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
   'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
   'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
@@ -19,7 +19,10 @@ const takenBack = {
   },
 } as const;
 
-/** Who buys: e-mail, news or not, and everything about an organization, with what its tax id does to the price. */
+/**
+ * The buyer: email, marketing choice and everything about an organization, including the effect of its tax ID on the
+ * price.
+ */
 export const contactState = checkoutChart.createStateConfig({
   meta: {
     step: 'contact',

@@ -2,7 +2,10 @@ import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { continuationInput } from '../checkout.requests.ts';
 
-/** A link that another browser sent, or this browser's own checkout after another one took it: nothing is taken over unasked. */
+/**
+ * A link from another browser, or this browser's own checkout after another one took it over. Nothing is taken over
+ * without asking.
+ */
 export const elsewhereState = checkoutChart.createStateConfig({
   meta: { description: 'Another browser has the checkout; the buyer may continue it here.' },
   initial: 'asking',

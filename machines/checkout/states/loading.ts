@@ -39,10 +39,10 @@ export const loadingState = checkoutChart.createStateConfig({
   },
 });
 
-/** The buyer presses, or the network is back. */
+/** The buyer presses the button, or the network is back. */
 const askedAnew = { 'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' } } as const;
 
-/** What could not be loaded is asked for again, less and less often. */
+/** Retries failed loading at growing intervals. */
 export const unloadedState = checkoutChart.createStateConfig({
   meta: { description: 'The checkout could not be loaded; the shop is asked again.' },
   initial: 'waiting',

@@ -3,7 +3,10 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { confirmationInput, noInput, placementInput, repeatWaitInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
-/** From the click to a definite answer: one key, sent again as often as needed, so that there is one order and one charge. */
+/**
+ * From the click to a definite response: one key, sent again as often as needed, which ensures one order and one
+ * charge.
+ */
 export const placingState = checkoutChart.createStateConfig({
   id: 'placing',
   tags: 'pending',

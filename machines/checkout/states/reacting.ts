@@ -5,7 +5,7 @@ const toPayment = {
   actions: ['forgetPayment', { type: 'noteStep', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
 } as const;
 
-/** Where a refusal leads: `errorReactions` of `machines/rules/errors/error-codes.ts` as transitions. */
+/** The target of each refusal: `errorReactions` of `machines/rules/errors/error-codes.ts` as transitions. */
 export const reactingState = checkoutChart.createStateConfig({
   id: 'reacting',
   meta: {

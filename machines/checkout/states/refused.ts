@@ -1,6 +1,6 @@
 import { answerOf } from '../../flow/index.ts';
 
-/** In `onDone`: the server refused; what it said is kept and the table of reactions decides where that leads. */
+/** In `onDone`: stores the server's refusal, then the table of reactions decides the target. */
 export const refused = {
   target: '#reacting',
   actions: [

@@ -4,7 +4,10 @@ import { renewalInput } from '../checkout.requests.ts';
 
 const forgetChoice = { type: 'forgetDraft', params: { draft: 'autoRenewal' } } as const;
 
-/** Whether the membership renews, chosen beside the payment: kept at once, because the methods on offer follow. */
+/**
+ * Whether the membership renews, chosen beside the payment. Saved immediately, because it affects the available
+ * methods.
+ */
 export const renewalState = checkoutChart.createStateConfig({
   meta: { description: 'Whether the membership renews automatically.' },
   initial: 'idle',

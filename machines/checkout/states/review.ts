@@ -1,6 +1,6 @@
 import { checkoutChart } from '../checkout.actions.ts';
 
-/** Everything once more before it counts; the acknowledgements stand above the placing button. */
+/** A review of everything before placing the order, with the acknowledgements above the button. */
 export const reviewState = checkoutChart.createStateConfig({
   meta: { step: 'review', description: 'The buyer reads everything once more and places the order.' },
   entry: { type: 'noteStep', params: { step: 'review' } },

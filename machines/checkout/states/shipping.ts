@@ -3,7 +3,7 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { sameBillingAddressInput, shippingAddressInput, shippingMethodInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
-/** The contact details stand above the address, on the same screen. */
+/** The contact details are above the address, on the same screen. */
 const atContact = {
   'contact.field.changed': {
     target: '#checkout.step.contact',
@@ -13,7 +13,7 @@ const atContact = {
   'contact.buyer.chosen': { target: '#checkout.step.contact', actions: ['chooseBuyer', 'forgetTrouble'] },
 } as const;
 
-/** Who goes on typing while the shop is asked takes Continue back: nothing of it is lost. */
+/** Typing during the request cancels Continue: no text is lost. */
 const takenBack = {
   ...atContact,
   'address.field.changed': {
@@ -22,7 +22,7 @@ const takenBack = {
   },
 } as const;
 
-/** Where the parcel goes and how; skipped when nothing ships. */
+/** The shipping address and method; skipped if nothing is shipped. */
 export const shippingState = checkoutChart.createStateConfig({
   meta: { description: 'The buyer says where the parcel goes and how.' },
   initial: 'address',

@@ -2,7 +2,7 @@ import { answerOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { lookupInput } from '../checkout.requests.ts';
 
-/** What other tabs and devices did with the same checkout. */
+/** Changes to this checkout in other tabs and on other devices. */
 export const syncState = checkoutChart.createStateConfig({
   meta: { description: 'What other tabs and devices did with the same checkout.' },
   initial: 'idle',

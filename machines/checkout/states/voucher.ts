@@ -3,13 +3,13 @@ import { checkoutChart } from '../checkout.actions.ts';
 
 const voucherAnswerOf = ({ event }: { readonly event: { readonly answer: CheckoutAnswer } }) => event.answer;
 
-/** What is typed into the field for a code is kept at every step. */
+/** Text typed into the voucher field is kept at every step. */
 const typing = {
   'voucher.typed': { actions: 'forwardToVoucher' },
   'voucher.left': { actions: 'forwardToVoucher' },
 } as const;
 
-/** The voucher beside the totals; a code may be tried at every step and never moves the buyer by itself. */
+/** The voucher beside the totals. A code can be tried at every step and never moves the buyer. */
 export const voucherState = checkoutChart.createStateConfig({
   meta: { description: 'The voucher code beside the totals.' },
   initial: 'idle',

@@ -2,46 +2,46 @@ import type { AnyStateMachine } from 'xstate';
 import type { Check, Trouble } from '../../flow/index.ts';
 import type { PostalAddress } from '../../rules/addresses/index.ts';
 
-/** What the buyer may be shown again of what they pay with; which facts these are is the method's own. */
+/** A description of the payment details for the buyer, whose properties depend on the method. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
 
-/** What a method's flow ends with: what is shown, and the name by which it is charged. */
+/** The output of a method's flow: the description and the token to charge. */
 export interface PaymentMeans<Details = PaymentDetails> {
   readonly details: Details;
-  /** The provider's name for it; the store's where the buyer has saved it. */
+  /** The provider's token; the store's ID for a saved method. */
   readonly token: string;
   readonly isSaved?: true;
 }
 
 export interface MethodInput {
-  /** What was given before, so that it need not be given again. */
+  /** The previous input, so that it need not be entered again. */
   readonly kept: PaymentMeans | null;
   readonly billingAddress: PostalAddress;
   readonly email: string;
 }
 
-/** What every method's flow is told by the payment form, beside what the buyer does. */
+/** The events that every method's flow receives from the payment form, besides the buyer's. */
 export type MethodAnnouncement =
   | { readonly type: 'payment.known'; readonly billingAddress: PostalAddress }
-  /** The buyer goes on filling in the screen: whatever is being asked is not waited for. */
+  /** The buyer keeps editing the screen, which cancels pending requests. */
   | { readonly type: 'payment.withdrawn' };
 
-/** What every method's flow shows; it has the tag `pending` where the buyer has to wait. */
+/** The state that every method's flow exposes. It has the tag `pending` while the buyer has to wait. */
 export interface MethodContext<Details = PaymentDetails> {
-  /** What the buyer goes on with; null while that is still asked for. */
+  /** The payment details to continue with; null while they are still required. */
   readonly means: PaymentMeans<Details> | null;
   readonly trouble: Trouble | null;
 }
 
-/** A way to pay by which the buyer gives something, as the payment form contains it. */
+/** A payment method that asks the buyer for input, as contained in the payment form. */
 export interface MethodFlow {
   readonly machine: AnyStateMachine;
   readonly portNames: readonly string[];
-  /** What the buyer does in it, beside continuing. */
+  /** The buyer's events in it, besides Continue. */
   readonly events: readonly string[];
-  /** One sentence, for the chart of the payment form. */
+  /** A sentence for the chart of the payment form. */
   readonly description: string;
   readonly isDetails: Check;
-  /** Whether an unknown value is a context of the machine. */
+  /** Whether an unknown value is the context of the machine. */
   readonly isContext: Check;
 }

@@ -6,7 +6,7 @@ const stepEvents: readonly ScenarioEvent[] = checkoutSteps.ids.map((step) => ({
   event: { type: 'step.requested', step },
 }));
 
-/** What a buyer may do in the checkout, or another tab. */
+/** The possible events of the buyer and of other tabs in the checkout. */
 export const checkoutEvents: readonly ScenarioEvent[] = [
   ...stepEvents,
   { sentence: 'the buyer goes back', event: { type: 'back.requested' } },

@@ -12,7 +12,10 @@ import type { ScenarioInput } from './scenario.ts';
 const countries = ['DE', 'US', 'CA'];
 const plans: readonly PlanType[] = ['NONE', 'INDIVIDUAL', 'TEAM'];
 
-/** One for each way in which rules tell bundles apart: with a device or without, for a plan or without, of either market. */
+/**
+ * One for each way in which the rules distinguish bundles: with or without a device, with or without a plan, in either
+ * market.
+ */
 const bundles: readonly BundleType[] = [
   'INDIVIDUAL_NEW_USER',
   'INDIVIDUAL_NEW_USER_VET',
@@ -60,8 +63,8 @@ const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({
 const beginnings = pairwise(dimensions, mayBegin);
 
 /**
- * Every two of country, bundle, role, plan, market and page meet that rules let meet. That a page brings the checkout along
- * is the same for all of them: one begins so, too.
+ * Covers every possible pair of country, bundle, role, plan, market and page. An embedded checkout makes no difference
+ * between them, so one input is enough for it.
  */
 export const checkoutInputs: Readonly<Record<string, ScenarioInput>> = Object.fromEntries(
   [...beginnings, ...beginnings.slice(0, 1).map((first) => ({ ...first, page: 'served' }))].map(
@@ -72,11 +75,11 @@ export const checkoutInputs: Readonly<Record<string, ScenarioInput>> = Object.fr
   ),
 );
 
-/** Every page from which the buyer of a purchase may begin. */
+/** Every page on which a buyer with this purchase may start. */
 export const checkoutInputsOf = (purchase: Purchase): Readonly<Record<string, ScenarioInput>> =>
   Object.fromEntries((Object.keys(pages) as Page[]).map((page) => [page, inputOf(purchase, page)]));
 
-/** Every page from which a buyer in that situation may begin; none brings a checkout along that the shop would not find. */
+/** Every page on which a buyer in this situation may start. None embeds a checkout that the shop wouldn't find. */
 export const checkoutInputsIn = (situation: Situation): Readonly<Record<string, ScenarioInput>> =>
   Object.fromEntries(
     (Object.keys(pages) as Page[])

@@ -2,7 +2,9 @@ import type { ScenarioWay } from './scenario.ts';
 
 const event = (type: string): string => `{"type":"${type}"`;
 
-/** A buyer whose invoice goes elsewhere gets that form again when it is chosen twice and when nobody answers, not the choice of address. */
+/**
+ * Choosing a separate billing address twice, or getting no response, shows its form again, not the choice of address.
+ */
 const ownBillingAddressUnanswered: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -15,7 +17,7 @@ const ownBillingAddressUnanswered: ScenarioWay = {
   ],
 };
 
-/** A cart that another tab emptied is not ordered, even where nothing else is missing. */
+/** A cart that another tab emptied isn't ordered, even if nothing else is missing. */
 const emptiedUnderReview: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -28,7 +30,7 @@ const emptiedUnderReview: ScenarioWay = {
   ],
 };
 
-/** What is found while the page cannot be shown is kept, and moves nobody. */
+/** A response that arrives while the page can't be shown is stored, and doesn't move the buyer. */
 const foundAfterFailure: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -44,13 +46,13 @@ const foundAfterFailure: ScenarioWay = {
   ],
 };
 
-/** A cart that was empty and that another tab has filled is shown. */
+/** A cart that was empty and that another tab filled is shown. */
 const filledByAnotherTab: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: ['loadCheckout: empty', event('checkout.refreshed'), 'refreshCheckout: complete'],
 };
 
-/** A code that counts does not stand in the field any more. */
+/** An applied code is no longer in the field. */
 const codeTaken: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -60,7 +62,7 @@ const codeTaken: ScenarioWay = {
   ],
 };
 
-/** A person who says that an organization buys is asked about it, and no more once a person buys after all. */
+/** A person who says that an organization buys is asked about it, and no longer after switching back. */
 const forAnOrganization: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -70,7 +72,7 @@ const forAnOrganization: ScenarioWay = {
   ],
 };
 
-/** What is typed at the payment stays when the shop is asked again and says the same. */
+/** Input at the payment is kept if the shop is asked again and responds the same. */
 const refreshedWhilePaying: ScenarioWay = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [

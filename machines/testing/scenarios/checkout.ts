@@ -38,7 +38,7 @@ const withTaxId =
   ({ complete }: Checkouts) =>
     accepted({ ...complete, taxId: 'DE123456704', taxIdStatus });
 
-/** Where each form is shown and may become complete: the payment comes after the address on the same screen. */
+/** Where each form is shown and can complete: the payment comes after the address on the same screen. */
 const shownAt: Readonly<Record<string, readonly object[]>> = {
   shippingAddressForm: [{ contact: 'editing' }, { shipping: { address: 'editing' } }],
   billingAddressForm: [{ billing: { address: 'editing' } }],

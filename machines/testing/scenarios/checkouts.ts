@@ -8,17 +8,17 @@ import {
 } from '../example-checkout.ts';
 import { situationBehind } from '../purchases/situation.ts';
 
-/** What the shop of the scenarios may hold under a link. */
+/** The checkouts that the shop of the scenarios can return for a link. */
 export interface Checkouts {
   readonly complete: Checkout;
-  /** Of a buyer about whom nothing is known. */
+  /** Of a buyer without known data. */
   readonly incomplete: Checkout;
   readonly noShippingMethods: Checkout;
   readonly free: Checkout;
-  /** What ships was taken out in another tab. */
+  /** Another tab removed everything that is shipped. */
   readonly nothingToShip: Checkout;
   readonly empty: Checkout;
-  /** What cannot be ordered as it is. */
+  /** It can't be ordered as it is. */
   readonly unsold: ReturnType<typeof unsoldVersionsOf>;
 }
 
@@ -32,7 +32,7 @@ const nothingShips: Partial<Checkout> = {
   shippingPrice: null,
 };
 
-/** The same things in every situation, as the rules of that situation leave them. */
+/** The same content in every situation, adapted to that situation's rules. */
 export function checkoutsBehind(token: string): Checkouts {
   const { isShipped, isTaxIdOffered } = situationBehind(token);
   const complete: Checkout = {

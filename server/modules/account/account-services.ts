@@ -1,12 +1,12 @@
 import type { Sql } from '../../db/connect.ts';
 import type { VerifyToken } from './verify-token.ts';
 
-/** What signing in needs of the world. */
+/** The external services of signing in. */
 export interface AccountServices {
   readonly sql: Sql;
-  /** Null where no account service is configured or played: then no token is valid. */
+  /** Null if the account service is neither configured nor simulated: then every token is invalid. */
   readonly verifyToken: VerifyToken | null;
-  /** What the mobile app gets nonces with; null where no app signs in. */
+  /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
   readonly cloudAppSecret: string | null;
   now(): Date;
 }

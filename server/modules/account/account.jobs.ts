@@ -2,7 +2,7 @@ import { type RecurringJob, hour } from '../../jobs/schedule.ts';
 import type { AccountServices } from './account-services.ts';
 import { deleteEnded } from './account.repository.ts';
 
-/** What is done with sign-ins by itself. */
+/** The recurring job about sign-ins. */
 export const accountJobs = ({ sql, now }: AccountServices): readonly RecurringJob[] => [
   { name: 'delete-ended-sign-ins', everySeconds: hour, work: () => deleteEnded(sql, now()) },
 ];

@@ -6,7 +6,10 @@ import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { AccountServices } from './account-services.ts';
 import { redeemNonce, revoke } from './account.repository.ts';
 
-/** Signing out, and signing in from the app. Neither is told whether a token was a good one (RFC 7009, section 2.2). */
+/**
+ * Signing out, and signing in from the app. The responses don't reveal whether a token was valid (RFC 7009, section
+ * 2.2).
+ */
 export const accountApi = ({ sql, verifyToken, now }: AccountServices): ModuleApi => ({
   limits: {
     loginNonceRedeem: [{ limit: 'login', isFailure: (answer) => answer?.accountErrors?.length !== 0 }],

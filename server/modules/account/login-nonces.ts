@@ -9,8 +9,8 @@ const isSame = (given: string, secret: string) =>
   timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));
 
 /**
- * Answers `POST /login-nonce/` of the mobile app, which shows its secret as `Authorization: Bearer …`, with a nonce that
- * counts once within five minutes. Null where no app signs in.
+ * Handles `POST /login-nonce/` of the mobile app, which authenticates with its secret as `Authorization: Bearer …`.
+ * Returns a nonce that can be used once within five minutes. Null if apps can't sign in.
  */
 export function createLoginNonces({
   sql,

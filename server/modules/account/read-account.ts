@@ -5,14 +5,17 @@ import { serviceUnavailable } from '../../kernel/service-unavailable.ts';
 import type { AccountServices } from './account-services.ts';
 import { isRevoked } from './account.repository.ts';
 
-/** Another scheme is no token of ours: a test site behind a password sends `Basic`, and nobody is signed in by it. */
+/** Another scheme isn't ours: a test site behind a password sends `Basic`, which signs nobody in. */
 const jwtScheme = /^JWT(?:\s+(.*))?$/is;
 
-/** Status 200, as for every answer to an operation: clients look at the code of the first error. */
+/** Status 200, as for every response to an operation: clients read the code of the first error. */
 const permissionDenied = () =>
   new GraphQLError('PermissionDenied', { extensions: { code: 'PermissionDenied', http: { status: 200 } } });
 
-/** Finds out who is signed in. What is wrong with a token is told to nobody; the token itself is never written down. */
+/**
+ * Finds out who is signed in. The response doesn't reveal what is wrong with a token, and the token itself is never
+ * logged.
+ */
 export function createAccountReader({
   sql,
   verifyToken,

@@ -4,22 +4,25 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jo
 import * as v from 'valibot';
 import type { Account } from '../../kernel/account.ts';
 
-/** A token that is the account service's, with what it says. */
+/** A valid token of the account service, with its claims. */
 interface VerifiedToken {
   readonly account: Account;
-  /** By which it can be revoked: whoever changes a letter of a signature may still have a valid one. */
+  /** The ID for revoking it. The signature doesn't identify a token, because a changed one may still be valid. */
   readonly id: string;
   readonly expiresAt: Date;
 }
 
-/** Answers null for a token that isn't the account service's, or isn't for this store now. Throws while its keys can't be read. */
+/**
+ * Returns null for a token that isn't the account service's, or isn't currently valid for this store. Throws if its
+ * keys can't be read.
+ */
 export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
 
-/** Where tokens come from. */
+/** The issuer of tokens. */
 export interface AccountService {
-  /** As tokens name it. */
+  /** As named in tokens. */
   readonly issuer: string;
-  /** Where its public keys are, as this process reaches them. */
+  /** The URL of its public keys, as reached by this process. */
   readonly keySetUrl: string;
 }
 
@@ -39,20 +42,20 @@ const claims = v.object({
   name: v.optional(v.pipe(v.string(), v.maxLength(maxClaimLength)), ''),
 });
 
-/** Keys are asked for again after ten minutes, and at most twice a minute because of keys that are unknown. */
+/** Keys are fetched again after ten minutes, and at most twice a minute for unknown key IDs. */
 const keySetOptions = { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
 
-/** In seconds: clocks differ. */
+/** Clock tolerance in seconds. */
 const clockTolerance = 30;
 
-/** What went wrong with the keys, and not with the token. */
+/** Errors of loading the keys, not of the token. */
 const isAboutKeys = (error: unknown) =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   error.code === errors.JOSEError.code;
 
-/** Checks tokens with the public keys of the account service (decision 101); `now` is for tests. */
+/** Verifies tokens with the public keys of the account service (decision 101); `now` is for tests. */
 export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: () => Date): VerifyToken {
   const keys = createRemoteJWKSet(new URL(keySetUrl), keySetOptions);
   const options: JWTVerifyOptions = {

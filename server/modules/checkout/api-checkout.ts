@@ -27,13 +27,13 @@ import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
-/** What writing a checkout down for the API takes. */
+/** The services needed to convert a checkout to its API type. */
 export type ApiCheckoutServices = Pick<
   CheckoutServices,
   'deriveToken' | 'gatewayOf' | 'savedNodeOf' | 'taxRegistrations' | 'now'
 >;
 
-/** Writes taxes in the checkout's language, with the seller's numbers. */
+/** Formats taxes in the checkout's language, with the seller's registration numbers. */
 type ApiTaxLines = (lines: readonly TaxLine[]) => readonly ReturnType<typeof apiTaxLine>[];
 
 function apiShippingMethod(
@@ -56,7 +56,7 @@ function apiGateway(method: PaymentMethod, gateway: Gateway | null): readonly Pa
   return gateway === null ? [] : [{ gateway: gateway.name, method, publishableKey: gateway.publishableKey }];
 }
 
-/** Whose words a checkout is said in. */
+/** The country, language and catalogue for a checkout's texts. */
 export function speechOf({ stored: { country, language }, catalogue }: PricedCheckout) {
   return { country, language: textLanguageIn(country, language), catalogue };
 }
@@ -83,7 +83,7 @@ function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
   };
 }
 
-/** What an account will bring along. */
+/** Fields that will depend on the buyer's account. */
 const withoutAccount = {
   prorationAmount: null,
   electronicQuoteData: null,
@@ -91,26 +91,26 @@ const withoutAccount = {
   note: '',
 } as const;
 
-/** The checkout's own code where it does not apply now; null where it does, or there is none. */
+/** The checkout's own code if it doesn't currently apply; null if it does, or there is none. */
 function apiRefusedVoucher({ stored: { voucherCode }, refusedVoucher }: PricedCheckout) {
   return voucherCode !== null && refusedVoucher ? { code: voucherCode, reason: refusedVoucher.reason } : null;
 }
 
-/** The saved method that is chosen, for whoever has it. */
+/** The selected saved method; null unless its owner asks. */
 function apiChosenMethod({ stored, savedMethods }: PricedCheckout, { savedNodeOf }: ApiCheckoutServices) {
   const chosen = savedMethods.find(({ id }) => id === stored.payment?.savedMethodId);
   return chosen === undefined ? null : savedNodeOf(chosen);
 }
 
-/** A text in the language of the wording; null where it has none but the English one. */
+/** A text in the language of the wording; null if it exists only in English. */
 function translated(text: string, say: Wording): string | null {
   const spoken = say(text);
   return spoken === text ? null : spoken;
 }
 
 /**
- * A checkout as the API shows it. A code that does not apply now is not shown as applied; the order that it became is for
- * whoever names the key with which it was placed.
+ * Converts a checkout to its API type. A code that doesn't currently apply isn't shown as applied. The resulting order
+ * is shown only to a caller with the key used to place it.
  */
 export function apiCheckout(
   checkout: PricedCheckout,
@@ -121,7 +121,7 @@ export function apiCheckout(
   const end = checkoutEndOf(checkout.stored, services.now());
   const isPlaced = end === 'ordered';
   const membership = checkout.isAskedByOwner && !isPlaced ? checkout.membership : null;
-  // Whoever was sent the link has it still.
+  // The checkout's link may have been shared.
   const stored = isPlaced ? { ...checkout.stored, ...withoutBuyer } : checkout.stored;
   const { deriveToken, gatewayOf, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);

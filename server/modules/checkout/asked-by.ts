@@ -1,7 +1,10 @@
 import type { RequestFacts } from '../../kernel/request-facts.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 
-/** The services for whoever asks: somebody else's checkouts are none, and those of nobody become theirs as they change them. */
+/**
+ * The services for the caller: other people's checkouts don't exist for them, and unowned ones become theirs with their
+ * first change.
+ */
 export async function askedBy<Services extends CheckoutServices>(
   services: Services,
   { account }: Pick<RequestFacts, 'account'>,

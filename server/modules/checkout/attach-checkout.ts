@@ -21,13 +21,13 @@ import { bundleLine, kindOf } from './offered-line.ts';
 import { type OtherCheckout, readOtherCheckout, writeMerged } from './own-checkout.repository.ts';
 import { beginningOf } from './returning-buyer.ts';
 
-/** The checkout of a person who has signed in, and what merging two carts changed. */
+/** The checkout of a signed-in person, and the effects of merging two carts. */
 export interface AttachedCheckout extends CheckoutAnswer {
   readonly mergedLines: readonly MergedLine[];
 }
 
 interface Found {
-  /** The checkout of the browser; null if it has none that the person may have. */
+  /** The browser's checkout; null if it has none that the person may access. */
   readonly own: LoadedCheckout | null;
   readonly other: OtherCheckout | null;
   readonly isRemembered: false;
@@ -35,14 +35,17 @@ interface Found {
 
 interface Attachment {
   readonly change: CheckoutChange;
-  /** The other checkout if it goes up in this one. */
+  /** The other checkout, if it is merged into this one. */
   readonly merged: StoredCheckout | null;
   readonly mergedLines: readonly MergedLine[];
 }
 
 const nothingMerged: Pick<Attachment, 'merged' | 'mergedLines'> = { merged: null, mergedLines: [] };
 
-/** Whether the buyer may start what the lines are. Seats are judged with the organization's plan when they are ordered. */
+/**
+ * Whether the buyer may start the purchase formed by the lines. Seats are checked against the organization's plan when
+ * they are ordered.
+ */
 function mayStartLines(
   lines: readonly StoredLine[],
   { checkout }: LoadedCheckout,
@@ -59,7 +62,7 @@ function mayStartLines(
     .allowed;
 }
 
-/** Everything about the buyer that the other checkout knows, for one that knows nothing. */
+/** The buyer's data from the other checkout, for one that has none. */
 const buyerIn = (other: StoredCheckout): CheckoutChange => ({
   email: other.email,
   marketingOptIn: other.marketingOptIn,
@@ -74,7 +77,7 @@ const buyerIn = (other: StoredCheckout): CheckoutChange => ({
 const isBlank = ({ email, shippingAddress, billingAddress }: StoredCheckout): boolean =>
   email === '' && shippingAddress === null && billingAddress === null;
 
-/** Newer lines win; a code is kept, and an order that is being paid is left alone. */
+/** Newer lines win, a code is kept, and an order that is being paid isn't touched. */
 function merge(
   loaded: LoadedCheckout,
   { checkout: elsewhere, isNewer }: OtherCheckout,
@@ -99,7 +102,7 @@ function merge(
   };
 }
 
-/** What signing in does to the browser's own checkout. */
+/** The effect of signing in on the browser's own checkout. */
 async function attachment(
   services: CheckoutServices,
   person: Person,
@@ -125,9 +128,10 @@ const isTaken = ({ own, other }: Found): boolean =>
   own !== null && (own.checkout.lines.length > 0 || other === null);
 
 /**
- * Gives a person who has signed in their checkout. The browser's becomes theirs, and takes in the lines of the one that
- * they used last in its country; newer lines win. A browser without a checkout gets that one. `token` is the browser's, null
- * for none; somebody else's looks like one that never was, and is refused so that the browser forgets it.
+ * Assigns a checkout to a person who has signed in. The browser's checkout becomes theirs. The lines of their most
+ * recent open checkout in the same country are merged into it: newer lines win. A browser without a checkout gets that
+ * one. `token` is the browser's, null for none. Another person's checkout is refused like an unknown one, so that the
+ * browser forgets it.
  */
 export async function attachCheckout(
   services: CheckoutServices,

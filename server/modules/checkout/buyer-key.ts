@@ -1,7 +1,7 @@
 import type { StoredCheckout } from './checkout.model.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 
-/** What the database keeps of the secret by which a browser proves that it placed an order; null where it gave none. */
+/** The stored hash of the secret with which a browser proves that it placed an order; null without a secret. */
 export const hashBuyerKey = (buyerKey: string | null): Buffer | null =>
   buyerKey === null || buyerKey === '' ? null : hashToken(buyerKey);
 

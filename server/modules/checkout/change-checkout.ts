@@ -10,20 +10,20 @@ import type { Decision } from './decide-and-write.ts';
 import { priceCheckout } from './price-checkout.ts';
 import type { PricedCheckout } from './priced-checkout.ts';
 
-/** What a change of a checkout comes to: the refusals, if any, and the checkout as it is now. */
+/** The result of changing a checkout: the refusals, if any, and its current state. */
 export interface CheckoutAnswer {
   readonly refusals: readonly Refusal[];
-  /** Null when there is no such checkout. */
+  /** Null if the checkout doesn't exist. */
   readonly checkout: PricedCheckout | null;
 }
 
-/** Decides by what was read; called again when somebody else changed the checkout meanwhile. */
+/** Decides by the loaded data. Called again if the checkout was changed concurrently. */
 export type Decide = (
   loaded: LoadedCheckout,
   catalogue: Catalogue,
 ) => Decision<CheckoutChange> | Promise<Decision<CheckoutChange>>;
 
-/** What an order that waits for its payment does not hold, or may hold in another form. */
+/** Fields that an order waiting for its payment doesn't contain, or may contain in another form. */
 const besideTheOrder: readonly string[] = [
   'language',
   'payment',
@@ -40,10 +40,10 @@ export const notFound: CheckoutAnswer = {
 
 export const paymentUnderWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
-/** What is said to whoever was slower than somebody else, again and again. */
+/** The refusal for a request that lost to concurrent changes repeatedly. */
 export const changedElsewhere = refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE');
 
-/** What forbids every change; null while the checkout is open. */
+/** Why no change is possible; null while the checkout is open. */
 export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
   const end = checkoutEndOf(checkout, now);
   if (end === null) return null;
@@ -51,7 +51,7 @@ export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | nu
   return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', reason);
 }
 
-/** The checkout behind a token as it is now, with refusals of what was asked. */
+/** The checkout's current state, with the refusals of the request. */
 export async function answerWith(
   services: CheckoutServices,
   token: string,
@@ -61,15 +61,15 @@ export async function answerWith(
   return loaded === null ? notFound : { refusals, checkout: await priceCheckout(services, loaded) };
 }
 
-/** Whether the loaded voucher's verdict hangs on what was changed. */
+/** Whether the change affects the verdict on the loaded voucher. */
 function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): boolean {
   return change.email !== undefined && change.email !== checkout.email && checkout.voucherCode !== null;
 }
 
 /**
- * Changes a checkout: loads it with all that its price depends on, decides, writes and prices. A payment that waits for the
- * buyer's bank is given up before, since it would place the order as it was. `voucherCode` loads another voucher than the
- * checkout's own.
+ * Changes a checkout: loads it with everything that affects its price, decides, writes and prices. A payment that waits
+ * for the buyer's bank is canceled first, because it would place the order without the change. `voucherCode` loads
+ * another voucher than the checkout's own.
  */
 export async function changeCheckout(
   services: CheckoutServices,

@@ -14,14 +14,14 @@ export type ChangedLines =
   | { readonly ok: true; readonly lines: readonly StoredLine[] }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-/** What changing lines depends on; `newId` makes ids that are unique in the whole store. */
+/** The dependencies of a change of lines. `newId` generates IDs that are unique in the whole store. */
 export interface LineSources {
   readonly catalogue: Catalogue;
   readonly country: string;
   newId(): string;
 }
 
-/** A membership takes the place of every other one, and of seats and features of another plan. */
+/** A membership replaces every other one, and the seats and features of another plan. */
 function isReplacedBy(line: OfferedLine, added: OfferedLine): boolean {
   if (kindOf(added) !== 'SUBSCRIPTION' || kindOf(line) !== 'SUBSCRIPTION' || line.sku === added.sku)
     return false;
@@ -29,7 +29,7 @@ function isReplacedBy(line: OfferedLine, added: OfferedLine): boolean {
   return isOtherPlan || (isMembership(line) && isMembership(added));
 }
 
-/** The lines with the one of this sku having the quantity; 0 takes it off. */
+/** The lines with this SKU set to the quantity; 0 removes it. */
 function withQuantity(
   lines: readonly OfferedLine[],
   { sku, quantity }: WantedLine,
@@ -42,7 +42,7 @@ function withQuantity(
   return [...lines.filter((line) => !added.some((other) => isReplacedBy(line, other))), ...added];
 }
 
-/** The lines with as many warranties as the change of the number of devices leaves of each. */
+/** The lines with each warranty limited to the new number of devices. */
 function withWarranties(
   lines: readonly OfferedLine[],
   devices: { readonly before: number; readonly after: number },
@@ -58,7 +58,10 @@ function withWarranties(
   });
 }
 
-/** What is taken off goes with what it belonged to: a warranty with its device, the membership with the last one, seats and features with the membership. */
+/**
+ * Removing a line removes what depends on it: a device its warranty, the last device the membership, a membership its
+ * seats and features.
+ */
 function withoutOrphans(
   lines: readonly OfferedLine[],
   before: { readonly devices: number; readonly hadMembership: boolean },
@@ -89,7 +92,10 @@ function outcome(
   return { ok: true, lines: storedLines(lines) };
 }
 
-/** Adds to a cart; what is there already grows, but for a membership, of which there is one, with as many seats as were named last. */
+/**
+ * Adds lines to a cart. The quantity of an existing line increases. A cart has only one membership, with the most
+ * recent number of seats.
+ */
 export function addLines(
   present: readonly StoredLine[],
   wanted: readonly WantedLine[],
@@ -106,7 +112,7 @@ export function addLines(
   return outcome(before, after, sources);
 }
 
-/** Sets quantities; 0 takes a line off. Warranties that are not named follow the number of devices. */
+/** Sets quantities; 0 removes a line. Warranties that aren't specified follow the number of devices. */
 export function setLines(
   present: readonly StoredLine[],
   wanted: readonly WantedLine[],
@@ -122,7 +128,7 @@ export function setLines(
   return outcome(before, isGrowing ? withWarranties(after, devices) : after, sources);
 }
 
-/** Takes the line of that id off. */
+/** Removes the line with this ID. */
 export function removeLine(
   present: readonly StoredLine[],
   lineId: string,
@@ -146,7 +152,7 @@ export function removeLine(
   );
 }
 
-/** What is left of a cart when its withdrawn products are taken out, with what cannot stand without them. */
+/** The rest of a cart without its withdrawn products and the lines that depend on them. */
 export function dropWithdrawnLines(
   present: readonly StoredLine[],
   { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,

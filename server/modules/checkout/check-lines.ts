@@ -6,7 +6,7 @@ import { isSeats, maximumQuantity, mostSeats } from './line-limits.ts';
 import { bundleLine, countOf, kindOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
-/** A variant with the quantity to add, or to have. */
+/** A variant with the quantity to add or set. */
 export interface WantedLine {
   readonly sku: string;
   readonly quantity: number;
@@ -24,7 +24,7 @@ function checkQuantity({ quantity }: WantedLine, least: 0 | 1): readonly Refusal
     : [refusal('INVALID', 'quantity', 'QUANTITY', maximumDeviceQuantity)];
 }
 
-/** Whether the variant is sold in the country to somebody who has not bought before. */
+/** Whether the variant is sold in the country to a new buyer. */
 function checkOffer({ sku }: WantedLine, catalogue: Catalogue, country: string): readonly Refusal[] {
   const offer = catalogue.offers(country).get(sku);
   if (offer !== undefined)
@@ -35,7 +35,7 @@ function checkOffer({ sku }: WantedLine, catalogue: Catalogue, country: string):
     : [refusal('COUNTRY_NOT_AVAILABLE', 'lines', 'NOT_SOLD_IN_COUNTRY')];
 }
 
-/** What keeps lines from being asked for; `least` is 0 where a line may be taken off by its quantity. */
+/** Why lines can't be requested; `least` is 0 if a quantity of 0 removes a line. */
 export function checkWanted(
   wanted: readonly WantedLine[],
   least: 0 | 1,
@@ -66,7 +66,7 @@ function checkSeats(lines: readonly OfferedLine[], catalogue: Catalogue): readon
   });
 }
 
-/** What keeps lines from being in one cart. */
+/** Why lines can't be in the same cart. */
 export function checkCart(lines: readonly OfferedLine[], catalogue: Catalogue): readonly Refusal[] {
   const devices = countOf('DEVICE', lines);
   const [problem] = checkLinesTogether(lines.map(bundleLine));

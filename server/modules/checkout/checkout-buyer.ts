@@ -4,14 +4,14 @@ import { buyerOf, membershipFor } from '../people/buyer.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 
-/** Who buys, and for which of their memberships. */
+/** The buyer, and the membership they buy for. */
 export interface CheckoutBuyer {
   readonly buyer: Buyer;
-  /** Null for a person who buys for themselves, and for nobody who is signed in. */
+  /** Null for a personal purchase and for a signed-out buyer. */
   readonly membership: Membership | null;
 }
 
-/** The buyer of lines: their owner, for the membership in the market of the lines. */
+/** The buyer of lines: the checkout's owner, with the membership for the market of the lines. */
 export function buyerOfLines(
   lines: readonly BundleLine[],
   owner: Person | null,

@@ -10,26 +10,26 @@ import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 import type { Checkouts } from './checkout.repository.ts';
 
-/** Who takes a payment. */
+/** The gateway that takes a payment. */
 export interface Gateway {
-  /** As `PaymentInput.gateway` names it. */
+  /** As named by `PaymentInput.gateway`. */
   readonly name: string;
-  /** Whether the buyer has entered something at the provider that a charge names. */
+  /** Whether the buyer has entered details at the provider whose token a charge needs. */
   readonly needsToken: boolean;
-  /** The provider's key for browsers; null where nothing is entered there. */
+  /** The provider's key for browsers; null if nothing is entered there. */
   readonly publishableKey: string | null;
 }
 
-/** What a price depends on besides the checkout. */
+/** Everything besides the checkout that affects its price. */
 export interface PricingServices extends CatalogueServices {
   readonly taxProvider: TaxProvider;
   readonly sellerCountry: string;
-  /** The ways to pay that work here. */
+  /** The available payment methods. */
   readonly enabledPaymentMethods: readonly PaymentMethod[];
   now(): Date;
 }
 
-/** What checkouts need of the world; made once by the process that serves. */
+/** The external services of checkouts, created once per serving process. */
 export interface CheckoutServices extends PricingServices {
   readonly sql: Sql;
   readonly checkouts: Checkouts;
@@ -37,13 +37,13 @@ export interface CheckoutServices extends PricingServices {
   readonly taxIdRegistry: TaxIdRegistry;
   readonly taxRegistrations: TaxRegistrations;
   readonly deriveToken: DeriveToken;
-  /** Null for a way to pay that cannot be chosen. */
+  /** Null for a payment method that can't be selected. */
   gatewayOf(method: PaymentMethod): Gateway | null;
-  /** A saved payment method as the API shows it. */
+  /** A saved payment method as its API type. */
   savedNodeOf(saved: SavedMethod): SavedPaymentMethod;
   /**
-   * Announces that a checkout with an order that waits for its payment is about to change. False where the payment cannot
-   * be given up now, and then nothing may be changed.
+   * Announces that a checkout is about to change while its order waits for payment. Returns false if the payment can't
+   * be canceled now; the checkout must then not change.
    */
   endOpenPayment(checkoutId: string): Promise<boolean>;
 }

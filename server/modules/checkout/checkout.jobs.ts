@@ -2,7 +2,7 @@ import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
 
-/** Deletes checkouts that expired and that nobody tried to order; returns how many. */
+/** Deletes expired checkouts that nobody tried to order; returns how many. */
 export async function deleteExpiredCheckouts(sql: Sql): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`
@@ -15,7 +15,7 @@ export async function deleteExpiredCheckouts(sql: Sql): Promise<number> {
   });
 }
 
-/** What is done with checkouts by itself. */
+/** The recurring jobs about checkouts. */
 export const checkoutJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
   {
     name: 'delete-expired-checkouts',

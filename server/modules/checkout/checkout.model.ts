@@ -6,34 +6,34 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxId } from '@sonde/machines/rules/tax';
 import { fromRow, type RowOf } from '../../db/row.ts';
 
-/** A line as it is stored: its name, price and tax come from the catalogue. */
+/** A line as it is stored. Its name, price and tax come from the catalogue. */
 export interface StoredLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
 }
 
-/** How the buyer means to pay; `token` is the provider's name for what was entered, null where a method needs none. */
+/** The buyer's payment choice. `token` is the provider's name for the entered details; null if a method needs none. */
 export interface PaymentChoice {
   readonly gateway: string;
   readonly method: PaymentMethod;
   readonly token: string | null;
-  /** The row of the saved payment method that it is; null, or left out in older rows, for what was entered just now. */
+  /** The row of the saved payment method; null, or missing in older rows, for details entered just now. */
   readonly savedMethodId?: string | null;
 }
 
-/** What a buyer has put together so far. */
+/** A buyer's checkout as it is stored. */
 export interface StoredCheckout extends PurchaseReferences {
   readonly id: string;
-  /** Counts the changes; a change is written only where nobody else made one meanwhile. */
+  /** Incremented by every change. A change is written only if no other was made concurrently. */
   readonly version: number;
   readonly country: string;
   readonly currency: Currency;
-  /** Null for a buyer who is not signed in. */
+  /** Null for a signed-out buyer. */
   readonly userId: string | null;
-  /** The membership that the person chose to buy for; null where they chose none. */
+  /** The membership that the person chose to buy for; null if they chose none. */
   readonly organizationMembershipId: string | null;
-  /** As the URL has it, for example `en`. */
+  /** As in the URL, for example `en`. */
   readonly language: string;
   readonly email: string;
   readonly marketingOptIn: boolean;
@@ -44,28 +44,28 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly shippingMethodId: string | null;
   readonly voucherCode: string | null;
   readonly payment: PaymentChoice | null;
-  /** Whether the membership is to renew by itself. */
+  /** Whether the membership renews automatically. */
   readonly autoRenewal: boolean;
-  /** With what the registry said when it was given. */
+  /** Includes the registry's response when the ID was entered. */
   readonly taxId: TaxId | null;
-  /** Counts the tries to place it. */
+  /** The number of attempts to place it. */
   readonly placements: number;
   readonly expiresAt: Date;
   /** The confirmed order that it became; null before that. */
   readonly placedOrderId: string | null;
-  /** Of the key that the browser gave with its last try to place it; null where it gave none. */
+  /** Of the key that the browser sent with its last attempt to place it; null if it sent none. */
   readonly buyerKeyHash: Buffer | null;
-  /** Another browser continues it, which closes it. */
+  /** Another browser has taken it over, which closes this one. */
   readonly isContinuedElsewhere: boolean;
-  /** The checkout by which another browser continued it became an order. */
+  /** A checkout with which another browser continued this one became an order. */
   readonly isOrderedElsewhere: boolean;
 }
 
-/** Whether it became an order, or another that continues it did. */
+/** Whether it, or a checkout that continues it, became an order. */
 const isOrdered = ({ placedOrderId, isOrderedElsewhere }: StoredCheckout) =>
   placedOrderId !== null || isOrderedElsewhere;
 
-/** How the checkout has ended; null while it can be changed. */
+/** Why the checkout has ended; null while it can be changed. */
 export const checkoutEndOf = (checkout: StoredCheckout, now: Date): CheckoutEnd | null =>
   checkoutEnd({
     isOrdered: isOrdered(checkout),
@@ -85,16 +85,16 @@ type UnchangedByBuyer =
   | 'isContinuedElsewhere'
   | 'isOrderedElsewhere';
 
-/** What is known of a person who buys again, so that they go from the cart to the review. */
+/** The data of a returning buyer that takes them from the cart straight to the review. */
 export type Beginning = Pick<
   StoredCheckout,
   'email' | 'shippingAddress' | 'billingAddress' | 'shippingMethodId' | 'payment'
 >;
 
-/** What a change may set. */
+/** The fields that a change can set. */
 export type CheckoutChange = Partial<Omit<StoredCheckout, UnchangedByBuyer>>;
 
-/** Everything that a checkout knows of its buyer, as it is when nothing is known. */
+/** The checkout's fields about its buyer, with their initial values. */
 export const withoutBuyer = {
   email: '',
   marketingOptIn: false,
@@ -105,13 +105,13 @@ export const withoutBuyer = {
   taxId: null,
 } as const satisfies CheckoutChange;
 
-/** What stands in a row under the same name. */
+/** Fields stored in columns of the same name. */
 type Kept = Omit<StoredCheckout, 'isContinuedElsewhere' | 'isOrderedElsewhere'>;
 
-/** As it stands in the table `checkout`. */
+/** A row of the table `checkout`. */
 export type CheckoutRow = RowOf<Kept> & {
   readonly is_live: boolean;
-  /** Read with those that another browser continues; others are not. */
+  /** Only queried for checkouts that another browser continues. */
   readonly is_ordered_elsewhere?: boolean;
 };
 

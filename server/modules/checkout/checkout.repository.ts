@@ -32,16 +32,16 @@ function momentFromRow(row: MomentRow, currency: StoredCheckout['currency'], own
   };
 }
 
-/** Who asks for checkouts, and when. */
+/** Who requests checkouts, and when. */
 interface Asker {
-  /** Null for nobody who is signed in. */
+  /** Null for a signed-out caller. */
   readonly person: Person | null;
   readonly now: Date;
 }
 
 /**
- * Reads the checkout behind a token with the voucher of `voucherCode`, or of the checkout's own code when that is undefined.
- * Somebody else's looks like one that never was to whoever is signed in.
+ * Reads the checkout with this token, and the voucher of `voucherCode`, or of the checkout's own code if that is
+ * undefined. For a signed-in caller, another person's checkout looks as if it didn't exist.
  */
 async function readCheckout(
   sql: AnySql,
@@ -81,7 +81,7 @@ async function readCheckout(
   return { checkout, ...momentFromRow(row, checkout.currency, owner), isAskedByOwner };
 }
 
-/** Reads what a checkout that does not exist yet depends on. */
+/** Reads everything that a new checkout depends on. */
 export async function readMoment(
   sql: AnySql,
   voucherCode: string | null,
@@ -100,7 +100,7 @@ const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 const isJson = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** The columns that a change sets; the others stay. */
+/** The columns that a change sets; the others keep their values. */
 export function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown> {
   const { email } = change;
   const columns = Object.entries(toRow(change)).map(([name, value]) => [
@@ -149,7 +149,7 @@ async function insertCheckout(
   return row === undefined ? null : checkoutFromRow(row);
 }
 
-/** Writes a change of a checkout that is still as it was loaded; null, and nothing is written, where it isn't. */
+/** Writes a change if the checkout is unchanged since it was loaded; otherwise writes nothing and returns null. */
 export async function updateCheckout(
   sql: AnySql,
   { checkout: { id, version, placements }, catalogueRevision }: LoadedCheckout,
@@ -166,23 +166,26 @@ export async function updateCheckout(
 interface LoadOptions {
   /** Another voucher than that of the checkout's own code. */
   readonly voucherCode?: string;
-  /** Whether what this process wrote last will do, for whoever writes only where it is still so. */
+  /**
+   * Whether this process's last write may be used instead of a read. Only for callers whose write fails if it is
+   * outdated.
+   */
   readonly mayBeRemembered?: boolean;
 }
 
-/** Checkouts, as they are in the database and for one who asks. */
+/** The checkouts in the database, as visible to the caller. */
 export interface Checkouts {
-  /** The person who asks; null for nobody who is signed in. */
+  /** The signed-in person; null if signed out. */
   readonly asker: Person | null;
-  /** The same for a person: theirs and those of nobody, which become theirs with the next change. */
+  /** The checkouts visible to a person: their own and unowned ones, which become theirs with the next change. */
   askedBy(person: Person): Checkouts;
   /** Null for an unknown token. */
   load(token: string, options?: LoadOptions): Promise<LoadedCheckout | null>;
-  /** Null, and nothing is written, when the catalogue by which the lines were judged has changed. */
+  /** Null, without writing anything, if the catalogue that the lines were checked against has changed. */
   insert(token: string, checkout: NewCheckout, moment: Moment): Promise<LoadedCheckout | null>;
   /**
-   * Writes a change down. Null, and nothing is written, when somebody else changed the checkout since it was loaded or
-   * began to place it, or the catalogue by which the change was decided has changed.
+   * Writes a change. Returns null, without writing anything, if the checkout was changed or its placement began since
+   * it was loaded, or if the catalogue that the decision used has changed.
    */
   update(token: string, loaded: LoadedCheckout, change: CheckoutChange): Promise<LoadedCheckout | null>;
 }
@@ -190,7 +193,7 @@ export interface Checkouts {
 const adoptedDays = daysKept(true) - daysKept(false);
 const millisecondsPerDay = 86_400_000;
 
-/** What a checkout of nobody gets with the next change of a person: it is theirs, and kept for as long as theirs are. */
+/** An unowned checkout becomes the person's with their next change, and is kept as long as theirs are. */
 export const adoption = (
   { checkout: { userId, expiresAt } }: LoadedCheckout,
   person: Person | null,
@@ -200,8 +203,8 @@ export const adoption = (
     : { userId: person.id, expiresAt: new Date(expiresAt.getTime() + adoptedDays * millisecondsPerDay) };
 
 /**
- * The checkouts of a database. `load` has two sources: the row, or what this process wrote last, for whoever writes only
- * where it is still so.
+ * The checkouts of a database. `load` reads the row, or uses this process's last write for a caller whose write fails
+ * if it is outdated.
  */
 export function createCheckouts(sql: Sql, now: () => Date): Checkouts {
   const memory = rememberCheckouts();

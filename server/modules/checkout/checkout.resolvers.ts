@@ -27,12 +27,12 @@ import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
 import { voucherLimit } from '../voucher/voucher-limit.ts';
 
-/** An id of another kind names nothing. */
+/** An ID of another type names nothing. */
 function tokenOf(checkoutId: string): string {
   return idOfType('Checkout', checkoutId) ?? '';
 }
 
-/** An id of another kind is no membership of anybody. */
+/** An ID of another type isn't a membership. */
 const membershipIdOf = (id: string): string => idOfType('OrganizationMembership', id) ?? '';
 
 function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
@@ -161,7 +161,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
 
 const newCheckoutLimit: FieldLimit = { limit: 'checkout' };
 
-/** A checkout is opened without a code that may not be tried now. */
+/** If the code is rate-limited, the checkout is created without it. */
 const newCheckoutCodeLimit: FieldLimit = {
   ...voucherLimit,
   otherwise: {
@@ -177,7 +177,7 @@ const newCheckoutCodeLimit: FieldLimit = {
   },
 };
 
-/** The registry of the member states shuts out who asks too often. */
+/** The registry of the member states blocks frequent callers. */
 const taxIdLimit: FieldLimit = {
   limit: 'taxId',
   applies: ({ vatRegistrationNumber }) => tidyTaxId(vatRegistrationNumber ?? '') !== '',

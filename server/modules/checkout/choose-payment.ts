@@ -9,10 +9,10 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** As a provider names what the buyer entered. */
+/** The provider's token for the entered details. */
 const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
 
-/** The choice with the token of the saved method that it names; null where whoever asks has no such method. */
+/** The choice with the token of its saved method; null if the caller has no such method. */
 function withSavedToken(choice: PaymentChoice, { savedMethods }: PricedCheckout): PaymentChoice | null {
   if ((choice.savedMethodId ?? null) === null) return choice;
   const saved = savedMethods.find(
@@ -35,8 +35,8 @@ function problemsOf(
 }
 
 /**
- * Keeps how the buyer means to pay; nothing is charged. The token of a saved method alone pays for nothing: the charge
- * then names no customer, and the provider refuses it.
+ * Saves the payment choice; nothing is charged. The token of a saved method without its ID can't be charged: the charge
+ * would name no customer, and the provider would refuse it.
  */
 export async function choosePayment(
   services: CheckoutServices,

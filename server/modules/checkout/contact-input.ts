@@ -15,7 +15,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
 import { checkShortText } from '../../kernel/text-input.ts';
 
-/** What a buyer says about whom to write to; null and what is left out leave what was said before. */
+/** The buyer's contact data; null and omitted fields keep their previous values. */
 export type TypedContact = Omit<MutationCheckoutEmailUpdateArgs, 'checkoutId'>;
 
 export type ContactVerdict =
@@ -34,7 +34,7 @@ function checkName(organizationName: string): readonly Refusal[] {
   return problem === null ? [] : [fieldRefusal('organizationName', problem, organizationNameMaxLength)];
 }
 
-/** The new name, in the addresses too that had the earlier one; an address that names another organization keeps it. */
+/** The new name, also in addresses with the previous one. An address with another organization keeps it. */
 function namingOrganization(organizationName: string, before: NamingOrganization): CheckoutChange {
   const names = { before: before.organizationName, after: organizationName };
   const renamed = (address: PostalAddress | null) => address && withOrganization(address, names);
@@ -45,7 +45,7 @@ function namingOrganization(organizationName: string, before: NamingOrganization
   };
 }
 
-/** The change that the contact makes to a checkout, or every field that keeps it from being used. */
+/** The change to a checkout, or a refusal for every invalid field. */
 export function readContact(
   { email, marketingOptIn, organizationName, references }: TypedContact,
   before: NamingOrganization,

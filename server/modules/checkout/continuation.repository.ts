@@ -2,7 +2,7 @@ import type { AnySql } from '../../db/connect.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 import { checkoutFromRow, type CheckoutRow, type StoredCheckout } from './checkout.model.ts';
 
-/** The one of a checkout and those that continue it that can be changed and ordered; itself where that one was swept away. */
+/** The open one of a checkout and its continuations; the checkout itself if that one was deleted. */
 export async function readLiveCheckout(sql: AnySql, linked: StoredCheckout): Promise<StoredCheckout> {
   if (!linked.isContinuedElsewhere) return linked;
   const [row] = await sql<CheckoutRow[]>`
@@ -17,13 +17,13 @@ export interface Continuation {
   readonly id: string;
   readonly token: string;
   readonly expiresAt: Date;
-  /** Of whoever continues it; null for nobody who is signed in. */
+  /** The caller's ID; null if signed out. */
   readonly userId: string | null;
 }
 
 /**
- * Closes `live` and opens a checkout that begins with what `linked` holds, but for how it is paid: in one statement, so
- * that one of them can be ordered. False, and nothing is written, when `live` has changed since it was read.
+ * Closes `live` and creates a checkout with the content of `linked` except its payment. One statement ensures that only
+ * one of them can be ordered. Returns false, without writing anything, if `live` has changed since it was read.
  */
 export async function insertContinuation(
   sql: AnySql,

@@ -7,9 +7,9 @@ import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 
 /**
- * Continues a checkout in the browser that asks: under a new token, with everything that the old one's holder can read but
- * the card. Of all that continue the same checkout, the newest alone can be changed and ordered. A payment that waits for
- * the buyer's bank is given up first; one that is at work refuses.
+ * Continues a checkout in the calling browser: under a new token, with everything except the card. Of all continuations
+ * of a checkout, only the newest can be changed and ordered. A payment that waits for the buyer's bank is canceled
+ * first; one that is being processed refuses the request.
  */
 export async function continueCheckout(services: CheckoutServices, token: string): Promise<CheckoutAnswer> {
   const { sql, checkouts, deriveToken, endOpenPayment } = services;

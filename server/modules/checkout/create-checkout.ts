@@ -18,14 +18,14 @@ import { priceCheckout } from './price-checkout.ts';
 import type { Person } from '../people/person.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
-/** What a new checkout begins with. */
+/** The initial content of a checkout. */
 export interface NewCheckoutInput {
   readonly country: string;
-  /** As an address has it; one that the country does not have leads to the country's own. */
+  /** As in a URL. An unavailable language falls back to the country's own. */
   readonly language: string;
   readonly lines: readonly WantedLine[];
   readonly voucherCode: string | null;
-  /** For which membership the person buys; null leaves it to the market of the lines. */
+  /** The membership that the person buys for; null to choose by the market of the lines. */
   readonly organizationMembershipId: string | null;
 }
 
@@ -36,7 +36,10 @@ const isMember = (person: Person | null, membershipId: string): boolean =>
 
 const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 
-/** Opens a checkout. A voucher code that does not apply is refused and left out; refused lines open nothing. */
+/**
+ * Creates a checkout. A voucher code that doesn't apply is refused and omitted. If a line is refused, nothing is
+ * created.
+ */
 export async function createCheckout(
   services: CheckoutServices,
   {

@@ -1,8 +1,8 @@
 const millisecondsPerDay = 86_400_000;
 
-/** Days for which a checkout is kept from its beginning: a person's is found again for longer than one of nobody. */
+/** Days from its creation for which a checkout is kept. A person's checkout is kept longer than an unowned one. */
 export const daysKept = (isOwned: boolean): number => (isOwned ? 90 : 30);
 
-/** When a checkout that is opened now stops being usable. */
+/** When a checkout that is created now expires. */
 export const checkoutExpiry = (now: Date, isOwned: boolean): Date =>
   new Date(now.getTime() + daysKept(isOwned) * millisecondsPerDay);

@@ -9,7 +9,7 @@ interface Counter {
 
 const tooLarge = refusal('INVALID', 'value', 'QUANTITY');
 
-/** A stored number that grows by one, up to 9, where it is still as it was loaded. */
+/** A stored number that can be incremented up to 9 if it is unchanged since it was loaded. */
 function store(value: number | null, remembered?: number) {
   const state = { value, loads: 0 };
   const outcome = (elsewhere: () => void = () => {}) =>
@@ -32,13 +32,13 @@ function store(value: number | null, remembered?: number) {
 }
 
 describe('a change', () => {
-  it('is written by what was loaded', async () => {
+  it('is written based on what was loaded', async () => {
     const { state, outcome } = store(1);
     expect(await outcome()).toEqual({ status: 'done', done: 2 });
     expect(state).toEqual({ value: 2, loads: 1 });
   });
 
-  it('is written by what is remembered, where that is still so', async () => {
+  it('is written based on what is remembered, if that is still current', async () => {
     const { state, outcome } = store(1, 1);
     expect(await outcome()).toEqual({ status: 'done', done: 2 });
     expect(state.loads).toBe(1);
@@ -54,13 +54,13 @@ describe('a change', () => {
       1,
       { status: 'refused', refusals: [tooLarge], loaded: { value: 9, isRemembered: false } },
     ],
-  ])('is decided anew where what is remembered %s', async (_what, value, remembered, expected) => {
+  ])('is decided again if what is remembered %s', async (_what, value, remembered, expected) => {
     const { state, outcome } = store(value, remembered);
     expect(await outcome()).toEqual(expected);
     expect(state.loads).toBe(2);
   });
 
-  it('is decided anew when somebody else was faster, until it is given up', async () => {
+  it('is decided again after a concurrent change, up to a limit', async () => {
     let isFaster = true;
     const { state, outcome } = store(1);
     const once = await outcome(() => {

@@ -5,22 +5,22 @@ interface Refused {
   readonly refusals: readonly Refusal[];
 }
 
-/** What is to be written, or why nothing is. */
+/** What to write, or why nothing is written. */
 export type Decision<Change> = { readonly ok: true; readonly change: Change } | Refused;
 
-/** Nothing was written, because what it was decided by is no longer so. */
+/** Nothing was written, because the data that the decision used is outdated. */
 export const stale = { ok: false, refusals: null } as const;
 
-/** What came of writing. */
+/** The result of a write. */
 export type Writing<Done> = { readonly ok: true; readonly done: Done } | Refused | typeof stale;
 
-/** How something is changed. */
+/** How something is loaded, decided and written. */
 export interface DecideAndWrite<Loaded, Change, Done> {
-  /** Null where there is nothing to change. What this process remembers will do for the first round. */
+  /** Null if there is nothing to change. The first round may use what this process remembers. */
   load(isFirstRound: boolean): Promise<Loaded | null>;
-  /** By nothing but what was loaded. */
+  /** Based on nothing but what was loaded. */
   decide(loaded: Loaded): Decision<Change> | Promise<Decision<Change>>;
-  /** Writes where everything is still as it was loaded. */
+  /** Writes if everything is unchanged since it was loaded. */
   write(loaded: Loaded, change: Change): Promise<Writing<Done>>;
 }
 
@@ -28,15 +28,15 @@ export type Outcome<Loaded, Done> =
   | { readonly status: 'done'; readonly done: Done }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly loaded: Loaded }
   | { readonly status: 'missing' }
-  /** Somebody else was faster each time. */
+  /** There was a concurrent change each time. */
   | { readonly status: 'lost' };
 
-/** The first may go by what is remembered, and mostly does. */
+/** The first round may use what is remembered, and usually does. */
 const mostRounds = 7;
 
 /**
- * Changes something that others change at the same time: loads it, decides, and writes where nothing has changed since; else
- * does so again. What was remembered may lead to a write, but never to a refusal.
+ * Changes something that may be changed concurrently: loads it, decides, and writes if nothing has changed since;
+ * otherwise repeats. Remembered data may lead to a write, but never to a refusal.
  */
 export async function decideAndWrite<Loaded extends { readonly isRemembered: boolean }, Change, Done>({
   load,

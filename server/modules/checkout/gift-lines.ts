@@ -4,16 +4,16 @@ import type { StoredCheckout } from './checkout.model.ts';
 import { voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
-/** What a voucher gives to a cart. */
+/** The lines that a voucher adds to a cart. */
 export interface GiftLines {
   readonly lines: readonly OfferedLine[];
-  /** Skus that it should give, but that are not sold in the country any more. */
+  /** SKUs that it should add, but that are no longer sold in the country. */
   readonly missing: readonly string[];
 }
 
 /**
- * The lines that a voucher adds. They are never stored: they follow from the buyer's own lines at each pricing, so that
- * no change of a cart can leave one behind, and stand beside a line of the same article that the buyer put in.
+ * The lines that a voucher adds. They are never stored, but derived from the buyer's own lines at each pricing, so that
+ * no change of a cart can leave one behind. They are separate from the buyer's own line of the same item.
  */
 export function giftLines(
   voucher: Voucher | null,
@@ -38,7 +38,7 @@ function giftLineId(checkoutId: string, sku: string): string {
   return `${checkoutId}.${giftMark}.${sku}`;
 }
 
-/** Whether an id is that of a line that a voucher added, and not the buyer. */
+/** Whether a line's ID shows that a voucher added it, not the buyer. */
 export function isGiftLine(lineId: string): boolean {
   return lineId.split('.')[1] === giftMark;
 }

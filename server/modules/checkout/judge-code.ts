@@ -14,7 +14,7 @@ const cartLine = (line: OfferedLine): CartLine => ({
   unitPrice: line.offer.price.amount,
 });
 
-/** Whether the voucher of a moment may reduce a checkout as its lines are sold now. */
+/** Whether the loaded voucher may reduce a checkout with its current lines. */
 export function judgeCode(
   checkout: Pick<StoredCheckout, 'country' | 'lines' | 'email' | 'organizationMembershipId'>,
   { voucher, hasAffiliateApplied, owner }: Pick<Moment, 'voucher' | 'hasAffiliateApplied' | 'owner'>,

@@ -5,12 +5,12 @@ import type { StoredLine } from './checkout.model.ts';
 import { countOf, kindOf, offeredLines } from './offered-line.ts';
 import type { OfferedLine, OfferedQuantity } from './offered-line.ts';
 
-/** Whether the line is seats beyond those in a membership's price. */
+/** Whether the line is additional seats, beyond those in a membership's price. */
 export function isSeats({ offer }: Pick<OfferedQuantity, 'offer'>): boolean {
   return offer.variant.product.subscriptionPart === 'SEATS';
 }
 
-/** The most seats of its plan that a line may hold; 0 where the plan sells none. */
+/** The maximum number of seats of its plan that a line can have; 0 if the plan sells none. */
 export function mostSeats({ offer }: Pick<OfferedQuantity, 'offer'>, catalogue: Catalogue): number {
   const { planFamily } = offer.variant.product;
   const plan = planFamily === null ? undefined : catalogue.planConfiguration(planFamily);
@@ -19,7 +19,7 @@ export function mostSeats({ offer }: Pick<OfferedQuantity, 'offer'>, catalogue: 
   return mostAdditionalSeats({ ...plan, maxCloudUsers }, plan.seatsInBase);
 }
 
-/** The most of a line that its cart may hold while the other lines stay as they are. */
+/** The maximum quantity of a line while the other lines stay unchanged. */
 export function maximumQuantity(
   line: OfferedQuantity,
   lines: readonly OfferedQuantity[],
@@ -34,8 +34,8 @@ export function maximumQuantity(
 }
 
 /**
- * What is sold now of the lines of a stored cart, with no more of each than may be: the shop may have lowered a limit since.
- * A line keeps one at least; what cannot stand without another line is told apart elsewhere.
+ * The lines of a stored cart that are still sold, limited to their current maximum, which the shop may have lowered. A
+ * line keeps at least 1. Lines that depend on others are handled elsewhere.
  */
 export function presentLines(
   stored: readonly StoredLine[],

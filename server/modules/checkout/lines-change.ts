@@ -8,7 +8,9 @@ const membershipIds = (lines: readonly StoredLine[], sources: LineSources): read
     .filter(isMembership)
     .map(({ id }) => id);
 
-/** A checkout with other lines. That the membership renews was chosen for the one in the cart: the choice goes with it. */
+/**
+ * A checkout with other lines. The choice to renew was made for the previous membership, so a new membership resets it.
+ */
 export function linesChange(
   { lines: before, autoRenewal }: Pick<StoredCheckout, 'lines' | 'autoRenewal'>,
   lines: readonly StoredLine[],

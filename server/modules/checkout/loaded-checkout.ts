@@ -2,21 +2,24 @@ import type { Person } from '../people/person.model.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 
-/** What a decision about a checkout depends on besides the checkout, all of one moment. */
+/** Everything besides the checkout that a decision depends on, read at the same moment. */
 export interface Moment {
   readonly catalogueRevision: number;
-  /** The voucher that the code stands for; null when there is no code, or no such voucher. */
+  /** The voucher with the code; null if there is no code or no such voucher. */
   readonly voucher: VoucherOffer | null;
-  /** Whether the checkout has an affiliate's code, another one than the voucher's. */
+  /** Whether the checkout has an affiliate's code that isn't the voucher's. */
   readonly hasAffiliateApplied: boolean;
-  /** Whose checkout it is, or becomes by the next change; null for a buyer who is not signed in. */
+  /** The current owner, or the future owner after the next change; null for a signed-out buyer. */
   readonly owner: Person | null;
-  /** True where it was not read, but is what this process knew last: good for a write, which names it, and for no answer. */
+  /**
+   * True if it wasn't read, but is this process's last write. Valid for a write that checks its version, never for a
+   * response.
+   */
   readonly isRemembered: boolean;
 }
 
 export interface LoadedCheckout extends Moment {
   readonly checkout: StoredCheckout;
-  /** Whether the owner asks, and nobody else who has the token. */
+  /** Whether the caller is the owner, not another holder of the token. */
   readonly isAskedByOwner: boolean;
 }

@@ -6,17 +6,19 @@ import { presentLines } from './line-limits.ts';
 import { isMembership, kindOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
-/** Decides whether lines may stay in one cart; the buyer's organization may forbid what each cart could hold alone. */
+/**
+ * Checks whether lines can be in one cart. The buyer's organization may forbid a combination that each cart allowed.
+ */
 export type MayBeTogether = (lines: readonly StoredLine[]) => boolean;
 
-/** A warranty needs its probe, and seats need their membership. */
+/** A warranty requires its probe, and seats require their membership. */
 const rankOf = (line: OfferedLine): number =>
   ['DEVICE', 'SUBSCRIPTION', 'WARRANTY', 'ACCESSORY'].indexOf(kindOf(line)) + (isMembership(line) ? -0.5 : 0);
 
 const containsAll = (lines: readonly StoredLine[], expected: readonly StoredLine[]): boolean =>
   expected.every(({ sku, quantity }) => lines.some((line) => line.sku === sku && line.quantity === quantity));
 
-/** Adds as many of an older line as the newer lines leave room for, down to none. */
+/** Adds an older line with as much of its quantity as the newer lines leave room for, possibly none. */
 function withOlderLine(
   lines: readonly StoredLine[],
   { sku, quantity: wanted }: OfferedLine,
@@ -31,8 +33,8 @@ function withOlderLine(
 }
 
 /**
- * Merges two carts of one country. Every newer line stays as it is. An older line is added if the newer cart lacks its
- * variant, in the quantity that the limits leave; a second membership, another plan and the other market are left out.
+ * Merges two carts of one country. Every newer line stays unchanged. An older line is added if the newer cart lacks its
+ * variant, in the quantity within the limits. A second membership, another plan and the other market are omitted.
  */
 export function mergeLines(
   newer: readonly StoredLine[],
@@ -47,7 +49,7 @@ export function mergeLines(
     .reduce<readonly StoredLine[]>((lines, line) => withOlderLine(lines, line, sources, mayBeTogether), kept);
 }
 
-/** What became of a variant when two carts were merged. */
+/** How merging two carts changed a variant. */
 export interface MergedLine {
   readonly sku: string;
   /** In the cart of the browser that signed in. */
@@ -60,7 +62,7 @@ export interface MergedLine {
 const quantityIn = (lines: readonly StoredLine[], sku: string): number =>
   lines.find((line) => line.sku === sku)?.quantity ?? 0;
 
-/** The variants that one of the two carts had otherwise than the merged one has them, in the order of the catalogue. */
+/** The variants whose quantity in the merged cart differs from one of the two carts, in catalogue order. */
 export function changesOfMerging(
   carts: Readonly<Record<'before' | 'elsewhere' | 'merged', readonly StoredLine[]>>,
   sources: { readonly catalogue: Catalogue; readonly country: string },

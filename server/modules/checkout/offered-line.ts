@@ -3,15 +3,15 @@ import type { VoucherLine } from '@sonde/machines/rules/promotions';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { StoredLine } from './checkout.model.ts';
 
-/** A stored line with what the catalogue offers for it in the checkout's country. */
+/** A stored line with its offer in the checkout's country. */
 export interface OfferedLine extends StoredLine {
   readonly offer: Offer;
 }
 
-/** An offer with how many of it. */
+/** An offer with a quantity. */
 export type OfferedQuantity = Pick<OfferedLine, 'offer' | 'quantity'>;
 
-/** The lines that are still offered, in the order of the catalogue: a line that comes back stands where it stood. */
+/** The lines that are still offered, in catalogue order, so that a restored line returns to its place. */
 export function offeredLines(
   lines: readonly StoredLine[],
   catalogue: Catalogue,
@@ -24,12 +24,12 @@ export function offeredLines(
   });
 }
 
-/** A line as the voucher rules see it. */
+/** A line as input to the voucher rules. */
 export function voucherLine({ offer, quantity }: OfferedQuantity): VoucherLine {
   return { sku: offer.variant.sku, isOnSale: offer.isOnSale, quantity };
 }
 
-/** A line as the bundle rules see it. */
+/** A line as input to the bundle rules. */
 export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
   const { kind, productLine, planFamily, market, subscriptionPart } = offer.variant.product;
   return {
@@ -46,12 +46,12 @@ export function kindOf({ offer }: Pick<OfferedLine, 'offer'>): LineKind {
   return offer.variant.product.kind;
 }
 
-/** Whether the line is a membership itself, and not seats or features of one. */
+/** Whether the line is a membership itself, not its seats or features. */
 export function isMembership({ offer }: Pick<OfferedLine, 'offer'>): boolean {
   return offer.variant.product.subscriptionPart === 'SUBSCRIPTION';
 }
 
-/** How many of a kind there are over all lines. */
+/** The total quantity of a kind over all lines. */
 export function countOf(kind: LineKind, lines: readonly OfferedQuantity[]): number {
   return lines.filter((line) => kindOf(line) === kind).reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -4,13 +4,13 @@ import { type CheckoutRow, checkoutFromRow, type StoredCheckout } from './checko
 /** Another open checkout of a person. */
 export interface OtherCheckout {
   readonly checkout: StoredCheckout;
-  /** Whether it was changed after the one that the person's browser has. */
+  /** Whether it was changed later than the browser's own. */
   readonly isNewer: boolean;
 }
 
 /**
- * The checkout that a person used last in a country, other than `ownId`, if it is open and its order was never tried.
- * Null without one.
+ * The person's most recent checkout in a country other than `ownId`, if it is open and was never placed. Null without
+ * one.
  */
 export async function readOtherCheckout(
   sql: AnySql,
@@ -34,8 +34,8 @@ type Version = Pick<StoredCheckout, 'id' | 'version'>;
 class Stale extends Error {}
 
 /**
- * Writes the merged checkout and closes the one that it took the lines of, as continuing a checkout closes it: one of the
- * two can be ordered. False, and nothing is written, when either has changed since it was read.
+ * Writes the merged checkout and closes the one whose lines it took, as continuing a checkout does: only one of the two
+ * can be ordered. Returns false, without writing anything, if either has changed since it was read.
  */
 export async function writeMerged(
   sql: Sql,
@@ -45,7 +45,7 @@ export async function writeMerged(
 ): Promise<boolean> {
   try {
     await inTransaction(sql, async (transaction) => {
-      // In one order, so that two browsers that sign in at once wait for each other.
+      // Locked in a fixed order, so that two browsers that sign in at once wait for each other instead of deadlocking.
       await transaction`select from checkout where id in (${kept.id}, ${closed.id}) order by id for update`;
       if (!(await write(transaction))) throw new Stale();
       const { count } = await transaction`

@@ -2,7 +2,7 @@ import { parseGlobalId } from '../../kernel/global-id.ts';
 import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
 import type { PaymentChoice, StoredCheckout } from './checkout.model.ts';
 
-/** How a caller means to pay; the id of a saved method that is none belongs to nobody. */
+/** The caller's payment choice. An invalid ID of a saved method matches no method. */
 export const readPayment = ({
   gateway,
   method,
@@ -15,7 +15,7 @@ export const readPayment = ({
   savedMethodId: savedPaymentMethodId ? (parseGlobalId(savedPaymentMethodId)?.id ?? '') : null,
 });
 
-/** Whether a checkout is to be paid in one way and no other; a saved method is named without its token. */
+/** Whether a checkout is paid exactly as specified; a saved method is specified without its token. */
 export function isPayment({ payment }: StoredCheckout, expected: PaymentChoice): boolean {
   if (payment === null || payment.method !== expected.method || payment.gateway !== expected.gateway)
     return false;

@@ -39,12 +39,12 @@ function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLi
   };
 }
 
-/** A gift is priced like any line, at nothing: no discount, no tax, and before the code what its buyer would pay for it. */
+/** A free item is priced like any line, at 0: no discount, no tax, and its regular price as the undiscounted one. */
 function freePricingLine({ id, quantity, offer }: OfferedLine): PricingLine {
   return { id, quantity, unitPrice: 0, undiscountedUnitPrice: offer.price.amount, discountable: false };
 }
 
-/** The most that shipping can add to a total, before any tax. */
+/** The maximum that shipping can add to a total, before tax. */
 function dearestShipping(catalogue: Catalogue, { country, currency }: StoredCheckout): Money {
   const prices = catalogue.shippingMethods(country).map(({ price }) => price.amount);
   return money(Math.max(0, ...prices), currency);
@@ -71,8 +71,8 @@ function attestationsFor(
 }
 
 /**
- * The checkout at this moment's prices, tax, voucher and delivery days; the same function prices what is shown and what
- * is placed. Lines that are no longer offered are set aside.
+ * Prices a checkout with the current prices, tax, voucher and delivery dates. The same function prices what is shown
+ * and what is placed. Lines that are no longer offered are separated.
  */
 export async function priceCheckout(
   services: PricingServices,

@@ -13,57 +13,63 @@ import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 import type { RenewalChoice } from './renewal-choice.ts';
 
-/** A line at the catalogue's present price; `total` is before the voucher's discount. */
+/** A line at the current catalogue price; `total` is before the voucher's discount. */
 export interface PricedCheckoutLine {
   readonly id: string;
   readonly quantity: number;
-  /** Added by the voucher for nothing; the buyer can change it no more than its price. */
+  /** Added by the voucher for free; the buyer can change neither its quantity nor its price. */
   readonly isFreeItem: boolean;
   readonly offer: Offer;
   readonly unitPrice: TaxedMoney;
   readonly undiscountedUnitPrice: TaxedMoney;
   readonly total: TaxedMoney;
   readonly totalDiscounted: TaxedMoney;
-  /** Of one; null for what is bought once. */
+  /** Of one unit; null for a one-time purchase. */
   readonly renewalPrice: TaxedMoney | null;
 }
 
 /** A checkout as it is shown and as it would be placed now. */
 export interface PricedCheckout extends RenewalChoice {
   readonly stored: StoredCheckout;
-  /** The snapshot by which it was priced. */
+  /** The snapshot that priced it. */
   readonly catalogue: Catalogue;
   readonly lines: readonly PricedCheckoutLine[];
-  /** Lines that the catalogue no longer offers in this country; they are neither shown nor priced. */
+  /** Lines that the catalogue no longer offers in this country; neither shown nor priced. */
   readonly withdrawnLines: readonly StoredLine[];
-  /** Skus that the checkout's code gave until the shop ended it, or stopped to sell them; not those that the buyer gave up. */
+  /**
+   * SKUs that the checkout's code added until the shop ended it or stopped selling them; not those that the buyer gave
+   * up.
+   */
   readonly lostGifts: readonly string[];
-  /** Null when the lines are no bundle that the shop sells. */
+  /** Null if the lines don't form a bundle that is sold. */
   readonly bundleType: BundleType | null;
-  /** What it sells beside its parcel; null where that is neither probe nor plan. */
+  /** What it sells besides the shipped goods; null without a probe and a plan. */
   readonly sale: OrderSale | null;
-  /** Whose checkout it is, or becomes by the next change; null for nobody who is signed in. */
+  /** The current owner, or the future owner after the next change; null if signed out. */
   readonly ownerId: string | null;
-  /** For which the owner buys; null where they buy for themselves. */
+  /** The membership that the owner buys for; null for a personal purchase. */
   readonly membership: Membership | null;
-  /** Who asks, as the rules see them: the owner, or somebody unknown who has the token. */
+  /** The caller as input to the rules: the owner, or an unknown holder of the token. */
   readonly buyer: Buyer;
-  /** False where somebody who has the token is not signed in as its owner: nothing of the owner's organization is shown. */
+  /**
+   * False if the caller has the token but isn't signed in as its owner. Nothing about the owner's organization is then
+   * shown.
+   */
   readonly isAskedByOwner: boolean;
-  /** What the owner has saved to pay with; empty where somebody else asks. */
+  /** The owner's saved payment methods; empty for other callers. */
   readonly savedMethods: readonly SavedMethod[];
   readonly tax: TaxQuote;
-  /** What the buyer's tax id does to the price; null where none was given. */
+  /** The effect of the buyer's tax ID on the price; null if there is none. */
   readonly taxIdStatus: TaxIdStatus | null;
   readonly subtotal: TaxedMoney;
   readonly subtotalDiscounted: TaxedMoney;
   readonly discount: Money;
-  /** The voucher that reduces the price; null when there is none, or it does not apply now. */
+  /** The voucher that reduces the price; null if there is none, or it doesn't currently apply. */
   readonly voucher: VoucherOffer | null;
-  /** Why the checkout's own code does not apply now; null when it does, or there is none. */
+  /** Why the checkout's own code doesn't currently apply; null if it does, or there is none. */
   readonly refusedVoucher: RefusedVoucher | null;
   readonly isShippingRequired: boolean;
-  /** Empty until there is an address to ship to. */
+  /** Empty until there is a shipping address. */
   readonly shippingOptions: readonly ShippingOption[];
   readonly shippingOption: ShippingOption | null;
   /** Null until a shipping method applies. */
@@ -72,7 +78,7 @@ export interface PricedCheckout extends RenewalChoice {
   /** The parts of the tax in `total`. */
   readonly taxLines: readonly TaxLine[];
   readonly paymentMethods: readonly PaymentMethod[];
-  /** The least total that can be paid, where `total` is below it, whatever shipping adds; null where it is not. */
+  /** The minimum total that can be paid, if `total` is below it regardless of shipping; otherwise null. */
   readonly minimumTotal: Money | null;
   readonly requiredAttestations: readonly LegalAcknowledgement[];
 }

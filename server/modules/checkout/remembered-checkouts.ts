@@ -1,26 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedCheckout } from './loaded-checkout.ts';
 
-/** Whoever else goes on costs one statement more. */
+/** A buyer whose checkout isn't remembered costs one more statement. */
 const mostRemembered = 100;
 
 /**
- * What a voucher takes off, what a payment under way forbids, and what a person's organization may buy depends on more
- * than the checkout and the catalogue.
+ * A voucher's discount, the limits of a pending payment and those of a person's organization depend on more than the
+ * checkout and the catalogue.
  */
 const canBeRemembered = ({ checkout: { voucherCode, placements, userId } }: LoadedCheckout) =>
   voucherCode === null && placements === 0 && userId === null;
 
-/** What this process wrote last. */
+/** This process's last writes. */
 export interface RememberedCheckouts {
-  /** Hands out once what is remembered under a token. */
+  /** Returns what is remembered under a token, once. */
   take(token: string): LoadedCheckout | undefined;
   remember(token: string, written: LoadedCheckout): void;
 }
 
 /**
- * Remembers what was written, which the buyer's next change mostly begins with. It is used once, and by nobody but a write
- * that names its version: another process, a job or a new catalogue may have been there since.
+ * Remembers what was written, because the buyer's next change usually starts from it. It is used once, and only by a
+ * write that checks its version, because another process, a job or a new catalogue may have changed it since.
  */
 export function rememberCheckouts(): RememberedCheckouts {
   const remembered = new LRUCache<string, LoadedCheckout>({ max: mostRemembered });

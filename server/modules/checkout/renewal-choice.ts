@@ -6,26 +6,26 @@ import type { Organization } from '../people/person.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { isMembership, kindOf, type OfferedLine } from './offered-line.ts';
 
-/** The membership in a checkout: how long it lasts, and whether it renews automatically. */
+/** The membership in a checkout: its term, and whether it renews automatically. */
 export interface RenewalChoice {
-  /** Null where nothing in the checkout has a term. */
+  /** Null if nothing in the checkout has a term. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
   readonly isAutoRenewalOffered: boolean;
-  /** What the buyer chose, as far as it is offered. */
+  /** The buyer's choice, if it is offered. */
   readonly autoRenewal: boolean;
 }
 
 interface Membership {
   readonly sale: OrderSale | null;
   readonly lines: readonly Pick<OfferedLine, 'offer'>[];
-  /** For which it is bought, where its member asks; null otherwise. */
+  /** The organization that it is bought for, if its member asks; otherwise null. */
   readonly organization: Organization | null;
   readonly total: Money;
   readonly wording: Wording;
   readonly now: Date;
 }
 
-/** What a checkout says of its membership if it is ordered now. An order that costs nothing keeps no card to renew with. */
+/** The membership of a checkout if it is ordered now. An order that costs nothing saves no card to renew with. */
 export function renewalChoice(
   { country, autoRenewal: isTicked }: StoredCheckout,
   { sale, lines, organization, total, wording, now }: Membership,

@@ -11,7 +11,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { presentLines } from './line-limits.ts';
 import { bundleLine } from './offered-line.ts';
 
-/** Of a person who has not bought in the country before, and of nobody who is signed in. */
+/** Of a person without an earlier purchase in the country, and of a signed-out buyer. */
 const nothingKnown: Beginning = {
   email: '',
   shippingAddress: null,
@@ -26,8 +26,8 @@ interface LatestAddresses {
 }
 
 /**
- * Where the latest order in a country went that a person placed while signed in; null before the first. An order that
- * anybody placed under the person's address became theirs too, but its addresses are a stranger's words.
+ * The addresses of a person's latest order in a country that they placed while signed in; null before the first. An
+ * order placed with their email address by anyone else is also theirs, but its addresses can't be trusted.
  */
 async function readLatestAddresses(
   sql: AnySql,
@@ -44,7 +44,7 @@ async function readLatestAddresses(
 
 type Cart = Pick<StoredCheckout, 'country' | 'lines' | 'organizationMembershipId'>;
 
-/** The primary saved method, where there is one. */
+/** The primary saved method, if any. */
 function firstChoice(
   { gatewayOf }: Pick<CheckoutServices, 'gatewayOf'>,
   owner: Person,
@@ -62,9 +62,9 @@ function firstChoice(
 }
 
 /**
- * What a checkout of a person begins with: the addresses of the latest order in the country that they placed signed in, as far
- * as they can be used today, the first way to ship and their primary saved payment method. Everything can be changed, and is judged again when
- * the order is placed.
+ * The initial content of a person's checkout: the addresses of the latest order in the country that they placed while
+ * signed in, if they can still be used, the first shipping method and their primary saved payment method. Everything
+ * can be changed, and is checked again when the order is placed.
  */
 export async function beginningOf(
   services: Pick<CheckoutServices, 'sql' | 'gatewayOf' | 'now'>,

@@ -8,7 +8,10 @@ const soldLine = (line: PricedCheckoutLine): SoldLine => {
   return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice: line.renewalPrice };
 };
 
-/** What a checkout sells beside its parcel, as the catalogue has it now; null where it sells neither probe nor plan. */
+/**
+ * What a checkout sells besides the shipped goods, by the current catalogue; null if it sells neither a probe nor a
+ * plan.
+ */
 export function saleOfCheckout({
   bundleType,
   lines,

@@ -4,7 +4,7 @@ import type { StoredCheckout } from './checkout.model.ts';
 
 type Addresses = Pick<StoredCheckout, 'country' | 'billingAddress' | 'shippingAddress'>;
 
-/** Who sells to whom, and where the goods go. */
+/** The seller, the buyer and the destination of the goods. */
 export function taxIdSituation(
   checkout: Addresses,
   {

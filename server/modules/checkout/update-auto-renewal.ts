@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { priceCheckout } from './price-checkout.ts';
 
-/** Keeps whether the buyer wants the membership to renew automatically; only where that is offered. */
+/** Saves whether the membership renews automatically; only if that is offered. */
 export async function updateAutoRenewal(
   services: CheckoutServices,
   token: string,

@@ -3,7 +3,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
-/** Goes on in another language (as an address has it), or in the country's own where the country does not have it. */
+/** Switches to another language (as in a URL), or to the country's own if the language isn't available there. */
 export async function updateLanguage(
   services: CheckoutServices,
   token: string,

@@ -8,7 +8,7 @@ import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { linesChange } from './lines-change.ts';
 
-/** Changes the lines by what was loaded. */
+/** Changes the lines based on what was loaded. */
 function changeLines(
   services: CheckoutServices,
   token: string,

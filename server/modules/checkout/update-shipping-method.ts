@@ -3,7 +3,7 @@ import { refusal } from '../../kernel/refusal.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
-/** Chooses a way to ship; the ship-to address comes first, because it decides what can be chosen. */
+/** Selects a shipping method. The shipping address comes first, because it determines the available ones. */
 export async function updateShippingMethod(
   services: CheckoutServices,
   token: string,

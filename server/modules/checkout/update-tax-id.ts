@@ -15,8 +15,8 @@ const isSame = (a: TaxId, b: TaxId | null) => a.country === b?.country && a.numb
 const isRegistered = (taxId: TaxId | null) => taxId?.consultation?.answer === 'REGISTERED';
 
 /**
- * Keeps the buyer's tax id with what the registry says; an empty one is taken off. The registry is asked outside any
- * transaction, once, and not again about a number that it has confirmed for this checkout.
+ * Saves the buyer's tax ID with the registry's response; an empty one is removed. The registry is queried once, outside
+ * any transaction, and not again about a number that it has confirmed for this checkout.
  */
 export async function updateTaxId(
   services: CheckoutServices,

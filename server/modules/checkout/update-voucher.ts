@@ -4,7 +4,7 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import { judgeCode } from './judge-code.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
-/** Applies a code in place of the present one, which a refused code leaves; an empty code takes the present one off. */
+/** Applies a code in place of the current one. If it is refused, the current one stays; an empty code removes it. */
 export async function updateVoucher(
   services: CheckoutServices,
   token: string,

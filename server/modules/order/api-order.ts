@@ -55,7 +55,7 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording
   };
 }
 
-/** An order as the API shows it to its buyer; only its pictures and the kinds of its articles come from the catalogue. */
+/** Converts an order to its API type for its buyer. Only pictures and product kinds come from the current catalogue. */
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));

@@ -18,11 +18,11 @@ import type {
 } from './confirm-order.ts';
 import type { FinalPlacement } from './placement.repository.ts';
 
-// Locks in the order of placement.repository.ts.
+// Locks in the same order as placement.repository.ts.
 
 const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
-/** An attempt with what there is to know of its order before it ends. */
+/** An attempt with everything that is known of its order before it ends. */
 export interface AttemptWithOrder {
   readonly attempt: PaymentAttempt;
   readonly order: UnconfirmedOrder & { readonly total: TaxedMoney };
@@ -37,7 +37,7 @@ interface OrderOfAttemptRow {
   readonly total_gross: number;
 }
 
-/** Locks what belongs to an attempt. */
+/** Locks the rows of an attempt. */
 export async function lockAttempt(sql: AnySql, attemptId: string): Promise<AttemptWithOrder> {
   const [row] = await sql<[AttemptRow & OrderOfAttemptRow]>`
     select ${attemptColumns(sql)}, orders.status as order_status, orders.charge_status, orders.total_net, orders.total_tax, orders.total_gross
@@ -55,7 +55,7 @@ export async function lockAttempt(sql: AnySql, attemptId: string): Promise<Attem
   return { attempt: attemptFromRow(row), order };
 }
 
-/** Keeps that the provider is at work, and lets the next request with the key go on at once. */
+/** Records that the provider is processing the charge, and lets the next request with the key continue at once. */
 export async function keepOpen(
   sql: AnySql,
   attemptId: string,
@@ -74,11 +74,11 @@ export async function keepOpen(
 interface AttemptEnd {
   readonly status: EndedStatus;
   readonly intentId: string | null;
-  /** What every repetition of the request is answered. */
+  /** The response to every repetition of the request. */
   readonly response: FinalPlacement;
 }
 
-/** Ends an attempt that was refused, and finishes its key; the caller has locked it. */
+/** Ends an attempt that was refused, and finishes its key. The caller has locked it. */
 export async function endRefused(
   sql: AnySql,
   attemptId: string,
@@ -97,7 +97,7 @@ export async function endRefused(
     where attempt_id = ${attemptId}`;
 }
 
-/** What follows from a charge. */
+/** The consequences of a charge. */
 export interface Charge extends AttemptEnd {
   readonly details: PaymentDetails | null;
   readonly booked: readonly LedgerRow[];
@@ -105,9 +105,9 @@ export interface Charge extends AttemptEnd {
 }
 
 /**
- * Ends an attempt that was charged, finishes its key, books the money, makes the order visible, links its checkout to it
- * and announces it. Answers what was sold; null, and nothing is written, where attempt or order are no longer as they
- * are known.
+ * Ends an attempt that was charged, finishes its key, books the payment, makes the order visible, links its checkout to
+ * it and announces it. Returns what was sold; null, without writing anything, if the attempt or order has changed since
+ * it was read.
  */
 export async function endCharged(
   sql: AnySql,

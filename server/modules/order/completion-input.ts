@@ -7,13 +7,13 @@ import { keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
-/** The wish to place an order as it arrives. */
+/** A request to place an order, before validation. */
 export interface TypedCompletion {
   readonly token: string;
   readonly idempotencyKey: string | null;
   readonly buyerKey: string | null;
   readonly expectedTotal: { readonly amount: number; readonly currency: string };
-  /** Null where it is not said. */
+  /** Null if not specified. */
   readonly expectedPayment: PaymentInput | null;
   readonly attestations: readonly string[];
 }
@@ -30,7 +30,7 @@ function readTotal({ amount, currency }: TypedCompletion['expectedTotal']): Mone
     : null;
 }
 
-/** The request that the wish makes, or what is wrong with it. An empty key counts as none. */
+/** Validates the request to place an order. An empty key counts as none. */
 export function readCompletion({
   token,
   idempotencyKey,
@@ -55,7 +55,7 @@ export function readCompletion({
       terms: {
         expectedTotal: total,
         attestations: [...new Set(attestations)].sort(),
-        // Left out, so that the parameters of a key that was first used without it are the same.
+        // Omitted, so that the parameters of a key that was first used without it stay the same.
         ...(expectedPayment && { expectedPayment: readPayment(expectedPayment) }),
       },
     },

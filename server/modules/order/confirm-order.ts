@@ -5,7 +5,7 @@ import { fromRow, type RowOf } from '../../db/row.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { FrozenOrder } from './order.model.ts';
 
-/** An order is paid, or costs nothing: its buyer sees it from now on. */
+/** An order is paid or free: its buyer can see it from now on. */
 export interface OrderConfirmed {
   readonly orderId: string;
 }
@@ -20,12 +20,12 @@ type Sold =
   | 'autoRenewal'
   | 'sale';
 
-/** A confirmed order, as far as more comes of it than a parcel. */
+/** A confirmed order that has consequences besides shipping. */
 export interface SoldOrder extends Pick<FrozenOrder, Sold> {
   readonly id: string;
 }
 
-/** As the statement that confirms an order returns it. */
+/** As returned by the statement that confirms an order. */
 export type SoldOrderRow = RowOf<SoldOrder>;
 
 export const soldOrderFromRow = (row: SoldOrderRow): SoldOrder => fromRow<SoldOrder>(row);
@@ -34,11 +34,14 @@ export const soldOrderFromRow = (row: SoldOrderRow): SoldOrder => fromRow<SoldOr
 export const soldColumns = (sql: AnySql): Fragment => sql`
   id, user_id, organization_id, email, country, organization_name, billing_address, auto_renewal, sale`;
 
-/** What follows from a confirmed order. */
+/** The consequences of a confirmed order. */
 export interface OrderConfirmation {
-  /** After the transaction that confirms it. */
+  /** Runs after the transaction that confirms it. */
   readonly announceConfirmed: Announce<OrderConfirmed>;
-  /** Within that transaction: its handler writes what comes of what was sold, and has no effect outside it. */
+  /**
+   * Runs within that transaction: its handler writes the consequences of the sale, and has no effects outside the
+   * transaction.
+   */
   announceSold(sql: TransactionSql, order: SoldOrder): Promise<void>;
 }
 
@@ -48,14 +51,14 @@ export interface UnconfirmedOrder {
   readonly chargeStatus: ChargeStatus;
 }
 
-/** The statuses of an order that its buyer sees. */
+/** The statuses of an order that is visible to its buyer. */
 export interface ConfirmedStatuses {
   readonly status: OrderStatus;
   readonly chargeStatus: ChargeStatus;
   readonly paymentStatus: OrderPaymentStatus;
 }
 
-/** What an order is once it is paid. Throws for one that cannot be confirmed any more. */
+/** The status of an order once it is paid. Throws for one that can no longer be confirmed. */
 export function confirmedStatuses(order: UnconfirmedOrder): ConfirmedStatuses {
   const status = nextOrderStatus(order.status, { type: 'order.confirmed' });
   const chargeStatus = nextChargeStatus(order.chargeStatus, { type: 'charge.succeeded' });

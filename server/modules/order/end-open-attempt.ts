@@ -4,8 +4,9 @@ import { isEnded } from '../payment/payment-attempt.ts';
 import { abandonAttempt } from '../payment/settle-attempt.ts';
 
 /**
- * Gives up the payment of a checkout that waits for the buyer's bank, so that its order may become another one: true when
- * none is open any more, whether it was given up or had come to its end. False while somebody else is at work on it.
+ * Cancels the payment of a checkout that waits for the buyer's bank, so that its order can change. Returns true if no
+ * payment is open any longer, whether it was canceled or had ended. Returns false while another request is processing
+ * it.
  */
 export async function endOpenAttempt(services: PaymentServices, checkoutId: string): Promise<boolean> {
   const latest = await readLatestAttempt(services.sql, checkoutId);

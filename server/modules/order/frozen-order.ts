@@ -27,7 +27,9 @@ function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLi
   };
 }
 
-/** The order that a reviewed checkout becomes, in the words that its buyer read. Throws when the review has not been passed. */
+/**
+ * Creates the order from a reviewed checkout, in the language that its buyer read. Throws if the review hasn't passed.
+ */
 export function frozenOrder(
   checkout: PricedCheckout,
   attestations: readonly string[],

@@ -1,11 +1,11 @@
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 
-/** The ids of the organizations whose orders a person sees: those that they manage. Members see their own orders only. */
+/** The IDs of the organizations whose orders a person can see: those they manage. Members see only their own orders. */
 export const managedOrganizations = ({ memberships }: Pick<Person, 'memberships'>): string[] =>
   memberships.filter(({ isAdmin }) => isAdmin).map(({ organization }) => organization.id);
 
-/** Whether an order is a person's own, or of an organization that they manage. */
+/** Whether an order is the person's own, or belongs to an organization that they manage. */
 export const maySeeOrder = (
   person: Pick<Person, 'id' | 'memberships'> | null,
   { userId, organizationId }: Pick<Order, 'userId' | 'organizationId'>,

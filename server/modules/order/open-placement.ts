@@ -19,15 +19,15 @@ import { confirmFree, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
 
-/** What is asked for, beside the checkout. */
+/** The request, besides the checkout. */
 type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKeyHash'> & {
   readonly attestations: readonly string[];
-  /** The order that an earlier try to place the checkout has left; null before the first. */
+  /** The order left by an earlier attempt to place the checkout; null before the first. */
   readonly earlierOrderId: string | null;
 };
 
 export type OpenedPlacement =
-  /** The order is written down and waits for its charge. */
+  /** The order is written and waits for its charge. */
   | ({ readonly status: 'opened' } & AttemptWithOrder)
   /** Nothing was to be paid. */
   | { readonly status: 'placed'; readonly orderId: string };
@@ -67,7 +67,10 @@ function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Wr
   return { ok: true, done: { status: 'opened', attempt, order } };
 }
 
-/** What depends on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
+/**
+ * The consequences of opening an attempt that depend on more than the order: using a voucher, or confirming a free
+ * order.
+ */
 async function writeWithMore(
   { sql: database, crashPoint, announceConfirmed, announceSold }: OrderServices,
   placement: NewPlacement,
@@ -99,8 +102,8 @@ async function writeAlone(
 }
 
 /**
- * The first of the two times that a placement writes: the order with its prices, the use of the voucher, and the attempt
- * to pay, before the provider hears of it.
+ * The first of the two writes of a placement: the order with its prices, the use of the voucher, and the payment
+ * attempt, before the provider is called.
  */
 export async function openPlacement(
   services: OrderServices,

@@ -13,8 +13,8 @@ import { loadOrderByToken } from './order.repository.ts';
 import type { OrderServices } from './order-services.ts';
 
 /**
- * A key for an order's names and addresses: when it expires, and an HMAC of that and of the order. The store keeps
- * nothing of it, so what was given out can't be taken back before it expires.
+ * A key for an order's names and addresses: its expiry, and an HMAC of the expiry and the order. The store doesn't save
+ * it, so a key can't be revoked before it expires.
  */
 const keyUntil = (deriveToken: DeriveToken, orderId: string, expires: string): string =>
   `${expires}.${deriveToken('order-access', `${orderId}:${expires}`)}`;
@@ -26,15 +26,15 @@ type KeyServices = Pick<OrderServices, 'deriveToken' | 'now'>;
 const secondsPerHour = 3600;
 
 /**
- * The key with which whoever has proved that an order is theirs sees its names and addresses for a day. It ends on the
- * hour, so that a repeated request gets the same answer.
+ * The key with which a caller who has proved that an order is theirs sees its names and addresses for a day. Its expiry
+ * is rounded to the hour, so that a repeated request gets the same response.
  */
 export function accessKeyOf({ deriveToken, now }: KeyServices, orderId: string): string {
   const until = secondsOf(now()) + orderAccessSeconds;
   return keyUntil(deriveToken, orderId, (until - (until % secondsPerHour)).toString(36));
 }
 
-/** Whether a key opens this order now. */
+/** Whether a key currently grants access to this order. */
 export function isOpenedBy({ deriveToken, now }: KeyServices, orderId: string, key: string): boolean {
   const [expires = ''] = key.split('.');
   const left = Number.parseInt(expires, 36) - secondsOf(now());
@@ -43,7 +43,7 @@ export function isOpenedBy({ deriveToken, now }: KeyServices, orderId: string, k
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** An order as whoever has only its link sees it: what was bought, without who bought it, where to and how it was paid. */
+/** An order as shown to a caller who has only its link: the items, without the buyer, the addresses and the payment. */
 export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   ...order,
   isAccessGranted: false,
@@ -56,7 +56,7 @@ export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   vatRegistrationNumber: null,
 });
 
-/** How somebody proves that an order is theirs, beside being signed in. */
+/** The ways to prove that an order belongs to the caller, besides being signed in. */
 interface OrderProof {
   readonly email: string | null;
   readonly buyerKey: string | null;
@@ -72,12 +72,12 @@ async function hasPlaced(sql: AnySql, { id }: Order, buyerKey: string | null): P
 const isAddressOf = ({ email }: Order, given: string | null): boolean =>
   given !== null && checkEmail(given) === null && normaliseEmail(given) === normaliseEmail(email);
 
-/** The answer to a proof: a key, or a refusal that is the same for a wrong proof and for an unknown order. */
+/** The response to a proof: a key, or the same refusal for a wrong proof and an unknown order. */
 export type OrderAccess =
   | { readonly accessKey: string; readonly refusals: readonly [] }
   | { readonly accessKey: null; readonly refusals: readonly Refusal[] };
 
-/** Gives a key to whoever proves that an order is theirs. */
+/** Returns a key to a caller who proves that an order is theirs. */
 export async function grantOrderAccess(
   services: OrderServices,
   token: string,

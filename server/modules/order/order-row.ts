@@ -19,12 +19,12 @@ export type OrderLineRow = RowOf<Omit<OrderLine, PricesOfLine>> &
 type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details'>> & {
   readonly amount: number;
   readonly refunded: number;
-  /** In ISO format: it comes as JSON. */
+  /** In ISO format, because it is read as JSON. */
   readonly created_at: string;
   readonly card: OrderPayment['details'];
 };
 
-/** What stands in the columns of the same name. */
+/** Fields stored in columns of the same name. */
 type Kept = Omit<
   Order,
   | 'number'
@@ -96,7 +96,7 @@ export const lineToRow = (
   ...(renewalPrice === null ? noAmounts : amountsOf('renewal', renewalPrice)),
 });
 
-/** What an order keeps whatever becomes of its payments. */
+/** The data of an order that doesn't depend on its payments. */
 export const orderToRow = ({
   lines: _lines,
   taxLines,

@@ -2,5 +2,5 @@ import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import type { OrderConfirmation } from './confirm-order.ts';
 
-/** What orders need of the world; made once by the process that serves. */
+/** The external services of orders, created once per serving process. */
 export interface OrderServices extends CheckoutServices, PaymentServices, OrderConfirmation {}

@@ -9,9 +9,9 @@ const keptKeysDays = 35;
 const emptied = { ...withoutBuyer, lines: [], shippingMethodId: null, voucherCode: null, payment: null };
 
 /**
- * Empties checkouts that expired after somebody tried to order them; returns how many.
- * What was ordered, by whom and where to is kept with the order; the row remains, because order and attempts name it.
- * One whose payment is still open waits for its end.
+ * Empties expired checkouts that somebody tried to order; returns how many. The order keeps its items, buyer and
+ * addresses. The row remains, because order and attempts refer to it. A checkout with an open payment is skipped until
+ * the payment ends.
  */
 export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
   return inBatches(async () => {
@@ -44,7 +44,7 @@ export async function deleteOldKeys(sql: Sql): Promise<number> {
   });
 }
 
-/** What is done by itself with what is left of placements. */
+/** The recurring jobs that clean up after placements. */
 export const orderJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
   {
     name: 'empty-finished-checkouts',

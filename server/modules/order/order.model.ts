@@ -14,7 +14,7 @@ import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
-/** A line as it was bought; `total` is before the order's discount, `totalDiscounted` what is paid for it. */
+/** A line as it was bought; `total` is before the order's discount, `totalDiscounted` is the paid amount. */
 export interface OrderLine {
   readonly sku: string;
   readonly kind: LineKind;
@@ -31,32 +31,32 @@ export interface OrderLine {
   readonly renewalPrice: TaxedMoney | null;
 }
 
-/** What an order says for good; nothing of it follows later changes of catalogue or tax. */
+/** The permanent data of an order, unaffected by later changes of catalogue or tax. */
 export interface FrozenOrder extends PurchaseReferences {
   readonly country: string;
   readonly currency: Currency;
   readonly language: string;
   readonly email: string;
-  /** Null for a buyer who was not signed in. */
+  /** Null for a signed-out buyer. */
   readonly userId: string | null;
-  /** For whose plan it was ordered; null for none. */
+  /** The organization whose plan it was ordered for; null for none. */
   readonly organizationId: string | null;
   readonly bundleType: BundleType | null;
-  /** Empty for a person. */
+  /** Empty for a private buyer. */
   readonly organizationName: string;
   readonly voucherCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;
-  /** Probes and plan that it sells; null where it sells neither. */
+  /** The probes and plan that it sells; null if it sells neither. */
   readonly sale: OrderSale | null;
-  /** Whether the membership renews by itself; prepaid where it does not. */
+  /** Whether the membership renews automatically; otherwise it is prepaid. */
   readonly autoRenewal: boolean;
   readonly attestations: readonly string[];
   readonly taxTreatment: TaxTreatment;
   readonly taxRatePpm: number;
-  /** They add up to the tax of the total, their rates to `taxRatePpm`. */
+  /** The amounts add up to the tax of the total, the rates to `taxRatePpm`. */
   readonly taxLines: readonly RegisteredTaxLine[];
-  /** With what the registry said, which a reverse charge is proved by. */
+  /** Includes the registry's response, as evidence for a reverse charge. */
   readonly taxId: TaxId | null;
   readonly lines: readonly OrderLine[];
   readonly subtotal: TaxedMoney;
@@ -64,13 +64,13 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly shipping: TaxedMoney;
   readonly total: TaxedMoney;
   readonly shippingMethod: { readonly id: string; readonly name: string } | null;
-  /** As promised when it was placed; null where nothing ships. */
+  /** As promised when it was placed; null if nothing is shipped. */
   readonly deliveryWindow: DeliveryEstimate | null;
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress;
 }
 
-/** A payment of an order as its buyer sees it. */
+/** A payment of an order, as shown to its buyer. */
 export interface OrderPayment {
   readonly id: string;
   readonly gateway: string;
@@ -78,7 +78,7 @@ export interface OrderPayment {
   readonly amount: Money;
   readonly status: PaymentAttemptStatus;
   readonly createdAt: Date;
-  /** How much of it was paid back; 0 for nothing. */
+  /** The refunded amount; 0 for none. */
   readonly refunded: Money;
   readonly details: PaymentDetails | null;
 }
@@ -91,8 +91,8 @@ export interface Order extends FrozenOrder {
   readonly paymentStatus: OrderPaymentStatus;
   readonly chargeStatus: ChargeStatus;
   readonly confirmedAt: Date;
-  /** Of the membership that it bought, as it is now; null for none, and once another order has replaced it. */
+  /** The current term of the membership that it bought; null for none, and once another order has replaced it. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
-  /** The newest first. */
+  /** Newest first. */
   readonly payments: readonly OrderPayment[];
 }

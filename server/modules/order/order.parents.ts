@@ -1,6 +1,6 @@
 import type { checkoutPayload } from '../checkout/checkout-payload.ts';
 
-/** Answer of `checkoutComplete`; the order is read when somebody asks for more than its token. */
+/** Payload of `checkoutComplete`. The order is read only if the caller requests more than its token. */
 export interface CompletionParent extends ReturnType<typeof checkoutPayload> {
   /** Null until the order is confirmed. */
   readonly orderId: string | null;

@@ -6,7 +6,7 @@ import { orderFromRow } from './order-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 
-/** The confirmed orders that meet a condition, in an order and number of the statement's own. */
+/** The confirmed orders that match a condition, in the statement's order and limit. */
 async function loadConfirmed(
   sql: AnySql,
   condition: Fragment,
@@ -27,27 +27,30 @@ async function loadConfirmed(
   return rows.map(orderFromRow);
 }
 
-/** Null for an unknown token and for an order that is not confirmed: they look the same. */
+/** Null for an unknown token and for an unconfirmed order, without distinction. */
 export async function loadOrderByToken(sql: AnySql, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
   const [order] = await loadConfirmed(sql, sql`token_hash = ${hashToken(token)}`);
   return order ?? null;
 }
 
-/** Null for an order that is not confirmed. */
+/** Null for an unconfirmed order. */
 export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | null> {
   const [order] = await loadConfirmed(sql, sql`orders.id = ${orderId}`);
   return order ?? null;
 }
 
-/** Which of a person's orders are asked for. */
+/** Selects a page of a person's orders. */
 interface OrderPageInput {
   readonly most: number;
   /** Token of the last order of the previous page; null for the first. */
   readonly afterToken: string | null;
 }
 
-/** A person's orders and those of the organizations that they manage, newest first. None after an order that is not among them. */
+/**
+ * A person's orders and those of the organizations that they manage, newest first. Empty after an order that isn't
+ * among them.
+ */
 export async function loadOrdersOf(
   sql: AnySql,
   person: Person,

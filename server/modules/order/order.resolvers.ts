@@ -20,7 +20,7 @@ import { loadOrder, loadOrderByToken, loadOrdersOf } from './order.repository.ts
 import { placeOrder } from './place-order.ts';
 import type { Placement } from './place-order.ts';
 
-/** Any revision of the catalogue has the pictures, so the one in memory will do. */
+/** Every revision of the catalogue has the pictures, so the one in memory is good enough. */
 const anyRevision = 0;
 
 async function shown(
@@ -30,7 +30,10 @@ async function shown(
   return order && apiOrder(order, await catalogue.current(anyRevision), deriveToken);
 }
 
-/** The order of a token: all of it for whoever has the key or is signed in as someone who may see it, else without its buyer. */
+/**
+ * The order with this token: complete for a caller who has the key or is signed in with access to it, otherwise without
+ * its buyer.
+ */
 async function orderSeenBy(
   services: OrderServices,
   token: string,
@@ -48,7 +51,7 @@ async function orderSeenBy(
 
 const accessPayload = ({ accessKey, refusals }: OrderAccess) => ({ ...accountPayload(refusals), accessKey });
 
-/** What was said about the checkout, or how it stands now where nothing was; nobody goes on with one that is an order. */
+/** The checkout of the response, or its current state. Null if it has become an order. */
 async function answerOf(
   placement: Placement,
   token: string,
@@ -86,7 +89,7 @@ interface UserOrdersInput {
   readonly after?: string | null | undefined;
 }
 
-/** A page of the orders that whoever is signed in may see; null for a visitor. */
+/** A page of the orders that the signed-in user can see; null if signed out. */
 async function userOrders(
   services: OrderServices,
   { first, after }: UserOrdersInput,
@@ -158,14 +161,17 @@ const placementLimit: FieldLimit = {
 
 const isUnproved: FieldLimit['isFailure'] = (answer) => (answer?.accountErrors ?? []).length > 0;
 
-/** Guessed addresses: beyond the limit, the right one is refused too. */
+/** Against guessed email addresses: beyond the limit, even the right one is refused. */
 const addressLimit: FieldLimit = {
   limit: 'orderAccess',
   applies: ({ email }) => email != null,
   isFailure: isUnproved,
 };
 
-/** Guessed keys and tokens, which no one can guess: whoever has a right one never waits because of others. */
+/**
+ * Against guessed keys and tokens. They can't be guessed, so a caller with the right one isn't limited by others'
+ * attempts.
+ */
 const keyLimit: FieldLimit = {
   limit: 'token',
   applies: ({ email }) => email == null,
@@ -173,7 +179,7 @@ const keyLimit: FieldLimit = {
   letsRightTriesPass: true,
 };
 
-/** Orders, and how a checkout becomes one. */
+/** Orders, and placing them. */
 export const orderApi = (services: OrderServices): ModuleApi => ({
   resolvers: resolversOf(services),
   nodes: { Order: (token, facts) => orderSeenBy(services, token, null, facts) },

@@ -23,16 +23,16 @@ import { reviewPlacement } from './review-placement.ts';
 import type { PlacementTerms } from './review-placement.ts';
 
 export interface PlacementRequest {
-  /** Names the checkout. */
+  /** Identifies the checkout. */
   readonly token: string;
-  /** The caller's name for this intent; null when it has none. */
+  /** The caller's key for this intent; null for none. */
   readonly idempotencyKey: string | null;
-  /** A secret of the browser, by which it is told later which order the checkout became; null where it gives none. */
+  /** A secret of the browser, which later reveals to it which order the checkout became; null for none. */
   readonly buyerKey: string | null;
   readonly terms: PlacementTerms;
 }
 
-/** What the buyer is told. */
+/** The result for the buyer. */
 export type Placement =
   | { readonly status: 'placed'; readonly orderId: string }
   | {
@@ -40,30 +40,30 @@ export type Placement =
       readonly refusals: readonly Refusal[];
       readonly checkout: PricedCheckout | null;
     }
-  /** The buyer's bank asks; once it is answered, the same request goes on. */
+  /** The buyer's bank requires confirmation; afterwards the same request continues. */
   | { readonly status: 'confirmation'; readonly clientSecret: string }
-  /** Nobody knows yet: the same request asks again. */
+  /** The result isn't known yet; the same request has to be repeated. */
   | { readonly status: 'pending' };
 
-/** What a placement is decided by. */
+/** The data for deciding about a placement. */
 interface PlacementFacts extends LoadedCheckout {
   readonly priced: PricedCheckout;
   readonly intent: IntentKey;
-  /** Null where nobody has used the key. */
+  /** Null for an unused key. */
   readonly key: UsedKey | null;
-  /** Of earlier tries to place the checkout; null before the first. */
+  /** Of earlier attempts to place the checkout; null before the first. */
   readonly latest: LatestAttempt | null;
 }
 
-/** What a placement does next. */
+/** The next step of a placement. */
 type Step =
-  /** It is known how it ends. */
+  /** The result is known. */
   | { readonly kind: 'tell'; readonly outcome: ChargeOutcome | FinalPlacement }
-  /** Whoever was at work on this key has left. */
+  /** The request that was processing this key is gone. */
   | { readonly kind: 'resume'; readonly attemptId: string }
-  /** Another request's attempt to pay the same order, at which nobody is at work, is brought to its end. */
+  /** Another request's attempt to pay the same order, which no request is processing, is completed. */
   | { readonly kind: 'settle'; readonly attempt: PaymentAttempt }
-  /** Nothing stands in the way of a new try. */
+  /** A new attempt can start. */
   | { readonly kind: 'open' };
 
 const pending = { status: 'pending' } as const;
@@ -72,7 +72,7 @@ const tell = (outcome: ChargeOutcome | FinalPlacement): Decision<Step> => ({
   change: { kind: 'tell', outcome },
 });
 
-/** Without a key of the caller's, one version of one checkout is one intent. */
+/** Without a key from the caller, one version of one checkout is one intent. */
 function intentOf({ checkout }: LoadedCheckout, { idempotencyKey }: PlacementRequest): IntentKey {
   return { scope: `checkoutComplete:${checkout.id}`, key: idempotencyKey ?? `version:${checkout.version}` };
 }
@@ -103,7 +103,7 @@ function stepByKey({ parametersHash, response, attemptId }: UsedKey, terms: Plac
   return attemptId === null ? tell(pending) : { ok: true, change: { kind: 'resume', attemptId } };
 }
 
-/** The next step, or what keeps the checkout from being placed. */
+/** The next step, or why the checkout can't be placed. */
 function decide(
   { checkout, priced, key, latest }: PlacementFacts,
   { terms, buyerKey }: PlacementRequest,
@@ -121,7 +121,7 @@ function decide(
   return refusals.length === 0 ? { ok: true, change: { kind: 'open' } } : { ok: false, refusals };
 }
 
-/** Brings another request's attempt to its end; once it has ended, everything is decided anew. */
+/** Completes another request's attempt; afterwards everything is decided again. */
 async function settleOther(
   services: OrderServices,
   attempt: PaymentAttempt,
@@ -162,7 +162,7 @@ async function take(
   }
 }
 
-/** What the buyer is told; the checkout of a refused placement is mended, so that the next try can go through. */
+/** The result for the buyer. The checkout of a refused placement is repaired, so that the next attempt can succeed. */
 async function placementOf(
   services: OrderServices,
   { token }: PlacementRequest,
@@ -190,8 +190,8 @@ async function placementOf(
 }
 
 /**
- * Places the order of a checkout and charges it: one order and one charge, however often, from wherever and through
- * whatever failures it is asked for. The answer to one key stays the same once it is final.
+ * Places the order of a checkout and charges it: one order and one charge, regardless of repetitions, callers and
+ * failures. The response to a key never changes once it is final.
  */
 export async function placeOrder(services: OrderServices, request: PlacementRequest): Promise<Placement> {
   const outcome = await decideAndWrite({

@@ -10,36 +10,38 @@ import type { ConfirmedStatuses, OrderConfirmed, SoldOrder, SoldOrderRow } from 
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow, orderToRow } from './order-row.ts';
 
-// Whoever locks more than one row of a placement does it in this order: checkout, order, attempt, key, voucher.
+// Locks on more than one row of a placement are taken in this order: checkout, order, attempt, key, voucher.
 
 const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
-/** The key of one intent: `scope` says what is done to what, `key` is the caller's. */
+/** The key of one intent: `scope` is the operation and its object, `key` is the caller's. */
 export interface IntentKey {
   readonly scope: string;
   readonly key: string;
 }
 
-/** How a placement ended; kept under its key, so that a repeated request gets the same answer. */
+/** How a placement ended; stored under its key, so that a repeated request gets the same response. */
 export type FinalPlacement =
   | { readonly status: 'placed'; readonly orderId: string }
   | { readonly status: 'declined'; readonly refusal: Refusal };
 
-/** A key that somebody has used. */
+/** A used idempotency key. */
 export interface UsedKey {
-  /** Of what was asked for. */
+  /** Of the request. */
   readonly parametersHash: Buffer;
   /** Null until it is final. */
   readonly response: FinalPlacement | null;
-  /** Null where nothing was to be paid. */
+  /** Null if nothing was to be paid. */
   readonly attemptId: string | null;
 }
 
-/** Longer than a provider may take (5 s) and what is written before and after; afterwards another request goes on. Nothing but a
- * repeated question would come of one that is too short: the provider and the locks keep the rest safe. */
+/**
+ * Longer than the provider's time limit (5 s) and the writes before and after; then another request may continue. A
+ * shorter lease would only repeat requests to the provider, because the provider and the locks prevent double charges.
+ */
 const leaseSeconds = 8;
 
-/** Null for a key that nobody has used. */
+/** Null for an unused key. */
 export async function readKey(sql: AnySql, { scope, key }: IntentKey): Promise<UsedKey | null> {
   const [row] = await sql<
     { params_hash: Buffer; response: FinalPlacement | null; attempt_id: string | null }[]
@@ -48,7 +50,7 @@ export async function readKey(sql: AnySql, { scope, key }: IntentKey): Promise<U
   return { parametersHash: row.params_hash, response: row.response, attemptId: row.attempt_id };
 }
 
-/** Leases an open key to this request; false while another one is at work on it, or when it is finished. */
+/** Leases an open key to this request; false while another one is processing it, or if it is finished. */
 export async function leaseKey(sql: AnySql, { scope, key }: IntentKey): Promise<boolean> {
   const { count } = await sql`
     update idempotency set locked_at = now()
@@ -59,7 +61,7 @@ export async function leaseKey(sql: AnySql, { scope, key }: IntentKey): Promise<
 
 export interface LatestAttempt {
   readonly attempt: PaymentAttempt;
-  /** Whether a request is at work on it. */
+  /** Whether a request is processing it. */
   readonly isLeased: boolean;
 }
 
@@ -76,21 +78,21 @@ export async function readLatestAttempt(sql: AnySql, checkoutId: string): Promis
   return row ? { attempt: attemptFromRow(row), isLeased: row.is_leased } : null;
 }
 
-/** What a try to place a checkout writes before the provider hears of it. */
+/** What an attempt to place a checkout writes before the provider is called. */
 export interface NewPlacement {
   /** As it was read. */
   readonly checkout: StoredCheckout;
-  /** By which it was priced. */
+  /** The catalogue revision that priced it. */
   readonly catalogueRevision: number;
   readonly intent: IntentKey;
   readonly parametersHash: Buffer;
-  /** Null where the browser gave no key. */
+  /** Null if the browser sent no key. */
   readonly buyerKeyHash: Buffer | null;
-  /** Of an earlier try, where there was one. */
+  /** Of an earlier attempt, if there was one. */
   readonly orderId: string;
   readonly orderTokenHash: Buffer;
   readonly order: FrozenOrder;
-  /** Null where nothing is to be paid. */
+  /** Null if nothing is to be paid. */
   readonly attempt: UnnumberedAttempt | null;
 }
 
@@ -101,10 +103,11 @@ const settingTo = (row: object) =>
     .join(', ');
 
 /**
- * Claims the checkout, takes the key, writes the order with its lines, UNCONFIRMED and not charged, and the attempt to pay
- * it. An order of an earlier try is written anew and keeps its number, which is the answer. Null, and nothing is written,
- * where the checkout or the catalogue has changed, or another try began. The checkout stays locked until the transaction
- * ends. Nobody can have taken the key since it was read: that would have been another try.
+ * Claims the checkout, takes the key, writes the order with its lines as UNCONFIRMED and NOT_CHARGED, and the payment
+ * attempt. An order from an earlier attempt is rewritten and keeps its number, which is returned. Returns null, without
+ * writing anything, if the checkout or the catalogue has changed, or another attempt began. The checkout stays locked
+ * until the transaction ends. The key can't have been taken since it was read, because that would have been another
+ * attempt.
  */
 export async function writePlacement(sql: AnySql, placement: NewPlacement): Promise<string | null> {
   const { checkout, intent, orderId, order, attempt } = placement;
@@ -165,7 +168,7 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
   return row === undefined ? null : String(row.number);
 }
 
-/** Makes an order that costs nothing visible, in the transaction that wrote it, and announces it; answers what was sold. */
+/** Makes a free order visible, in the transaction that wrote it, and announces it; returns what was sold. */
 export async function confirmFree(
   sql: AnySql,
   { scope, key }: IntentKey,

@@ -29,17 +29,17 @@ type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
 type RefusedCharge = Extract<ChargeResult, { status: 'declined' }>;
 type OpenCharge = Exclude<ChargeResult, SuccessfulCharge | RefusedCharge>;
 
-/** The refusal of a charge that definitely failed: its code says all. */
+/** The refusal of a charge that definitely failed; its code is sufficient. */
 const declineRefusal = (code: ChargeFailureCode): Refusal => refusal(code, null);
 
-/** What an answer that is not the end means for the attempt; an unclear one means nothing. */
+/** The effect of a non-final response on the attempt; an unclear one has none. */
 const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | null>> = {
   requires_action: { type: 'attempt.actionRequired' },
   processing: { type: 'attempt.processing' },
   unclear: null,
 };
 
-/** Throws where the lifecycle has no end by this event. */
+/** Throws if the lifecycle doesn't end on this event. */
 function endBy({ id, status }: PaymentAttempt, event: PaymentAttemptEvent): EndedStatus {
   const next = nextPaymentAttemptStatus(status, event);
   if (next === null || !isEnded(next))
@@ -55,7 +55,10 @@ function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
 
 type Confirming = OrderConfirmation & Pick<PaymentServices, 'crashPoint'>;
 
-/** Writes down that an attempt was charged, and what comes of its order; null, and nothing is written, where it or its order are no longer as they are known. */
+/**
+ * Records that an attempt was charged, with the consequences for its order. Returns null, without writing anything, if
+ * it or its order has changed since it was read.
+ */
 async function succeed(
   sql: TransactionSql,
   known: AttemptWithOrder,
@@ -95,7 +98,9 @@ async function fail(
   return response;
 }
 
-/** Money came in for an attempt that had ended otherwise: it is booked and sent back, the order stays as it is. */
+/**
+ * A payment arrived for an attempt that had ended otherwise: it is booked and refunded, and the order stays as it is.
+ */
 async function bookStrayCharge(
   sql: TransactionSql,
   attempt: PaymentAttempt,
@@ -126,10 +131,10 @@ async function keepWaiting(
 }
 
 /**
- * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed with
- * what it sells, or the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
- * attempt ends as DECLINED, or as CANCELED where `refusedBy` says that the shop gave it up. Runs in the caller's transaction and has no
- * effect outside it.
+ * Records the provider's response to an attempt with all its consequences: the order is confirmed with what it sells,
+ * the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
+ * attempt ends as DECLINED, or as CANCELED if `refusedBy` says that the shop canceled it. Runs in the caller's
+ * transaction and has no effects outside it.
  */
 export async function recordCharge(
   sql: TransactionSql,
@@ -158,8 +163,8 @@ export async function recordCharge(
 }
 
 /**
- * Charges an attempt that was opened a moment ago. A success is written down at once where all is still as it was opened,
- * which it mostly is; whatever else the provider says is recorded like any other answer.
+ * Charges an attempt that has just been opened. A success is recorded immediately if everything is unchanged since
+ * then, which is the usual case. Any other response of the provider is recorded like any other.
  */
 export async function settleOpened(
   services: OrderServices,

@@ -20,8 +20,8 @@ function changeFor(
 }
 
 /**
- * The checkout to show with a refused placement: withdrawn products and a voucher that does not apply any more are
- * taken out for good, so that what the buyer sees next is what the next try places.
+ * The checkout to show with a refused placement. Withdrawn products and a voucher that no longer applies are removed
+ * permanently, so that the buyer sees exactly what the next attempt places.
  */
 export async function repairCheckout(
   services: OrderServices,

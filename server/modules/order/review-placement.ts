@@ -17,7 +17,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 /** What the buyer saw and agreed to. */
 export interface PlacementTerms {
   readonly expectedTotal: Money;
-  /** How they saw that they pay; left out where they did not say. */
+  /** The payment that was shown to them; omitted if not specified. */
   readonly expectedPayment?: PaymentChoice;
   readonly attestations: readonly string[];
 }
@@ -35,13 +35,13 @@ const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
   withdrawnLines.length === 0 ? [] : [refusal('PRODUCTS_ARE_CHANGED', 'lines')];
 
 /**
- * A gift costs nothing, so that the total does not tell when it is gone. A code that gave one and does not apply any
- * more, or gives what is not sold any more, changes the products of the order.
+ * A free item costs nothing, so the total doesn't show that it is gone. If the code no longer applies, or its free
+ * items are no longer sold, the products of the order have changed.
  */
 const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
-/** What an expansion makes of the organization's seats; null for every other order. */
+/** The organization's seats after an expansion; null for every other order. */
 function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckout) {
   const subscription = membership?.organization.subscription;
   const rule: BundleRule | null = bundleType && bundleTable[bundleType];
@@ -59,14 +59,17 @@ function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckou
   };
 }
 
-/** Seats are charged with the plan that runs, so what cannot be added to its price is refused before it is paid. */
+/**
+ * Seats are charged together with the running plan, so a purchase that can't be added to the plan's price is refused
+ * before it is paid.
+ */
 function isInCurrencyOfPlan({ stored, membership, bundleType }: PricedCheckout): boolean {
   const rule: BundleRule | null = bundleType && bundleTable[bundleType];
   const price = membership?.organization.subscription?.price ?? null;
   return rule?.action !== 'EXPANSION' || price === null || price.gross.currency === stored.currency;
 }
 
-/** Whether everybody in the organization, and everybody who is invited, has a seat in the plan that is ordered for it. */
+/** Whether the ordered plan has a seat for every member and every invited person of the organization. */
 function hasSeatsForAll({ sale, membership }: PricedCheckout): boolean {
   const plan = sale?.plan ?? null;
   if (plan === null || membership === null || plan.planType === 'BASIC') return true;
@@ -95,7 +98,7 @@ const isUsable = (
   { country }: PricedCheckout['stored'],
 ): boolean => address !== null && readAddress(address, { purpose, shopCountry: country }).ok;
 
-/** How a lacking answer is refused. */
+/** The refusal for a missing answer. */
 const lackingRefusals: Readonly<Record<CheckoutAnswerName, Refusal>> = {
   contact: refusal('INVALID', 'email', 'REQUIRED'),
   'shipping.address': refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress'),
@@ -104,11 +107,16 @@ const lackingRefusals: Readonly<Record<CheckoutAnswerName, Refusal>> = {
   payment: refusal('PAYMENT_NOT_FOUND', 'payment'),
 };
 
-/** A saved method pays for whoever has it, as long as they have it: nobody else who has the checkout's token. */
+/**
+ * A saved method can be charged only for its owner, while it exists, and for no other holder of the checkout's token.
+ */
 const isPayable = ({ stored: { payment }, savedMethods }: PricedCheckout): boolean =>
   (payment?.savedMethodId ?? null) === null || savedMethods.some(({ id }) => id === payment?.savedMethodId);
 
-/** The first of the answers that the checkout lacks: an address counts if it can be used, a way to ship if it is offered. */
+/**
+ * The first answer that the checkout lacks. An address counts only if it is usable, a shipping method only if it is
+ * offered.
+ */
 function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined {
   const { stored, isShippingRequired, shippingOption, total, paymentMethods } = checkout;
   const payment = isPayable(checkout) ? stored.payment : null;
@@ -127,7 +135,7 @@ function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined 
 const reviewAnswers: Review = ({ lacking }) =>
   lacking === undefined || lacking === 'payment' ? [] : [lackingRefusals[lacking]];
 
-/** The last that is asked for; the total is reviewed before. What another tab has chosen since is not charged. */
+/** Asked last; the total is reviewed before. A payment that another tab has selected since isn't charged. */
 const reviewPayment: Review = ({ lacking, checkout: { stored, total }, terms: { expectedPayment } }) => {
   if (lacking === 'payment') return [lackingRefusals.payment];
   return expectedPayment === undefined || total.gross.amount === 0 || isPayment(stored, expectedPayment)
@@ -152,7 +160,7 @@ const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms:
     ? []
     : [refusal('INVALID', 'attestations', 'REQUIRED')];
 
-/** In the order in which a buyer mends things; products come before prices. */
+/** In the order in which a buyer resolves them; products come before prices. */
 const reviews: readonly Review[] = [
   reviewLines,
   reviewGifts,
@@ -164,7 +172,7 @@ const reviews: readonly Review[] = [
   reviewAttestations,
 ];
 
-/** What keeps a checkout from being placed: the refusals of the first review that has any. */
+/** Why a checkout can't be placed: the refusals of the first review that has any. */
 export function reviewPlacement(checkout: PricedCheckout, terms: PlacementTerms): readonly Refusal[] {
   const reviewed = { checkout, terms, lacking: firstLacking(checkout) };
   for (const review of reviews) {

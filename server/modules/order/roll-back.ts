@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 
-/** Ends the transaction without keeping anything and makes it answer the value. */
+/** Rolls back the transaction and makes it return the value. */
 export type RollBack<T> = (value: T) => never;
 
 class RolledBack<T> {
@@ -11,7 +11,7 @@ class RolledBack<T> {
   }
 }
 
-/** `inTransaction` for work that may find out that nothing of it shall stay. */
+/** `inTransaction` for work that may decide to roll back. */
 export async function inTransactionUnlessRolledBack<T>(
   database: Sql,
   work: (sql: TransactionSql, rollBack: RollBack<T>) => Promise<T>,

@@ -4,7 +4,7 @@ import type { Tax } from '@sonde/machines/rules/tax';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 
-/** A tax as the column `tax_lines` keeps it; `amount` in minor units of the order's currency. */
+/** A tax in the column `tax_lines`; `amount` in minor units of the order's currency. */
 export interface TaxLineRow extends Tax {
   readonly amount: number;
   readonly registrationNumber: string | null;
@@ -15,7 +15,7 @@ export const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow
   amount: amount.amount,
 });
 
-/** The columns of an order that its taxes are read from. */
+/** The columns of an order that contain its taxes. */
 export interface TaxColumns {
   readonly country: string;
   readonly currency: Currency;
@@ -27,7 +27,7 @@ export interface TaxColumns {
   readonly tax_lines: readonly TaxLineRow[] | null;
 }
 
-/** The one tax of an order that was placed before the column was there: all taxes of its place together. */
+/** The single tax of an order that is older than the column: all taxes of its place combined. */
 function combinedTax(row: TaxColumns): readonly TaxLineRow[] {
   const kind = countryByCode(row.country)?.tax.kind ?? 'NONE';
   if (kind === 'NONE') return [];
@@ -38,7 +38,7 @@ function combinedTax(row: TaxColumns): readonly TaxLineRow[] {
   ];
 }
 
-/** The taxes of an order, whenever it was placed. */
+/** The taxes of an order of any age. */
 export const taxLinesFromRow = (row: TaxColumns): readonly RegisteredTaxLine[] =>
   (row.tax_lines ?? combinedTax(row)).map((line) => ({
     ...line,

@@ -1,16 +1,16 @@
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
-/** A provider forgets a key after 24 hours; an hour earlier we stop repeating and only look up. */
+/** The provider forgets a key after 24 hours. An hour earlier, we stop repeating requests and only look payments up. */
 const keyLifetimeSeconds = 23 * 60 * 60;
 
 const notThere: ChargeResult = { status: 'declined', intentId: null, code: 'PAYMENT_ERROR' };
 
-/** How an attempt that has no payment yet is charged. */
+/** How to charge an attempt that has no payment yet. */
 export interface ChargeTerms {
-  /** Where the buyer's bank sends the buyer back to. */
+  /** The URL to which the buyer's bank returns the buyer. */
   readonly returnUrl: string;
-  /** Whether the provider may have been asked to charge it before. */
+  /** Whether the provider may have received an earlier request to charge it. */
   readonly isRepeated: boolean;
 }
 
@@ -34,8 +34,8 @@ async function chargeOrLookUp(
 }
 
 /**
- * What became of a payment that the provider knows. Once the buyer has held its secret, a refused payment could still be
- * confirmed; this ends it.
+ * The result of a payment that the provider knows. A buyer who has its secret could still confirm a refused payment, so
+ * this cancels it.
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
@@ -49,8 +49,8 @@ export async function askAboutPayment(
 }
 
 /**
- * Asks the provider what became of the attempt, and charges it when the provider has not heard of it yet. Repeating
- * the question never charges twice: the attempt's id is the provider's key. Must not run inside a transaction.
+ * Asks the provider for the result of the attempt, and charges it if the provider hasn't received it yet. Repeating
+ * this never charges twice, because the attempt's ID is the provider's key. Must not run inside a transaction.
  */
 export async function askProvider(
   provider: PaymentProvider,

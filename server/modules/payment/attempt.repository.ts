@@ -3,7 +3,7 @@ import type { LedgerRow } from './ledger.ts';
 import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt } from './payment-attempt.ts';
 
-/** Null when no attempt has the id. */
+/** Null if no attempt has the ID. */
 export async function findAttempt(sql: AnySql, attemptId: string): Promise<PaymentAttempt | null> {
   const [row] = await sql<AttemptRow[]>`
     select ${attemptColumns(sql)}
@@ -12,7 +12,7 @@ export async function findAttempt(sql: AnySql, attemptId: string): Promise<Payme
   return row ? attemptFromRow(row) : null;
 }
 
-/** Null when no attempt is known by the provider's id. */
+/** Null if no attempt has the provider's ID. */
 export async function findAttemptByIntent(sql: AnySql, intentId: string): Promise<PaymentAttempt | null> {
   const [row] = await sql<AttemptRow[]>`
     select ${attemptColumns(sql)}
@@ -21,10 +21,10 @@ export async function findAttemptByIntent(sql: AnySql, intentId: string): Promis
   return row ? attemptFromRow(row) : null;
 }
 
-/** The statuses are written out, because a plan for unknown parameters can't use the index of open attempts. */
+/** The statuses are literals, because a plan for unknown parameters can't use the index of open attempts. */
 const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
 
-/** Finds the ids of open attempts that no one has asked the provider about for `idleSeconds`, oldest first. */
+/** Finds the IDs of open attempts that weren't checked with the provider for `idleSeconds`, oldest first. */
 export async function findIdleAttemptIds(sql: AnySql, idleSeconds: number): Promise<readonly string[]> {
   const rows = await sql<{ readonly id: string }[]>`
     select id from payment_attempt
@@ -34,7 +34,7 @@ export async function findIdleAttemptIds(sql: AnySql, idleSeconds: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Finds those of the attempts of which we don't know that they were charged. */
+/** Finds those of the attempts that aren't known to be charged. */
 export async function findUnchargedAttempts(
   sql: AnySql,
   attemptIds: readonly string[],
@@ -47,7 +47,7 @@ export async function findUnchargedAttempts(
   return rows.map(attemptFromRow);
 }
 
-/** Books a charge or refund; false, and nothing is booked, when that attempt was charged or refunded before. */
+/** Books a charge or refund; false, without booking anything, if that attempt was charged or refunded before. */
 export async function book(sql: AnySql, rows: readonly LedgerRow[]): Promise<boolean> {
   const { count } = await sql`
     insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency)

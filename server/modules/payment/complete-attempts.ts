@@ -5,15 +5,15 @@ import { abandonAttempt, settleAttempt } from './settle-attempt.ts';
 
 /** How long the completer waits, in seconds. */
 export interface CompleterPatience {
-  /** Attempts that somebody heard of more recently are left alone. */
+  /** Attempts with more recent activity are skipped. */
   readonly idleSeconds: number;
-  /** A buyer who has not answered the bank by then does not come back. */
+  /** A buyer who hasn't confirmed with the bank by then won't return. */
   readonly abandonSeconds: number;
   /** After this, a run leaves the rest to the next one. */
   readonly runSeconds: number;
 }
 
-/** Well above the lease of a request, so that the completer and a request are seldom at work on the same attempt. */
+/** Well above the lease of a request, so that the completer and a request rarely process the same attempt. */
 export const ordinaryPatience: CompleterPatience = {
   idleSeconds: 30,
   abandonSeconds: 60 * 60,
@@ -32,9 +32,9 @@ async function complete(
 }
 
 /**
- * Completes every attempt that no request waits for any more: the process died, the answer was lost, the buyer left.
- * The same key is used, so that nothing is charged twice; an attempt that stays open is looked at again at the next run.
- * Throws after the run when an attempt could not be looked at.
+ * Completes every attempt that no request is waiting for: the process crashed, the response was lost, or the buyer
+ * left. It uses the same key, so nothing is charged twice. An attempt that stays open is checked again at the next run.
+ * Throws at the end of the run if an attempt couldn't be checked.
  */
 export async function completeAttempts(
   services: PaymentServices,

@@ -3,7 +3,7 @@ import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import { savedNode } from './saved/saved-node.ts';
 import { enabledPaymentMethods } from './methods/payment-methods.ts';
 
-/** The ways to pay that can be chosen, and who takes the payment. */
+/** The available payment methods and their gateways. */
 export function createGateways({
   publishableKey,
   now,

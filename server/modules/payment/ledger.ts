@@ -9,7 +9,7 @@ export interface LedgerEntry {
   readonly amount: number;
 }
 
-/** What a paid order brings in, and what it stands for. */
+/** The revenue of a paid order, split into sales and tax. */
 export function entriesOfCharge(total: TaxedMoney): readonly LedgerEntry[] {
   return [
     { account: 'PROVIDER', amount: total.gross.amount },
@@ -18,7 +18,7 @@ export function entriesOfCharge(total: TaxedMoney): readonly LedgerEntry[] {
   ];
 }
 
-/** A charge that came in after its attempt was given up; it is owed back to the buyer. */
+/** A charge that arrived after its attempt was canceled; it is owed to the buyer. */
 export function entriesOfStrayCharge(amount: number): readonly LedgerEntry[] {
   return [
     { account: 'PROVIDER', amount },
@@ -30,7 +30,7 @@ export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
   return entriesOfStrayCharge(-amount);
 }
 
-/** A charge or refund as the table `ledger_entry` keeps it. */
+/** A charge or refund as a row of the table `ledger_entry`. */
 export interface LedgerRow extends LedgerEntry {
   readonly attempt_id: string;
   readonly entry: 'CHARGE' | 'REFUND';

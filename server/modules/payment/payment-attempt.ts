@@ -5,7 +5,7 @@ import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payme
 import type { AnySql } from '../../db/connect.ts';
 import type { ChargeFailureCode } from './provider/payment-provider.ts';
 
-/** An attempt to charge an order; its id is the key under which the provider deduplicates. */
+/** An attempt to charge an order. Its ID is the provider's idempotency key. */
 export interface PaymentAttempt {
   readonly id: string;
   readonly orderId: string;
@@ -17,24 +17,24 @@ export interface PaymentAttempt {
   readonly gateway: ChargingGateway;
   readonly method: PaymentMethod;
   readonly paymentMethodToken: string;
-  /** Who has it at the provider; null where it was not saved before. */
+  /** The provider's customer; null if the method wasn't saved before. */
   readonly customerId: string | null;
-  /** Whether the buyer agreed that it is kept for later payments. */
+  /** Whether the buyer agreed to save it for later payments. */
   readonly isKept: boolean;
-  /** Of the buyer. */
+  /** The buyer's email address. */
   readonly email: string;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;
   readonly ageSeconds: number;
-  /** Since somebody last heard of it. */
+  /** Time since its last activity. */
   readonly idleSeconds: number;
 }
 
-/** Written down together with its order, which gets its number from the database. */
+/** Written together with its order, whose number comes from the database. */
 export type UnnumberedAttempt = Omit<PaymentAttempt, 'orderNumber'>;
 
-/** As it comes from the database. */
+/** A row from the database. */
 export interface AttemptRow {
   readonly id: string;
   readonly order_id: string;
@@ -57,7 +57,7 @@ export interface AttemptRow {
   readonly idle_seconds: number;
 }
 
-/** The ends of an attempt; whatever arrives later changes none of them. */
+/** The final statuses of an attempt; nothing that arrives later changes them. */
 export type EndedStatus = 'SUCCEEDED' | 'DECLINED' | 'CANCELED';
 export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
 
@@ -65,7 +65,7 @@ export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
 }
 
-/** Those in which somebody still has to ask the provider. */
+/** The statuses in which the provider still has to be asked. */
 export const openStatuses: readonly PaymentAttemptStatus[] = statusesOf(paymentAttemptMachine).filter(
   (status) => !isEnded(status),
 );
@@ -93,7 +93,7 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   };
 }
 
-/** As the table `payment_attempt` keeps a new attempt. */
+/** A new attempt as a row of the table `payment_attempt`. */
 export const attemptToRow = ({
   id,
   orderId,

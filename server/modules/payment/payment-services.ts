@@ -6,37 +6,37 @@ import type { People } from '../people/signed-in-person.ts';
 import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
-/** What the buyer can be told about an attempt. */
+/** The result of an attempt for the buyer. */
 export type ChargeOutcome =
   | { readonly status: 'placed'; readonly orderId: string }
   | { readonly status: 'declined'; readonly refusal: Refusal }
   | { readonly status: 'confirmation'; readonly clientSecret: string }
   | { readonly status: 'pending' };
 
-/** Who ended a refused attempt: the bank or the provider, or the shop that gave it up. */
+/** Who ended a refused attempt: the bank or the provider, or the shop by canceling it. */
 export type RefusalEvent = Extract<PaymentAttemptEvent, { type: 'attempt.declined' | 'attempt.canceled' }>;
 
-/** The provider has said what became of an attempt. */
+/** The provider has responded about an attempt. */
 export interface ChargeAnswered {
   readonly attemptId: string;
   readonly result: ChargeResult;
-  /** How the attempt ends where it was refused. */
+  /** How the attempt ends if it was refused. */
   readonly refusedBy: RefusalEvent;
 }
 
-/** What payments need of the world; made once by the process that serves. */
+/** The external services of payments, created once per serving process. */
 export interface PaymentServices {
   readonly sql: Sql;
   readonly people: People;
-  /** By the gateway that an attempt names. */
+  /** By the gateway of an attempt. */
   readonly providers: Readonly<Record<ChargingGateway, PaymentProvider>>;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
   now(): Date;
   /**
-   * Announces an answer of the provider. Its handler writes everything down that follows from it, in the transaction of the
-   * announcement, and has no effect outside it. What has ended is never changed again.
+   * Announces a response of the provider. Its handler records all consequences in the announcement's transaction, and
+   * has no effects outside it. An ended attempt never changes again.
    */
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
 }

@@ -7,7 +7,7 @@ import { type StrayCharge, refundStrayCharge, strayRefundTask } from './refund-s
 import { forgetMethod, forgetMethodTask } from './saved/forget-method.ts';
 import { deleteOldEvents } from './webhook-inbox.ts';
 
-/** Three days of payments are compared, all but those of the last ten minutes. */
+/** Compares three days of payments, except those of the last ten minutes. */
 function reconciledPeriod(now: Date): ReconciledPeriod {
   return {
     from: new Date(now.getTime() - 3 * day * 1000),
@@ -15,7 +15,7 @@ function reconciledPeriod(now: Date): ReconciledPeriod {
   };
 }
 
-/** What is done with payments that no request waits for: the completer, the reconciler and the sweeping. */
+/** The recurring jobs about payments that no request waits for: the completer, the reconciler and the cleanup. */
 export const paymentJobs = (services: PaymentServices): readonly RecurringJob[] => [
   {
     name: 'complete-attempts',
@@ -40,7 +40,7 @@ export const paymentJobs = (services: PaymentServices): readonly RecurringJob[] 
   },
 ];
 
-/** The tasks that are added where a charge is recorded. */
+/** The tasks that are added when a charge is recorded. */
 export const paymentTasks = (services: PaymentServices): JobTasks => ({
   [strayRefundTask]: (payload: unknown) => refundStrayCharge(services, payload as StrayCharge),
   [forgetMethodTask]: (payload: unknown) => forgetMethod(services, payload as { readonly token: string }),

@@ -4,7 +4,7 @@ import { findUnchargedAttempts } from './attempt.repository.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
-/** A payment about which the provider's books and ours do not agree; amounts in minor units. */
+/** A payment on which the provider's books and ours differ; amounts in minor units. */
 export interface Discrepancy {
   readonly intentId: string;
   readonly attemptId: string | null;
@@ -20,13 +20,13 @@ interface LedgerBalance {
   readonly currency: string;
 }
 
-/** Payments made in it are compared; its end leaves time for those that are under way. */
+/** The period of the compared payments. It ends early enough to exclude payments in progress. */
 export interface ReconciledPeriod {
   readonly from: Date;
   readonly until: Date;
 }
 
-/** What the ledger says came in and stayed, by attempt, for attempts of the period. */
+/** Net receipts in the ledger by attempt, for attempts of the period. */
 async function readBalances(
   sql: Sql,
   { from, until }: ReconciledPeriod,
@@ -44,10 +44,10 @@ function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
   return amountReceived - amountRefunded;
 }
 
-/** Attempts that one statement looks up. */
+/** The number of attempts per statement. */
 const batchSize = 500;
 
-/** Records charges that we haven't heard of; one whose order was given up is refunded by that. */
+/** Records charges that we missed; if the order was canceled, recording the charge refunds it. */
 async function catchUp(services: PaymentServices, payments: readonly ProviderPayment[]): Promise<void> {
   const intents = new Map(
     payments.flatMap(({ attemptId, intentId, status }) =>
@@ -63,8 +63,8 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
 }
 
 /**
- * Compares the providers' books with the ledger. What we only missed is caught up with; what still differs is answered,
- * for people to look at. Payments that this shop did not make are left out.
+ * Compares the providers' books with the ledger. Missed charges are recorded; remaining differences are returned for
+ * manual review. Payments that this shop didn't make are ignored.
  */
 export async function reconcile(
   services: PaymentServices,

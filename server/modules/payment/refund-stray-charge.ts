@@ -3,16 +3,16 @@ import type { PaymentServices } from './payment-services.ts';
 import { book, findAttempt } from './attempt.repository.ts';
 import { entriesOfStrayRefund, ledgerRows } from './ledger.ts';
 
-/** The job that sends back money that came in for an attempt after it had ended. */
+/** The job that refunds a payment that arrived after its attempt had ended. */
 export const strayRefundTask = 'refund-stray-charge';
 
-/** A charge that no order stands for; `intentId` is the provider's. */
+/** A charge without an order; `intentId` is the provider's. */
 export interface StrayCharge {
   readonly attemptId: string;
   readonly intentId: string;
 }
 
-/** Sends back a charge that no order stands for. Throws, so that the job runs again, until the provider has done it. */
+/** Refunds a charge without an order. Throws until the provider has done it, so that the job is retried. */
 export async function refundStrayCharge(
   { sql, providers }: PaymentServices,
   { attemptId, intentId }: StrayCharge,

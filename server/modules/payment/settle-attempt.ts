@@ -4,11 +4,11 @@ import { askProvider } from './ask-provider.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-/** Without the checkout's token, which is nobody's but the buyer's: the browser that comes back has it. */
+/** Excludes the checkout's token, which only the buyer may have; the returning browser has it. */
 const returnUrl = ({ publicUrl }: PaymentServices, { country, language }: PaymentAttempt): string =>
   `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/`;
 
-/** Announces what the provider said, in a transaction of its own. */
+/** Announces the provider's response in a transaction of its own. */
 export async function recordAnswer(
   { sql, crashPoint, recordCharge }: PaymentServices,
   answered: ChargeAnswered,
@@ -22,7 +22,10 @@ export async function recordAnswer(
   return outcome;
 }
 
-/** Charges an attempt, or asks what became of it. `isRepeated` says whether the provider may have been asked to charge it before. */
+/**
+ * Charges an attempt, or asks for its result. `isRepeated` says whether the provider may have received an earlier
+ * request to charge it.
+ */
 export async function chargeAttempt(
   services: PaymentServices,
   attempt: PaymentAttempt,
@@ -38,7 +41,7 @@ export async function chargeAttempt(
   return result;
 }
 
-/** Charges an attempt, or finds out what became of it, and writes that down. Repeating it never charges twice. */
+/** Charges an attempt, or finds out its result, and records it. Repeating it never charges twice. */
 export async function settleAttempt(
   services: PaymentServices,
   attempt: PaymentAttempt,
@@ -47,7 +50,7 @@ export async function settleAttempt(
   return recordAnswer(services, { attemptId: attempt.id, result, refusedBy: { type: 'attempt.declined' } });
 }
 
-/** Gives up an attempt that waits for the buyer's bank; when the buyer was faster, the order is placed instead. */
+/** Cancels an attempt that waits for the buyer's bank. If the buyer confirmed first, the order is placed instead. */
 export async function abandonAttempt(
   services: PaymentServices,
   attempt: PaymentAttempt,

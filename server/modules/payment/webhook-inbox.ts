@@ -2,7 +2,7 @@ import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 
-/** Writes an event down; false when it was there before. Its effect belongs into the same transaction. */
+/** Records an event; false if it was recorded before. Its effects belong in the same transaction. */
 export async function receiveEvent(sql: AnySql, event: ProviderEvent): Promise<boolean> {
   const { count } = await sql`
     insert into webhook_event (id, provider, type, object_id)

@@ -3,15 +3,15 @@ import { countryDay } from '@sonde/machines/rules/places';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { Membership, Organization, Person } from './person.model.ts';
 
-/** All probes that an organization has registered. */
+/** The number of all registered probes of an organization. */
 export const probesOf = ({ probes }: Organization): number =>
   Object.values(probes).reduce((sum, count) => sum + count, 0);
 
-/** Most probes that an organization may register. */
+/** The maximum number of probes that an organization can register. */
 export const maxDevicesOf = ({ maxDevices }: Organization, { configuration }: Catalogue): number =>
   maxDevices ?? configuration.maxDevices;
 
-/** Most seats that an organization may have. */
+/** The maximum number of seats of an organization. */
 export const maxUsersOf = ({ maxCloudUsers }: Organization, { configuration }: Catalogue): number =>
   maxCloudUsers ?? configuration.maxCloudUsers;
 
@@ -30,7 +30,10 @@ function buyerOrganization(organization: Organization, catalogue: Catalogue, now
   };
 }
 
-/** What the rules see of a person who buys for one of their memberships; null for a membership: for themselves. */
+/**
+ * The person as input to the rules, buying for one of their memberships. With a null membership, they buy for
+ * themselves.
+ */
 export function buyerOf(
   person: Pick<Person, 'canBuyPersonalProbePlus' | 'canBuyPersonalProbeIq3'> | null,
   membership: Membership | null,
@@ -52,8 +55,8 @@ export function buyerOf(
 }
 
 /**
- * For which membership a person buys in a market: the one that they chose, or else the oldest in that market. Null where
- * no organization of theirs is in the market: markets never mix.
+ * The membership that a person buys for in a market: the one they chose, otherwise the oldest in that market. Null if
+ * none of their organizations is in the market, because markets never mix.
  */
 export function membershipFor(
   { memberships }: Pick<Person, 'memberships'>,

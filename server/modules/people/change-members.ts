@@ -31,25 +31,25 @@ import type { Membership, Person } from './person.model.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** What a change of an organization's members comes to. */
+/** The result of changing an organization's members. */
 export interface MembersAnswer {
   readonly refusals: readonly Refusal[];
-  /** Of whoever asked, as it is now; null where it is none of theirs, or none any more. */
+  /** The caller's current membership; null if it isn't theirs, or they are no longer a member. */
   readonly membership: Membership | null;
 }
 
-/** Nobody is signed in. */
+/** The caller is signed out. */
 const signedOut: MembersAnswer = { refusals: [refusal('NO_PERMISSIONS', null)], membership: null };
-/** Somebody else's looks like one that never was. */
+/** Another person's membership is refused like an unknown one. */
 const missingMembership = refusal('NOT_FOUND', 'organizationMembershipId');
 const missingMember = refusal('NOT_FOUND', 'memberId');
-/** Members may not. */
+/** Members without admin rights may not. */
 export const notAllowed = refusal('NO_PERMISSIONS', 'organizationMembershipId');
 
 interface Change {
   readonly sql: TransactionSql;
   readonly organization: LockedOrganization;
-  /** Who asks, as a member of it. */
+  /** The caller as a member of it. */
   readonly self: Member;
   readonly now: Date;
 }
@@ -57,7 +57,7 @@ interface Change {
 /** Decides and writes with the organization locked. */
 type ChangeMembers = (change: Change) => Promise<readonly Refusal[]> | readonly Refusal[];
 
-/** Changes an organization for one of its members, whose rights are read anew with the organization locked. */
+/** Changes an organization for one of its members, whose permissions are read again with the organization locked. */
 export async function changeMembers(
   { sql: database, people, now: clock }: PeopleServices,
   account: Account | null,
@@ -87,7 +87,7 @@ function readAddress(typed: string): { readonly email: string; readonly refusals
   };
 }
 
-/** Invites an address, by a mail in the wanted language or in the country's own. */
+/** Invites an address, with an email in the requested language or in the country's own. */
 export async function inviteMember(
   services: PeopleServices,
   account: Account | null,
@@ -124,7 +124,7 @@ export async function inviteMember(
   });
 }
 
-/** Takes out a member, oneself included, or an invitation. */
+/** Removes a member, possibly the caller, or an invitation. */
 export async function removeMember(
   services: PeopleServices,
   account: Account | null,
@@ -148,7 +148,7 @@ export async function removeMember(
   });
 }
 
-/** Lets a member manage the organization, or no longer. */
+/** Grants or revokes a member's admin rights. */
 export async function setMemberAdmin(
   services: PeopleServices,
   account: Account | null,
@@ -166,7 +166,7 @@ export async function setMemberAdmin(
   });
 }
 
-/** Uses an invitation for whoever is signed in. Asked again by who has joined with it, it answers the same. */
+/** Uses an invitation for the signed-in person. Repeating it after joining returns the same result. */
 async function join(
   { sql: database, now: clock }: PeopleServices,
   account: Account,

@@ -2,9 +2,9 @@ import type { OrganizationMembers } from '@sonde/machines/rules/people';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { lockOrganization } from './lock-organization.ts';
 
-/** A member as those who manage the organization see them. */
+/** A member, as shown to the organization's administrators. */
 export interface Member {
-  /** Of the membership. */
+  /** The ID of the membership. */
   readonly id: string;
   readonly userId: string;
   readonly name: string;
@@ -13,14 +13,14 @@ export interface Member {
   readonly canPurchasePersonalProbe: boolean;
 }
 
-/** An invitation that may still be used. */
+/** A pending invitation. */
 export interface OpenInvitation {
   readonly id: string;
   readonly email: string;
   readonly expiresAt: Date;
 }
 
-/** The members of an organization, the oldest first. */
+/** The members of an organization, oldest first. */
 export async function readMembers(sql: AnySql, organizationId: string): Promise<readonly Member[]> {
   return sql<Member[]>`
     select organization_membership.id, user_id as "userId", name, email, is_admin as "isAdmin",
@@ -29,7 +29,7 @@ export async function readMembers(sql: AnySql, organizationId: string): Promise<
     where organization_id = ${organizationId} order by organization_membership.id`;
 }
 
-/** The invitations into an organization that may still be used, the oldest first. */
+/** The pending invitations of an organization, oldest first. */
 export async function readInvitations(
   sql: AnySql,
   organizationId: string,
@@ -41,7 +41,7 @@ export async function readInvitations(
     order by id`;
 }
 
-/** An organization that nobody else changes the members of before the transaction ends. */
+/** An organization whose members are locked until the transaction ends. */
 export interface LockedOrganization extends OrganizationMembers {
   readonly id: string;
   readonly country: string;
@@ -49,7 +49,7 @@ export interface LockedOrganization extends OrganizationMembers {
   readonly invitations: readonly OpenInvitation[];
 }
 
-/** Locks an organization and reads who is in it. */
+/** Locks an organization and reads its members. */
 export async function lockMembers(
   sql: TransactionSql,
   organizationId: string,
@@ -77,7 +77,7 @@ export interface NewInvitation {
   readonly expiresAt: Date;
 }
 
-/** Keeps an invitation, or keeps up the one that the address has; answers the id of the one that counts. */
+/** Saves an invitation, or renews the pending one of the address; returns the ID of the valid one. */
 export async function keepInvitation(sql: TransactionSql, invitation: NewInvitation): Promise<string> {
   const { id, organizationId, email, tokenHash, language, invitedBy, expiresAt } = invitation;
   const [row] = await sql<[{ id: string }]>`
@@ -89,7 +89,7 @@ export async function keepInvitation(sql: TransactionSql, invitation: NewInvitat
   return row.id;
 }
 
-/** An invitation, whatever became of it. */
+/** An invitation in any status. */
 export interface KeptInvitation {
   readonly id: string;
   readonly organizationId: string;
@@ -99,7 +99,7 @@ export interface KeptInvitation {
   readonly expiresAt: Date;
 }
 
-/** Null where no invitation has the token. */
+/** Null if no invitation has the token. */
 export async function findInvitation(sql: AnySql, tokenHash: Buffer): Promise<KeptInvitation | null> {
   const [row] = await sql<KeptInvitation[]>`
     select id, organization_id as "organizationId", email, accepted_by as "acceptedBy",
@@ -108,7 +108,7 @@ export async function findInvitation(sql: AnySql, tokenHash: Buffer): Promise<Ke
   return row ?? null;
 }
 
-/** Takes an invitation back, if it is one of the organization that nobody has used. */
+/** Withdraws an invitation, if it is a pending one of the organization. */
 export async function withdrawInvitation(sql: TransactionSql, id: string, now: Date): Promise<void> {
   await sql`update invitation set withdrawn_at = ${now} where id = ${id} and accepted_by is null`;
 }
@@ -125,28 +125,28 @@ export async function useInvitation(
     values (${membership.id}, ${organizationId}, ${membership.userId}, false)`;
 }
 
-/** Takes a member out. */
+/** Removes a member. */
 export async function removeMembership(sql: TransactionSql, id: string): Promise<void> {
   await sql`delete from organization_membership where id = ${id}`;
 }
 
-/** Says whether a member manages the organization. */
+/** Sets whether a member manages the organization. */
 export async function setAdmin(sql: TransactionSql, id: string, isAdmin: boolean): Promise<void> {
   await sql`update organization_membership set is_admin = ${isAdmin} where id = ${id}`;
 }
 
-/** What the mail of an invitation says. */
+/** The content of an invitation's email. */
 export interface InvitationToSend {
   readonly id: string;
   readonly email: string;
-  /** Of the organization. */
+  /** The organization's name. */
   readonly organization: string;
   readonly country: string;
   readonly language: string;
   readonly expiresAt: Date;
 }
 
-/** Null where it was used or withdrawn. */
+/** Null if it was used or withdrawn. */
 export async function loadInvitationToSend(sql: AnySql, id: string): Promise<InvitationToSend | null> {
   const [row] = await sql<InvitationToSend[]>`
     select invitation.id, email, organization.name as organization, country, language, expires_at as "expiresAt"
@@ -155,11 +155,11 @@ export async function loadInvitationToSend(sql: AnySql, id: string): Promise<Inv
   return row ?? null;
 }
 
-/** Who manages an organization, and is told what happens to its membership. */
+/** An organization's administrators, who are notified of changes to its membership. */
 export interface Administrators {
-  /** Its name. */
+  /** The organization's name. */
   readonly organization: string;
-  /** The longest in it first. */
+  /** Longest-standing first. */
   readonly people: readonly { readonly id: string; readonly email: string }[];
 }
 

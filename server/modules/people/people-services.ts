@@ -4,12 +4,12 @@ import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { People } from './signed-in-person.ts';
 
-/** Somebody was invited, or is to be written to again. */
+/** Somebody was invited, or the invitation has to be sent again. */
 export interface MemberInvited {
   readonly invitationId: string;
 }
 
-/** What people and organizations need of the world. */
+/** The external services of people and organizations. */
 export interface PeopleServices extends CatalogueServices {
   readonly sql: Sql;
   readonly people: People;

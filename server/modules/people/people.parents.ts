@@ -6,13 +6,13 @@ export interface OrganizationParent {
   readonly isSeenByAdmin: boolean;
 }
 
-/** An organization as a member of it sees it. */
+/** An organization as one of its members sees it. */
 export const organizationSeenBy = ({ organization, isAdmin }: Membership): OrganizationParent => ({
   organization,
   isSeenByAdmin: isAdmin,
 });
 
-/** A subscription with what its organization has beside it. */
+/** A subscription with its organization's data. */
 interface SubscriptionParent {
   readonly subscription: Subscription;
   readonly referralMonths: number;

@@ -17,11 +17,11 @@ import type { Membership, Organization } from './person.model.ts';
 import { existsAccountOf, findMembership } from './person.repository.ts';
 import { sellToTeams } from './sell-to-teams.ts';
 
-/** The moment at which a day of an organization ends; null for none. */
+/** The end of a day of an organization, as a point in time; null for none. */
 const endOf = ({ country }: Organization, day: string | null): string | null =>
   day && endOfZoneDay(timeZoneOf(country), day);
 
-/** The membership if it is one of the person's, as it is now. */
+/** The person's current membership; null if it isn't theirs. */
 async function ownMembership(
   { sql, people, now }: PeopleServices,
   account: Account | null,
@@ -32,7 +32,7 @@ async function ownMembership(
   return findMembership(sql, person.id, membershipId, now());
 }
 
-/** The organization if the person is a member of it. */
+/** The organization, if the person is a member of it. */
 async function ownOrganization({ people }: PeopleServices, account: Account | null, id: string) {
   const person = await people.of(account);
   const membership = person?.memberships.find(({ organization }) => organization.id === id);

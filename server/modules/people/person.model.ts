@@ -5,7 +5,7 @@ import type { PlanType } from '@sonde/machines/rules/plans';
 import type { SubscriptionTerms } from '@sonde/machines/rules/sales';
 import { type SavedMethod, savedMethodFromRow, type SavedMethodRow } from './saved-method.model.ts';
 
-/** What an organization has subscribed to. */
+/** An organization's subscription. */
 export interface Subscription extends SubscriptionTerms {
   readonly status: SubscriptionStatus;
   readonly seats: number;
@@ -13,7 +13,7 @@ export interface Subscription extends SubscriptionTerms {
   readonly synchronizationResult: 'SYNCED_SUCCESSFULLY' | null;
 }
 
-/** Who buys and uses probes together. */
+/** A group of people who buy and use probes together. */
 export interface Organization {
   readonly id: string;
   readonly slug: string;
@@ -21,23 +21,23 @@ export interface Organization {
   readonly country: string;
   readonly market: Market;
   readonly practiceType: string | null;
-  /** Null for as many as everybody. */
+  /** Null for the default limit. */
   readonly maxDevices: number | null;
-  /** Null for as many as everybody. */
+  /** Null for the default limit. */
   readonly maxCloudUsers: number | null;
   readonly isOld10BasedTeamPricing: boolean;
   readonly hasHadTrial: boolean;
-  /** Null where it never had one. */
+  /** Null if it never had one. */
   readonly subscription: Subscription | null;
   readonly probes: Readonly<Partial<Record<ProductLine, number>>>;
-  /** Members, and people who are invited and may still come. */
+  /** Members and pending invitations. */
   readonly seatsTaken: number;
   readonly referralMonths: number;
-  /** The primary one first, then the newest; for its administrators alone. */
+  /** Primary one first, then newest first; only for its administrators. */
   readonly savedMethods: readonly SavedMethod[];
 }
 
-/** A person's place in an organization. */
+/** A person's membership in an organization. */
 export interface Membership {
   readonly id: string;
   readonly userId: string;
@@ -46,7 +46,7 @@ export interface Membership {
   readonly organization: Organization;
 }
 
-/** Somebody who has signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly id: string;
   readonly cloudId: string;
@@ -54,9 +54,9 @@ export interface Person {
   readonly name: string;
   readonly canBuyPersonalProbePlus: boolean;
   readonly canBuyPersonalProbeIq3: boolean;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly memberships: readonly Membership[];
-  /** Their own, the primary one first, then the newest. */
+  /** The person's own, primary one first, then newest first. */
   readonly savedMethods: readonly SavedMethod[];
 }
 
@@ -103,7 +103,7 @@ interface OrganizationRow {
   readonly saved_methods: readonly SavedMethodRow[];
 }
 
-/** As `membershipJson` writes it. */
+/** As produced by `membershipJson`. */
 export interface MembershipRow {
   readonly id: string;
   readonly user_id: string;
@@ -168,7 +168,7 @@ export const membershipFromRow = (row: MembershipRow): Membership => ({
   organization: organizationFromRow(row.organization),
 });
 
-/** As `personJson` writes it. */
+/** As produced by `personJson`. */
 export interface PersonRow {
   readonly id: string;
   readonly cloud_id: string | null;

@@ -2,7 +2,10 @@ import type { AnySql, Fragment } from '../../db/connect.ts';
 import { membershipFromRow, personFromRow } from './person.model.ts';
 import type { Membership, MembershipRow, Person, PersonRow } from './person.model.ts';
 
-/** The saved payment methods of the statement's organization or person, as JSON: the primary one first, then the newest. */
+/**
+ * The saved payment methods of the statement's organization or person, as JSON: the primary one first, then newest
+ * first.
+ */
 function savedMethodsJson(sql: AnySql, isOwned: Fragment): Fragment {
   return sql`(
     select coalesce(jsonb_agg(to_jsonb(payment_method) order by is_primary desc, payment_method.id desc), '[]')
@@ -10,7 +13,7 @@ function savedMethodsJson(sql: AnySql, isOwned: Fragment): Fragment {
   )`;
 }
 
-/** An organization of the statement's table `organization`, with all that is known of it, as JSON. */
+/** An organization of the statement's table `organization`, with all its data, as JSON. */
 function organizationJson(sql: AnySql, now: Date): Fragment {
   return sql`
     to_jsonb(organization) || jsonb_build_object(
@@ -40,7 +43,7 @@ function membershipJson(sql: AnySql, now: Date): Fragment {
   return sql`to_jsonb(organization_membership) || jsonb_build_object('organization', ${organizationJson(sql, now)})`;
 }
 
-/** A person of the statement's table `users`, with their memberships, the oldest first, as JSON. */
+/** A person of the statement's table `users`, with their memberships, oldest first, as JSON. */
 export function personJson(sql: AnySql, now: Date): Fragment {
   return sql`
     to_jsonb(users) || jsonb_build_object('memberships', (
@@ -50,13 +53,13 @@ export function personJson(sql: AnySql, now: Date): Fragment {
     ), 'saved_methods', ${savedMethodsJson(sql, sql`payment_method.user_id = users.id`)})`;
 }
 
-/** A person as known under an account, and whether somebody of the account's address is expected under no account yet. */
+/** The person of an account, and whether there is a person without an account with the same email address. */
 export interface KnownPerson {
   readonly person: Person;
   readonly isExpected: boolean;
 }
 
-/** Null for an account that has never been here. */
+/** Null for an unknown account. */
 export async function findPerson(
   sql: AnySql,
   { subject, email }: { readonly subject: string; readonly email: string },
@@ -69,7 +72,7 @@ export async function findPerson(
   return row === undefined ? null : { person: personFromRow(row.person), isExpected: row.is_expected };
 }
 
-/** The membership, as it is now; null where it is none of this person. */
+/** The current membership; null if it isn't this person's. */
 export async function findMembership(
   sql: AnySql,
   userId: string,
@@ -83,7 +86,7 @@ export async function findMembership(
   return row === undefined ? null : membershipFromRow(row.membership);
 }
 
-/** Whether somebody with this address has signed in before. */
+/** Whether a person with this address has signed in before. */
 export async function existsAccountOf(sql: AnySql, email: string): Promise<boolean> {
   const [row] = await sql<[{ exists: boolean }]>`
     select exists (select from users where email = ${email} and cloud_id is not null)`;

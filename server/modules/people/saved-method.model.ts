@@ -1,22 +1,22 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 
-/** A payment method that a person or an organization has saved. */
+/** A payment method saved by a person or an organization. */
 export interface SavedMethod {
   readonly id: string;
   readonly method: PaymentMethod;
-  /** What its owner recognises it by; only the method's own folder reads it. */
+  /** Details by which its owner recognizes it; only the method's own folder reads them. */
   readonly details: Readonly<Record<string, string | number>>;
-  /** Charged first: for renewals, where it is an organization's. */
+  /** Whether it is the primary one. An organization's renewals are charged to its primary one. */
   readonly isPrimary: boolean;
-  /** False where it is a person's own. */
+  /** False if it belongs to a person. */
   readonly isOfOrganization: boolean;
-  /** The provider's name for it. */
+  /** The provider's token. */
   readonly token: string;
-  /** Who has it at the provider. */
+  /** The provider's customer. */
   readonly customerId: string;
 }
 
-/** As it stands in the table `payment_method`. */
+/** A row of the table `payment_method`. */
 export interface SavedMethodRow {
   readonly id: string;
   readonly organization_id: string | null;

@@ -6,19 +6,19 @@ import type { Person } from './person.model.ts';
 
 interface ShownShop {
   readonly country: string;
-  /** As an address has it; one that the country does not have leads to its own. */
+  /** As in a URL. An unavailable language falls back to the country's own. */
   readonly language: string;
 }
 
-/** What is sold to teams. */
+/** The products sold to teams. */
 export interface TeamOffers {
   readonly teamSubscriptions: readonly ProductParent[];
   readonly additionalTeamSubscriptions: readonly ProductParent[];
 }
 
 /**
- * What a person may buy for the team of a membership, the oldest where none is chosen: memberships, and seats where the
- * organization is a team. Plans that sales manages buy nothing here.
+ * The products that a person can buy for the team of a membership, by default of the oldest: memberships, and seats if
+ * the organization has a team plan. Plans managed by sales can't buy anything here.
  */
 export async function sellToTeams(
   { catalogue: catalogues }: CatalogueServices,

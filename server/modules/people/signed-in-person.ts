@@ -5,7 +5,9 @@ import type { Account } from '../../kernel/account.ts';
 import type { Person } from './person.model.ts';
 import { findPerson } from './person.repository.ts';
 
-/** Gives what somebody who was expected has bought and is a member of to a person who is known already, and forgets the expectation. */
+/**
+ * Transfers the orders and memberships of a person without an account to an existing person, and deletes the former.
+ */
 async function takeOver(sql: TransactionSql, personId: string, expectedId: string): Promise<void> {
   await sql`
     update organization_membership as own
@@ -27,7 +29,10 @@ async function takeOver(sql: TransactionSql, personId: string, expectedId: strin
   await sql`delete from users where id = ${expectedId}`;
 }
 
-/** Finds or makes the row of an account, up to date; what is expected of a confirmed address becomes the account's. */
+/**
+ * Finds or creates the row of an account, with current data. A person without an account but with the confirmed address
+ * becomes the account's.
+ */
 async function register(
   sql: TransactionSql,
   { subject, email, name, isEmailConfirmed }: Account,
@@ -54,9 +59,8 @@ async function register(
 }
 
 /**
- * The person behind an account. Whoever comes for the first time gets a row. What waits for an address, because somebody
- * bought with it or was expected, becomes theirs once the account service has confirmed that address, and never before.
- * One statement for whoever is known.
+ * The person of an account; a new account gets a row. Orders and memberships waiting for an email address become theirs
+ * only once the account service has confirmed that address. One statement for a known account.
  */
 async function signedInPerson(sql: Sql, given: Account, now: Date): Promise<Person> {
   const account = { ...given, email: normaliseEmail(given.email), name: given.name.trim().slice(0, 200) };
@@ -73,15 +77,15 @@ async function signedInPerson(sql: Sql, given: Account, now: Date): Promise<Pers
   return registered.person;
 }
 
-/** Finds the people behind accounts. */
+/** Finds the people of accounts. */
 export interface People {
-  /** Null for nobody. Asked for once in a request, whose account it is. */
+  /** Null if signed out. Looked up once per request, which is identified by its account object. */
   of(account: Account | null): Promise<Person | null>;
-  /** The same, as it is after a change. */
+  /** The same, after a change. */
   again(account: Account): Promise<Person>;
 }
 
-/** The people of a database; an account is the same object throughout a request. */
+/** The people in a database. An account is the same object throughout a request. */
 export function createPeople(sql: Sql, now: () => Date): People {
   const found = new WeakMap<Account, Promise<Person>>();
   const again = (account: Account) => {

@@ -11,7 +11,7 @@ export function formatAmount(amount: number, currency: string): string {
   return `${new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100)} ${currency}`;
 }
 
-/** Why this amount (minor units) of this currency (lower case) can not be charged; null when it can. */
+/** Why this amount (minor units) in this currency (lower case) can't be charged; null if it can. */
 export function amountProblem(amount: number, currency: string): ApiAnswer | null {
   const minimum = minimumByCurrency.get(currency);
   if (minimum === undefined) {

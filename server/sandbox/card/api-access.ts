@@ -13,7 +13,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** `Bearer key`, or `Basic` with the key as the user name; null when there is neither. */
+/** `Bearer key`, or `Basic` with the key as the user name; null if there is neither. */
 function keyInHeader(authorization: string | undefined): string | null {
   const [scheme = '', credentials = ''] = (authorization ?? '').split(/\s+/, 2);
   if (/^bearer$/i.test(scheme)) return credentials;
@@ -21,7 +21,7 @@ function keyInHeader(authorization: string | undefined): string | null {
   return null;
 }
 
-/** Who calls: the shop's server, a browser with the publishable key (in the header or the form), or somebody unknown. */
+/** The caller: the shop's server, a browser with the publishable key (in the header or the form), or unknown. */
 export function identifyCaller(keys: Keys, authorization: string | undefined, keyInForm: unknown): Caller {
   const key = keyInHeader(authorization) ?? (typeof keyInForm === 'string' ? keyInForm : null);
   if (!key) return 'nobody';
@@ -29,7 +29,7 @@ export function identifyCaller(keys: Keys, authorization: string | undefined, ke
   return isSame(key, keys.publishableKey) ? 'browser' : 'stranger';
 }
 
-/** 401 where the caller may not use the endpoint; null where it may. */
+/** 401 if the caller may not use the endpoint; null if it may. */
 export function accessProblem(caller: Caller, access: 'server' | 'browser'): ApiAnswer | null {
   if (caller === 'server' || (caller === 'browser' && access === 'browser')) return null;
   return problems[caller];

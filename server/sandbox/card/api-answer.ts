@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 
-/** What the API answers: a status and an object to send as JSON. */
+/** A response of the API: a status and an object to send as JSON. */
 export interface ApiAnswer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** The provider's error object, as it is sent. */
+/** The provider's error object. */
 export interface ApiError {
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   readonly message: string;
@@ -31,7 +31,7 @@ export function refusal(status: number, error: ApiError): ApiAnswer {
   return { status, body: { error: { ...error, ...documented } } };
 }
 
-/** 400: the request can not be done as it was asked for. */
+/** 400: the request is invalid. */
 export function invalidRequest(
   message: string,
   details: { readonly code?: string; readonly param?: string } = {},
@@ -39,7 +39,7 @@ export function invalidRequest(
   return refusal(400, { type: 'invalid_request_error', message, ...details });
 }
 
-/** 404 where the path names the object, 400 where a parameter does. */
+/** 404 if the path contains the ID, 400 if a parameter does. */
 export function missing(kind: string, id: string, param: string): ApiAnswer {
   const status = param === 'id' ? 404 : 400;
   return refusal(status, {

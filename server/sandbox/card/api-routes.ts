@@ -33,7 +33,7 @@ function toResponse(sent: SentAnswer, idempotencyKey: string | null): Response {
       'Cache-Control': 'no-store',
       'Request-Id': sent.requestId,
       'Stripe-Version': API_VERSION,
-      // Browsers come from frames that have no origin of their own, with a key that is public.
+      // Browsers call it from frames with an opaque origin and a public key.
       'Access-Control-Allow-Origin': '*',
       ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...(sent.isReplayed ? { 'Idempotent-Replayed': 'true', 'Original-Request': sent.requestId } : {}),
@@ -41,7 +41,7 @@ function toResponse(sent: SentAnswer, idempotencyKey: string | null): Response {
   });
 }
 
-/** An answer that no endpoint gave. */
+/** A response without an endpoint. */
 export function refuse({ status, body }: ApiAnswer): Response {
   const answer = {
     requestId: newId('req'),
@@ -57,7 +57,7 @@ export interface ApiInput {
   readonly keys: Keys;
   readonly context: EndpointContext;
   readonly faults: Faults;
-  /** Called after a request that made events for the shop. */
+  /** Called after a request that created events for the shop. */
   readonly onEvents: () => void;
 }
 
@@ -93,7 +93,7 @@ function endpointRoute(endpoint: AnyEndpoint, { keys, context, faults, onEvents 
   };
 }
 
-/** 404, in the provider's shape. */
+/** 404, in the provider's format. */
 export function unknownAddress(method: string, path: string): Response {
   return refuse(
     refusal(404, {

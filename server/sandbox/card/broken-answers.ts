@@ -3,7 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 
 const LONGEST_SILENCE_MILLISECONDS = 60_000;
 
-/** Sends the head and half of the body, then breaks the connection. */
+/** Sends the headers and half of the body, then breaks the connection. */
 export function loseAnswer(
   answer: { readonly status: number; readonly body: string },
   connection: Partial<HttpBindings>,
@@ -24,7 +24,7 @@ export function loseAnswer(
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Says nothing until the other side gives up, or for a minute. */
+/** Sends nothing until the client gives up, or for a minute. */
 export async function staySilent(request: Request): Promise<Response> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_SILENCE_MILLISECONDS);

@@ -32,7 +32,7 @@ const policyOf = (page: (typeof pages)[number][1]) =>
       .map(([name = '', ...sources]) => [name, sources]),
   );
 
-describe('a page that the shop shows in a sandboxed frame', () => {
+describe('a page that the shop embeds in a sandboxed frame', () => {
   it('is one of these', () => {
     expect(pages.map(([name]) => name)).toEqual([
       'controller',
@@ -45,7 +45,7 @@ describe('a page that the shop shows in a sandboxed frame', () => {
     ]);
   });
 
-  it.each(pages)('names the origins of the shop, for it has none that is its own: %s', (_name, page) => {
+  it.each(pages)('lists the origins of the shop, because its own is opaque: %s', (_name, page) => {
     const policy = policyOf(page);
     expect([...policy.values()].flat()).not.toContain("'self'");
     for (const name of ['connect-src', 'form-action', 'frame-ancestors'])

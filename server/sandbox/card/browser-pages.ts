@@ -9,7 +9,7 @@ function readBrowserFile(name: string): string {
   return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
 }
 
-/** A module after the modules that it imports, each once, as one classic script. */
+/** Bundles a module with its imports, each once, as one classic script. */
 function bundle(entry: string): string {
   const parts = new Map<string, string>();
   const add = (name: string): void => {
@@ -32,7 +32,7 @@ function hash(text: string): string {
 
 export interface BrowserPage {
   readonly html: string;
-  /** `origins` are those under which browsers see the shop: a page in a sandboxed frame has none that is its own. */
+  /** `origins` are the shop's origins in browsers. A page in a sandboxed frame has an opaque origin. */
   headers(origins: readonly string[]): Readonly<Record<string, string>>;
 }
 
@@ -41,15 +41,15 @@ interface PageParts {
   readonly body: string;
   readonly style: string;
   readonly script: string;
-  /** Where a form on the page may lead, beside the stand-in itself. */
+  /** Allowed form targets of the page, besides the stand-in itself. */
   readonly formTarget?: string;
-  /** Cut off from every origin, this one included, however it is opened. */
+  /** Isolated from every origin, including this one, however it is opened. */
   readonly isIsolated: boolean;
 }
 
 /**
- * A page of the provider's. Its policy names the shop's origins: in a sandboxed frame the page has an opaque origin,
- * and WebKit then matches nothing with 'self'.
+ * A page of the provider. Its policy lists the shop's origins: in a sandboxed frame the page has an opaque origin, for
+ * which WebKit matches nothing with 'self'.
  */
 function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
   const scriptSource = hash(script);
@@ -130,7 +130,7 @@ export function createFramePages(): ReadonlyMap<string, BrowserPage> {
   return new Map([['controller', controller], ...kinds.map((kind) => [kind, fieldPage(kind)] as const)]);
 }
 
-/** What the shop's page loads in place of the provider's script. */
+/** The replacement for the provider's script in the shop's page. */
 export function createStripeScript(): string {
   return bundle('stripe.js');
 }
@@ -140,7 +140,7 @@ const question = `<form method="post">
 <button name="answer" value="fail">Fail authentication</button>
 </form>`;
 
-/** The bank's question, or after the answer a page that tells the shop's page to go on. */
+/** The bank's challenge; after the answer, a page that tells the shop's page to continue. */
 export function createChallengePage(challenge: Challenge): BrowserPage {
   const { payment, isOpen, authentication } = challenge;
   const purpose =
@@ -158,7 +158,7 @@ export function createChallengePage(challenge: Challenge): BrowserPage {
   });
 }
 
-/** Where the buyer goes on after a challenge that was opened as a page of its own. */
+/** The return URL after a challenge that was opened as a page of its own. */
 export function returnAddress(returnUrl: string, challenge: Challenge): string {
   const url = new URL(returnUrl);
   const { payment_intent: payment, setup_intent: setup = null } = challenge.authentication;

@@ -21,7 +21,7 @@ async function connectSources(host: string): Promise<readonly string[]> {
   return /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
 }
 
-it('a frame may reach the shop by its public address and by the one that was asked', async () => {
+it('a frame can access the shop at its public address and at the requested one', async () => {
   expect(await connectSources('localhost:3000')).toEqual([
     'https://shop.example',
     'http://127.0.0.1:3000',
@@ -30,6 +30,6 @@ it('a frame may reach the shop by its public address and by the one that was ask
   ]);
 });
 
-it('a host that is none adds nothing to the policy', async () => {
+it('an invalid host adds nothing to the policy', async () => {
   expect(await connectSources('x;script-src')).toEqual(['https://shop.example', 'http://127.0.0.1:3000']);
 });

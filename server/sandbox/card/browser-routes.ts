@@ -15,20 +15,20 @@ import { answerChallenge, buyerAnswers, findChallenge } from './three-d-secure.t
 export interface BrowserInput {
   readonly store: CardSandboxStore;
   readonly clock: Clock;
-  /** The stand-in's address as browsers see it, beside the one that they asked. */
+  /** The stand-in's address in browsers, besides the requested one. */
   readonly publicUrl: string;
   /** Called after a buyer answered. */
   readonly onEvents: () => void;
 }
 
-/** What may stand in a policy: the host is the browser's own word. */
+/** Valid in a policy: the host comes from the browser and can't be trusted. */
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 function notFound(): Response {
   return new Response('Not found.', { status: 404 });
 }
 
-/** What browsers load: the script, the frames of the fields, and the bank's 3-D Secure question. */
+/** The resources for browsers: the script, the frames of the fields, and the bank's 3-D Secure challenge. */
 export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInput): readonly Route[] {
   const script = createStripeScript();
   const frames = createFramePages();

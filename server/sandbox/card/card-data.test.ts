@@ -18,7 +18,7 @@ describe('readCard', () => {
     [{ exp_month: '11', exp_year: '2026' }],
     [{ cvc: '' }],
     [{ number: '378282246310005', cvc: '1234' }],
-  ])('takes %o', (changes) => {
+  ])('accepts %o', (changes) => {
     expect(codeOf(changes)).toBeUndefined();
   });
 
@@ -38,11 +38,11 @@ describe('readCard', () => {
     [{ cvc: 'abc' }, 'invalid_cvc'],
     [{ number: '378282246310005', cvc: '123' }, 'invalid_cvc'],
     [{ number: '4111111111111111' }, 'card_declined'],
-  ])('refuses %o with %s', (changes, code) => {
+  ])('rejects %o with %s', (changes, code) => {
     expect(codeOf(changes)).toBe(code);
   });
 
-  it('takes a card until the end of its month and not after', () => {
+  it('accepts a card until the end of its month and not after', () => {
     const inItsMonth = { ...card, exp_month: '11', exp_year: '26' };
     expect(readCard(inItsMonth, Date.UTC(2026, 10, 30, 23, 59, 59))).toMatchObject({ ok: true });
     expect(readCard(inItsMonth, Date.UTC(2026, 11, 1))).toMatchObject({ ok: false });

@@ -3,7 +3,7 @@ import type { FormHash } from './form-body.ts';
 import { textIn } from './parameters.ts';
 import { type TestCard, declineFor, testCardByNumber } from './test-cards.ts';
 
-/** Card data that was accepted; the number itself goes no further. */
+/** Accepted card data; the number itself isn't passed on. */
 export interface AcceptedCard {
   readonly testCard: TestCard;
   readonly expMonth: number;
@@ -15,7 +15,7 @@ export type ReadCard =
   | { readonly ok: true; readonly card: AcceptedCard }
   | { readonly ok: false; readonly answer: ApiAnswer };
 
-/** The check digit that every card number ends with. */
+/** The check digit at the end of every card number. */
 function passesLuhn(number: string): boolean {
   const sum = Array.from(number, Number)
     .toReversed()
@@ -34,13 +34,13 @@ function cardError(
   return { ok: false, answer: refusal(402, { type: 'card_error', code, param, message }) };
 }
 
-/** When a card ends, as it was sent. Years may have two digits. */
+/** A card's expiration date as sent; years may have two digits. */
 interface Expiry {
   readonly expMonth: number;
   readonly expYear: number;
 }
 
-/** Refused where it is no date, or one that is over; a card is good until the end of its month. `now` is milliseconds since 1970. */
+/** Rejects an invalid or past date. A card is valid until the end of its month. `now` is milliseconds since 1970. */
 export function readExpiry(
   data: FormHash,
   now: number,
@@ -63,8 +63,8 @@ export function readExpiry(
 }
 
 /**
- * Checks card data in the provider's order: number, expiry, security code, then whether it is a test card.
- * `now` is milliseconds since 1970.
+ * Checks card data in the provider's order: number, expiry, security code, then whether it is a test card. `now` is
+ * milliseconds since 1970.
  */
 export function readCard(data: FormHash, now: number): ReadCard {
   const number = (textIn(data, 'number') ?? '').replace(/[\s-]/g, '');

@@ -1,6 +1,6 @@
 import type { DocumentKind, StoredDocument } from './documents.types.ts';
 
-/** The first answer under an idempotency key. */
+/** The first response under an idempotency key. */
 export interface StoredAnswer {
   readonly key: string;
   /** Method and path, such as `POST /v1/payment_intents`. */
@@ -13,12 +13,12 @@ export interface StoredAnswer {
   readonly created: number;
 }
 
-/** Everything that one request changes; it is kept as a whole or not at all. */
+/** Everything that one request changes; saved completely or not at all. */
 interface Change {
-  /** With the version that each is to get: one more than the version that was read, 1 for a new one. */
+  /** With their new versions: one more than the version that was read, 1 for a new one. */
   readonly documents: readonly StoredDocument[];
   readonly answer: StoredAnswer | null;
-  /** Events to deliver, from these moments on (milliseconds since 1970). */
+  /** Events to deliver, from these times on (milliseconds since 1970). */
   readonly deliveries: readonly { readonly eventId: string; readonly dueAt: number }[];
 }
 
@@ -40,19 +40,22 @@ export interface ListPage {
 
 export interface Delivery {
   readonly event: StoredDocument<'event'>;
-  /** This one included. */
+  /** Inclusive. */
   readonly attempts: number;
 }
 
-/** Where the stand-in keeps everything. Times are milliseconds since 1970. */
+/** The stand-in's storage. Times are milliseconds since 1970. */
 export interface CardSandboxStore {
-  /** Makes the store ready; safe to repeat and to run in several processes at once. */
+  /** Prepares the store; repeatable, and safe in several processes at once. */
   prepare(): Promise<void>;
   load(input: { readonly key: string | null; readonly ids: readonly string[] }): Promise<{
     readonly answer: StoredAnswer | null;
     readonly documents: readonly StoredDocument[];
   }>;
-  /** `overtaken`: somebody else changed one of the documents or used the key since they were loaded; nothing was kept. */
+  /**
+   * `overtaken`: another request changed one of the documents or used the key since they were loaded; nothing was
+   * saved.
+   */
   commit(change: Change): Promise<'committed' | 'overtaken'>;
   list(query: ListQuery): Promise<ListPage>;
   /** Takes due deliveries for this process until `leaseUntil`; oldest first. */
@@ -65,7 +68,7 @@ export interface CardSandboxStore {
     readonly delivered: readonly string[];
     readonly postponed: readonly { readonly eventId: string; readonly dueAt: number }[];
   }): Promise<void>;
-  /** Ids of the events that were not delivered yet, oldest first. */
+  /** IDs of undelivered events, oldest first. */
   undelivered(): Promise<readonly string[]>;
   forgetAnswers(olderThan: number): Promise<void>;
 }

@@ -19,34 +19,34 @@ export interface CardSandboxOptions {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Where the shop takes the provider's events. */
+  /** The shop's URL for the provider's events. */
   readonly webhookUrl: string;
-  /** Where browsers reach the stand-in: the address under which `app` is mounted. */
+  /** The stand-in's URL in browsers, where `app` is mounted. */
   readonly publicUrl: string;
-  /** Hears of every bug, in a request or in the background. */
+  /** Called with every bug, in a request or in the background. */
   readonly reportError: (error: unknown) => void;
 }
 
 export interface CardSandbox {
   /** To be mounted at `/sandbox/card`. */
   readonly app: Hono<SandboxEnv>;
-  /** Makes the store ready; before the first request. */
+  /** Prepares the store; required before the first request. */
   prepare(): Promise<void>;
-  /** Begins to deliver events by itself. */
+  /** Starts to deliver events automatically. */
   start(): void;
   stop(): Promise<void>;
-  /** Delivers what is due now, unless deliveries are held; gives the number of confirmed events. */
+  /** Delivers everything due, unless deliveries are held; returns the number of confirmed events. */
   deliverWebhooks(): Promise<number>;
 }
 
 const LARGEST_BODY_BYTES = 64 * 1024;
-/** The provider keeps answers under their keys this long. */
+/** How long the provider keeps responses under their keys. */
 const KEY_LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
 const HOUR_MILLISECONDS = 60 * 60 * 1000;
 
 /**
- * Plays a Stripe-compatible provider over its own HTTP API, with the script and the frames that browsers load from it
- * and signed events. No money moves; only the provider's test cards are taken.
+ * Simulates a Stripe-compatible provider with its HTTP API, the script and frames that browsers load from it, and
+ * signed events. No money moves; only the provider's test cards are accepted.
  */
 export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
   const { store, clock, reportError } = options;

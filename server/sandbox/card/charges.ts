@@ -8,9 +8,9 @@ import type { Decline } from './test-cards.ts';
 export interface ChargeInput {
   readonly intent: Stripe.PaymentIntent;
   readonly method: Stripe.PaymentMethod;
-  /** Null: the money came. */
+  /** Null: the payment succeeded. */
   readonly decline: Decline | null;
-  /** Whether the buyer answered the bank's question first. */
+  /** Whether the buyer first confirmed with the bank. */
   readonly isAuthenticated: boolean;
   readonly isDisputed: boolean;
   readonly now: number;
@@ -84,7 +84,7 @@ function cardDetails(
   };
 }
 
-/** One try to take the money, as the provider records it. */
+/** An attempt to charge, as recorded by the provider. */
 export function makeCharge(input: ChargeInput): Stripe.Charge {
   const { intent, method, decline, isDisputed, now } = input;
   return {

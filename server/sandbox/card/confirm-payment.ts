@@ -7,12 +7,12 @@ import { declineFor, isAuthenticationNeeded, testCardByName } from './test-cards
 import type { Work } from './work.ts';
 
 export interface Confirmation {
-  /** Null: the one that the payment has already. */
+  /** Null: the payment's current one. */
   readonly paymentMethod: string | null;
-  /** True when the buyer is not there to answer a question. */
+  /** True if the buyer isn't present to confirm. */
   readonly isOffSession: boolean;
   readonly returnUrl: string | null;
-  /** True when the page's script shows the bank's question itself. */
+  /** True if the page's script shows the bank's challenge itself. */
   readonly isShownInPage: boolean;
 }
 
@@ -22,7 +22,7 @@ const confirmable: ReadonlySet<string> = new Set([
   'requires_action',
 ]);
 
-/** 400: the payment is not where this request needs it to be. */
+/** 400: the payment's status doesn't allow this request. */
 export function unexpectedState(intent: Stripe.PaymentIntent, message: string): ApiAnswer {
   return refusal(400, {
     type: 'invalid_request_error',
@@ -32,7 +32,7 @@ export function unexpectedState(intent: Stripe.PaymentIntent, message: string): 
   });
 }
 
-/** Tries to take the money: at once, after a 3-D Secure question, or not at all. */
+/** Attempts to charge: immediately, after a 3-D Secure challenge, or not at all. */
 export async function confirmPayment(
   intent: Stripe.PaymentIntent,
   confirmation: Confirmation,
@@ -77,7 +77,7 @@ export async function confirmPayment(
     : askBuyer(payment.intent, confirmation, work, publicUrl);
 }
 
-/** The bank wants to ask: the page's script shows the question, or the buyer is sent to it and back. */
+/** The bank requires confirmation: the page's script shows the challenge, or the buyer is redirected there and back. */
 function askBuyer(
   intent: Stripe.PaymentIntent,
   { isShownInPage, returnUrl }: Confirmation,

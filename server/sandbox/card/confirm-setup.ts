@@ -7,14 +7,14 @@ import { type Decline, declineFor, isAuthenticationNeeded, testCardByName } from
 import type { Work } from './work.ts';
 
 export interface SetupConfirmation {
-  /** Null: the one that the intent has already. */
+  /** Null: the intent's current one. */
   readonly paymentMethod: string | null;
   readonly returnUrl: string | null;
-  /** True when the page's script shows the bank's question itself. */
+  /** True if the page's script shows the bank's challenge itself. */
   readonly isShownInPage: boolean;
 }
 
-/** A card that is to be kept. */
+/** A card to be saved. */
 export interface Setup {
   readonly intent: Stripe.SetupIntent;
   readonly method: StoredDocument<'payment_method'>;
@@ -26,7 +26,7 @@ const confirmable: ReadonlySet<string> = new Set([
   'requires_action',
 ]);
 
-/** 400: the intent is not where this request needs it to be. */
+/** 400: the intent's status doesn't allow this request. */
 export function unexpectedSetupState(intent: Stripe.SetupIntent, verb: 'confirm' | 'cancel'): ApiAnswer {
   return refusal(400, {
     type: 'invalid_request_error',
@@ -36,7 +36,7 @@ export function unexpectedSetupState(intent: Stripe.SetupIntent, verb: 'confirm'
   });
 }
 
-/** Tries to keep a card for later payments: at once, after a 3-D Secure question, or not at all. */
+/** Attempts to save a card for later payments: immediately, after a 3-D Secure challenge, or not at all. */
 export async function confirmSetup(
   intent: Stripe.SetupIntent,
   confirmation: SetupConfirmation,
@@ -63,7 +63,7 @@ export async function confirmSetup(
     : settleSetup(setup, work);
 }
 
-/** Keeps the card for the customer, or not, as the test card says. */
+/** Saves the card for the customer, or refuses, depending on the test card. */
 export function settleSetup({ intent, method }: Setup, work: Work): ApiAnswer {
   const card = testCardByName(method.hidden.testCard);
   if (card.result !== 'succeeds' && !card.attaches)
@@ -95,7 +95,7 @@ function declineSetup({ intent, method }: Setup, decline: Decline, work: Work): 
   return refusal(402, { ...error, setup_intent: failed });
 }
 
-/** The buyer did not pass the bank's 3-D Secure question; nothing is kept. */
+/** The buyer failed the bank's 3-D Secure challenge; nothing is saved. */
 export function failSetupAuthentication({ intent, method }: Setup, work: Work): void {
   const failed = withoutMethod({
     ...intent,
@@ -111,7 +111,7 @@ export function failSetupAuthentication({ intent, method }: Setup, work: Work): 
   work.emit('setup_intent.setup_failed', failed);
 }
 
-/** The bank wants to ask: the page's script shows the question, or the buyer is sent to it and back. */
+/** The bank requires confirmation: the page's script shows the challenge, or the buyer is redirected there and back. */
 function askBuyer(
   intent: Stripe.SetupIntent,
   { isShownInPage, returnUrl }: SetupConfirmation,

@@ -13,7 +13,7 @@ export interface ControlRoutesInput {
 const locked = { error: 'The secret key is needed.' };
 const notUnderstood = { error: 'These commands are not understood.' };
 
-/** How tests hold, reorder and break things; with the secret key only. */
+/** Lets tests hold and reorder events and cause failures; with the secret key only. */
 export function controlRoutes({ keys, control, onReleased }: ControlRoutesInput): readonly Route[] {
   const isAllowed = (request: Context<SandboxEnv>) =>
     identifyCaller(keys, request.req.header('Authorization'), null) === 'server';

@@ -8,11 +8,11 @@ import { type WebhookTarget, sendEvent } from './webhooks.ts';
 const orders = ['oldest-first', 'reverse'] as const;
 
 const commands = v.strictObject({
-  /** No event is delivered by itself until it is false again. */
+  /** While true, no event is delivered automatically. */
   hold: v.optional(v.boolean()),
-  /** Delivers these events now, one after the other, held or not. */
+  /** Delivers these events now, one after the other, even if held. */
   deliver: v.optional(v.union([v.literal('all'), v.array(v.string())])),
-  /** How often each delivered event is sent again. */
+  /** How often each delivered event is repeated. */
   duplicate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
   order: v.optional(v.picklist(orders), 'oldest-first'),
   failNext: v.optional(
@@ -22,23 +22,23 @@ const commands = v.strictObject({
       times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     }),
   ),
-  /** Takes every planned fault and the hold back. */
+  /** Clears all planned faults and the hold. */
   reset: v.optional(v.boolean()),
 });
 
 type Commands = v.InferOutput<typeof commands>;
 
-/** What tests may do to the stand-in; kept in this process only. */
+/** The controls for tests; stored in this process only. */
 export interface Control {
   readonly isHeld: () => boolean;
   state(): Promise<ControlState>;
-  /** Null when the commands are not understood. */
+  /** Null if the commands are invalid. */
   obey(body: unknown): Promise<(ControlState & { readonly answers: readonly boolean[] }) | null>;
 }
 
 interface ControlState {
   readonly hold: boolean;
-  /** Ids of events that the shop has not confirmed. */
+  /** IDs of events that the shop hasn't confirmed. */
   readonly undelivered: readonly string[];
 }
 

@@ -47,7 +47,7 @@ function emptyCustomer(created: number): Stripe.Customer {
   };
 }
 
-/** What was sent replaces what was there; an empty text takes it away. */
+/** Sent values replace existing ones; an empty string removes the value. */
 function withValues(
   customer: Stripe.Customer,
   values: Values<typeof customerParameters>,

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('createDeliveryLoop', () => {
-  it('looks every second, and soon after it was woken', async () => {
+  it('runs every second, and soon after a wake-up', async () => {
     const round = vi.fn<Round>(() => Promise.resolve());
     const loop = createDeliveryLoop(round, vi.fn<Report>());
     loop.start();
@@ -28,7 +28,7 @@ describe('createDeliveryLoop', () => {
     expect(round).toHaveBeenCalledTimes(4);
   });
 
-  it('never runs twice at once and looks again when it was woken meanwhile', async () => {
+  it('never runs twice at once and runs again after a wake-up during a run', async () => {
     let finish = (): void => {};
     const round = vi.fn<Round>(() => new Promise<void>((resolve) => (finish = resolve)));
     const loop = createDeliveryLoop(round, vi.fn<Report>());
@@ -42,7 +42,7 @@ describe('createDeliveryLoop', () => {
     expect(round).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on after a round that failed, and says so', async () => {
+  it('continues after a failed round, and reports it', async () => {
     const failure = new Error('the database is gone');
     const report = vi.fn<Report>();
     const round = vi.fn<Round>(() => Promise.reject(failure));

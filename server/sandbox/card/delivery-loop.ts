@@ -1,17 +1,17 @@
-/** Between a change and the first try to tell the shop about it. */
+/** Between a change and the first attempt to notify the shop. */
 const FIRST_TRY_MILLISECONDS = 50;
-/** Between two looks for what became due meanwhile. */
+/** Between two checks for events that have become due. */
 const ROUND_MILLISECONDS = 1000;
 
 export interface DeliveryLoop {
-  /** Something new is due. */
+  /** Wakes the loop for a new event. */
   wake(): void;
   start(): void;
   /** Resolves when the last round has ended. */
   stop(): Promise<void>;
 }
 
-/** Runs `round` now and then, never twice at once; a failed round is reported and the next one tries again. */
+/** Runs `round` periodically, never twice at once. A failed round is reported and retried with the next one. */
 export function createDeliveryLoop(
   round: () => Promise<unknown>,
   report: (error: unknown) => void,

@@ -35,7 +35,7 @@ const evidenceFields = [
 
 const SECONDS_TO_ANSWER = 7 * 24 * 60 * 60;
 
-/** The buyer's bank takes a charge back as fraudulent. */
+/** The buyer's bank reverses a charge as fraudulent. */
 export function makeDispute(charge: Stripe.Charge, now: number): Stripe.Dispute {
   const evidence = {
     ...Object.fromEntries(evidenceFields.map((field) => [field, null])),

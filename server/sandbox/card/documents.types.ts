@@ -1,19 +1,19 @@
 import type { Stripe } from 'stripe';
 
-/** A 3-D Secure challenge: the question that the buyer's bank asks about one payment, or about keeping a card. */
+/** A 3-D Secure challenge: the bank's question about one payment, or about saving a card. */
 export interface Authentication {
   readonly id: string;
   readonly object: 'authentication';
-  /** Null where a card is kept. */
+  /** Null when a card is saved. */
   readonly payment_intent: string | null;
-  /** Null, or left out, where a payment is made. */
+  /** Null, or omitted, for a payment. */
   readonly setup_intent?: string | null;
   readonly state: 'pending' | 'succeeded' | 'failed';
-  /** Where the buyer goes on afterwards; null when the challenge is shown inside the shop's page. */
+  /** The return URL; null if the challenge is shown inside the shop's page. */
   readonly return_url: string | null;
 }
 
-/** Every kind of object that the stand-in keeps, in the official SDK's own types. */
+/** Every type of object in the stand-in, in the official SDK's types. */
 export interface Documents {
   readonly customer: Stripe.Customer;
   readonly payment_method: Stripe.PaymentMethod;
@@ -28,13 +28,13 @@ export interface Documents {
 
 export type DocumentKind = keyof Documents;
 
-/** What the stand-in knows about an object and never tells. */
+/** The stand-in's internal data about an object, never sent. */
 export interface Hidden {
-  /** Payment method: which test card it is, by its name in the table; its number is not kept. */
+  /** Payment method: the name of its test card in the table; its number isn't stored. */
   readonly testCard?: string;
-  /** Payment method: paid once without a customer, so it can not pay again. */
+  /** Payment method: charged once without a customer, so it can't be charged again. */
   readonly isUsedUp?: true;
-  /** Payment method: the buyer agreed to later payments, so the bank does not ask again. */
+  /** Payment method: the buyer agreed to later payments, so the bank doesn't ask again. */
   readonly isSetUp?: true;
   /** Payment intent, setup intent: the open 3-D Secure challenge. */
   readonly authenticationId?: string;

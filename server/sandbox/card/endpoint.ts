@@ -8,35 +8,35 @@ import { newId } from './ids.ts';
 import { type ParameterTable, type Values, readParameters } from './parameters.ts';
 import { type Work, beginWork } from './work.ts';
 
-/** The present moment, in milliseconds since 1970. */
+/** The current time, in milliseconds since 1970. */
 export interface Clock {
   now(): number;
 }
 
 export interface Call<Table extends ParameterTable> {
   readonly values: Values<Table>;
-  /** The id in the path; empty where the path has none. */
+  /** The ID in the path; empty if the path has none. */
   readonly id: string;
-  /** True when the caller is a browser with the publishable key. */
+  /** True if the caller is a browser with the publishable key. */
   readonly isPublishable: boolean;
   readonly work: Work;
-  /** The stand-in's own public address, without a slash at the end. */
+  /** The stand-in's public address, without a trailing slash. */
   readonly publicUrl: string;
 }
 
 export interface Endpoint<Table extends ParameterTable = ParameterTable> {
   readonly method: 'get' | 'post';
-  /** With `:id` for the object's id. */
+  /** With `:id` for the object's ID. */
   readonly path: string;
-  /** `browser`: may be called with the publishable key too. */
+  /** `browser`: also accepts the publishable key. */
   readonly access: 'server' | 'browser';
   readonly parameters: Table;
   readonly required: readonly (keyof Table & string)[];
-  /** May run again when another request changed the same objects meanwhile. */
+  /** May run again if another request changed the same objects concurrently. */
   readonly handle: (call: Call<Table>) => Promise<ApiAnswer>;
 }
 
-/** An endpoint as the application sees it: its table is its own business. */
+/** An endpoint as seen by the application, without its parameter table. */
 export interface AnyEndpoint {
   readonly method: 'get' | 'post';
   readonly path: string;
@@ -55,11 +55,11 @@ export interface EndpointContext {
   readonly store: CardSandboxStore;
   readonly clock: Clock;
   readonly publicUrl: string;
-  /** Keys that this process is working on. */
+  /** Keys that this process is handling. */
   readonly keysInUse: Set<string>;
 }
 
-/** An answer as it goes over the wire. */
+/** A response as sent. */
 export interface SentAnswer {
   readonly requestId: string;
   readonly status: number;
@@ -69,7 +69,10 @@ export interface SentAnswer {
 }
 
 const TRIES = 8;
-/** Something was carried out: it is kept, and the answer under its key. What was refused before that leaves no trace. */
+/**
+ * The request was carried out: it is saved, and its response stored under its key. A request refused before that leaves
+ * no trace.
+ */
 const keptStatuses: ReadonlySet<number> = new Set([200, 402]);
 const idPattern = /^(?:cus|pm|pi|seti|ch|re|du|evt|threeds)_[A-Za-z0-9]+$/;
 
@@ -77,7 +80,7 @@ export function defineEndpoint<const Table extends ParameterTable>(endpoint: End
   const parameters = { ...endpoint.parameters, expand: 'list', key: 'string' } as const;
   const { method, path, access } = endpoint;
 
-  /** Reads the parameters and carries the request out, in `work` only. */
+  /** Reads the parameters and carries out the request, in `work` only. */
   async function carryOut(request: ApiRequest, work: Work, publicUrl: string): Promise<ApiAnswer> {
     const read = readParameters(parameters, endpoint.required, request.form);
     if (!read.ok) return read.answer;
@@ -88,7 +91,7 @@ export function defineEndpoint<const Table extends ParameterTable>(endpoint: End
     return answer(await expandObject(made.body as object, read.values.expand ?? [], work));
   }
 
-  /** Once more from the start each time somebody else was faster; what was read before is then out of date. */
+  /** Starts over after each concurrent change, because everything read before is then outdated. */
   async function run(request: ApiRequest, context: EndpointContext): Promise<SentAnswer> {
     const { store, clock, publicUrl } = context;
     const requestId = newId('req');
@@ -144,7 +147,7 @@ function replay(kept: StoredAnswer, purpose: Purpose, requestId: string): SentAn
     : { requestId: kept.requestId, status: kept.status, body: kept.body, isReplayed: true, hasEvents: false };
 }
 
-/** Everything in the request that looks like an id, to be read in one go. */
+/** Everything in the request that looks like an ID, to be read in one query. */
 function idsIn({ id, form }: ApiRequest): readonly string[] {
   const candidates = [id, ...Object.values(form).filter((value) => typeof value === 'string')];
   return [...new Set(candidates.filter((candidate) => idPattern.test(candidate)))];

@@ -2,7 +2,7 @@ import type { DocumentKind } from './documents.types.ts';
 import type { Work } from './work.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** Fields that hold an id and can be asked for as the whole object. */
+/** Fields with an ID that can be expanded to the object. */
 const expandable: Readonly<Record<string, DocumentKind>> = {
   customer: 'customer',
   payment_method: 'payment_method',
@@ -12,7 +12,7 @@ const expandable: Readonly<Record<string, DocumentKind>> = {
   latest_charge: 'charge',
 };
 
-/** Replaces ids by their objects along paths such as `latest_charge` or `data.latest_charge.customer`. */
+/** Replaces IDs by their objects along paths such as `latest_charge` or `data.latest_charge.customer`. */
 export async function expandObject(object: object, paths: readonly string[], work: Work): Promise<object> {
   let expanded: object = object;
   for (const path of paths) expanded = await expandPath(expanded, path.split('.'), work);

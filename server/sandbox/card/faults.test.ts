@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaults } from './faults.ts';
 
 describe('createFaults', () => {
-  it('lets the planned number of requests to a path fail, one plan after the other', () => {
+  it('makes the planned number of requests to a path fail, one plan after the other', () => {
     const faults = createFaults();
     faults.plan({ path: '/v1/payment_intents', mode: 'timeout', times: 2 });
     faults.plan({ path: '/v1/payment_intents', mode: 'error-500', times: 1 });
@@ -13,7 +13,7 @@ describe('createFaults', () => {
     expect(faults.next('/v1/refunds')).toBe('lost-answer');
   });
 
-  it('takes plans back', () => {
+  it('clears plans', () => {
     const faults = createFaults();
     faults.plan({ path: '/v1/refunds', mode: 'timeout', times: 1 });
     faults.clear();

@@ -1,13 +1,12 @@
 /**
- * How a request can go wrong between the shop and the provider.
- * `lost-answer`: carried out, the connection breaks under the answer. `error-500`: not carried out.
- * `timeout`: carried out, nothing is ever answered.
+ * How a request between the shop and the provider can fail. `lost-answer`: carried out, but the connection breaks
+ * during the response. `error-500`: not carried out. `timeout`: carried out, but no response is ever sent.
  */
 export const faultModes = ['lost-answer', 'error-500', 'timeout'] as const;
 type FaultMode = (typeof faultModes)[number];
 
 interface PlannedFault {
-  /** The path begins like this, such as `/v1/payment_intents`. */
+  /** The prefix of the path, such as `/v1/payment_intents`. */
   readonly path: string;
   readonly mode: FaultMode;
   readonly times: number;
@@ -15,12 +14,12 @@ interface PlannedFault {
 
 export interface Faults {
   plan(fault: PlannedFault): void;
-  /** The fault that a POST to this path meets, if one was planned; each counts once. */
+  /** The planned fault for a POST to this path, if any; each is used once. */
   next(path: string): FaultMode | null;
   clear(): void;
 }
 
-/** Planned faults live in memory only: a new process has none. */
+/** Planned faults are stored in memory only: a new process has none. */
 export function createFaults(): Faults {
   let planned: readonly PlannedFault[] = [];
   return {

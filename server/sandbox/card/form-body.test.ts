@@ -19,16 +19,16 @@ describe('parseForm', () => {
     expect(plain(parseForm(text))).toEqual(expected);
   });
 
-  it('gives a hostile name no way to the prototype of other objects', () => {
+  it('gives a malicious name no access to the prototype of other objects', () => {
     parseForm('__proto__[polluted]=yes&constructor[prototype][polluted]=yes');
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('leaves out what nests too deep', () => {
+  it('drops names that are nested too deeply', () => {
     expect(plain(parseForm(`a${'[b]'.repeat(40)}=1&c=2`))).toEqual({ c: '2' });
   });
 
-  it('reads what the official SDK writes', async () => {
+  it('parses what the official SDK writes', async () => {
     const sent: string[] = [];
     const client = Stripe.createNodeHttpClient();
     client.makeRequest = (_host, _port, _path, _method, _headers, data) => {

@@ -1,4 +1,4 @@
-/** A form as it came: every leaf is text; lists are hashes with the keys 0, 1, 2 …. */
+/** A parsed form: every leaf is text; lists are hashes with the keys 0, 1, 2 …. */
 export interface FormHash {
   readonly [name: string]: FormValue;
 }
@@ -8,7 +8,7 @@ type Draft = Map<string, string | Draft>;
 
 const DEEPEST = 8;
 
-/** `a[b][]` → `['a', 'b', '']`; null for a name that is not well formed. */
+/** `a[b][]` → `['a', 'b', '']`; null for a malformed name. */
 function pathOf(name: string): readonly string[] | null {
   const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
   if (!match) return null;
@@ -36,8 +36,8 @@ function toHash(draft: Draft): FormHash {
 }
 
 /**
- * Reads `a=1&b[c]=2&d[]=3&d[]=4` (and `d[0]=3`) as the provider does. Names that are not well formed or nest deeper
- * than eight levels are left out; of two equal names the later wins.
+ * Parses `a=1&b[c]=2&d[]=3&d[]=4` (and `d[0]=3`) as the provider does. Names that are malformed or nested deeper than
+ * eight levels are dropped; of two equal names the last wins.
  */
 export function parseForm(text: string): FormHash {
   const form: Draft = new Map();

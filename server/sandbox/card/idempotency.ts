@@ -3,11 +3,11 @@ import { type ApiAnswer, refusal } from './api-answer.ts';
 import type { StoredAnswer } from './card-sandbox-store.ts';
 import type { FormHash } from './form-body.ts';
 
-/** What a request wants; a key belongs to the first purpose that it was used for. */
+/** The purpose of a request; a key belongs to the first purpose that it was used for. */
 export interface Purpose {
   /** Method and path. */
   readonly endpoint: string;
-  /** Equal for equal parameters, in whatever order they were sent. */
+  /** Equal for equal parameters in any order. */
   readonly parametersHash: string;
 }
 
@@ -24,7 +24,7 @@ export function purposeOf(endpoint: string, form: FormHash): Purpose {
   return { endpoint, parametersHash };
 }
 
-/** 400 where a key comes with another purpose than the first time; null where the kept answer is the answer. */
+/** 400 if a key is reused for another purpose; null if the stored response applies. */
 export function misuseOf(kept: StoredAnswer, purpose: Purpose): ApiAnswer | null {
   const advice = `Try using a key other than '${kept.key}' if you meant to execute a different request.`;
   if (kept.endpoint !== purpose.endpoint) {
@@ -44,7 +44,7 @@ function misuse(message: string): ApiAnswer {
   return refusal(400, { type: 'idempotency_error', message });
 }
 
-/** 409: the first request with this key is not done yet. */
+/** 409: the first request with this key isn't finished. */
 export function keyInUse(key: string): ApiAnswer {
   return refusal(409, {
     type: 'idempotency_error',

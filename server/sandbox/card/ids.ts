@@ -13,14 +13,14 @@ function randomText(length: number): string {
   return text;
 }
 
-/** A new id such as `pi_3Qk…`, unguessable. */
+/** A new, unguessable ID such as `pi_3Qk…`. */
 export function newId(
   prefix: 'cus' | 'pm' | 'pi' | 'seti' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'threeds',
 ): string {
   return `${prefix}_${randomText(24)}`;
 }
 
-/** The id in a field that holds either an id or the whole object. */
+/** The ID in a field that contains either an ID or the whole object. */
 export function idOf(reference: string | { readonly id: string } | null): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : reference;
 }

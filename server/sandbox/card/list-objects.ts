@@ -5,7 +5,7 @@ import type { Values } from './parameters.ts';
 import type { Work } from './work.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** What every list takes. */
+/** The parameters of every list. */
 export const listParameters = {
   limit: 'integer',
   starting_after: 'string',
@@ -17,7 +17,7 @@ const SMALLEST_PAGE = 1;
 const USUAL_PAGE = 10;
 const LARGEST_PAGE = 100;
 
-/** Bounds in seconds, both included. */
+/** Bounds in seconds, inclusive. */
 function boundsOf(created: FormValue | null): { readonly from: number; readonly to: number } {
   const at = (name: string): number | null => {
     const value = created !== null && typeof created === 'object' ? ownValue(created, name) : undefined;
@@ -37,7 +37,7 @@ export interface ListRequest {
   readonly kind: DocumentKind;
   readonly url: string;
   readonly values: Values<typeof listParameters>;
-  /** Only objects with these values; nulls are left out. */
+  /** Only objects with these values; null values are ignored. */
   readonly where: Readonly<Record<string, string | null>>;
 }
 

@@ -31,7 +31,7 @@ export const createParameters = {
   statement_descriptor_suffix: 'string',
 } as const;
 
-/** What a browser may know of a payment. */
+/** The browser's view of a payment. */
 const browserFields = [
   'id',
   'object',
@@ -57,7 +57,7 @@ const browserFields = [
   'status',
 ] as const satisfies readonly (keyof Stripe.PaymentIntent)[];
 
-/** The payment without what is the server's. */
+/** The payment without server-only fields. */
 export function forBrowser(intent: Stripe.PaymentIntent): object {
   return Object.fromEntries(browserFields.map((field) => [field, intent[field]]));
 }
@@ -66,7 +66,7 @@ function allowedTypes(values: Values<typeof createParameters>): readonly string[
   return values.allowed_payment_method_types ?? values.payment_method_types;
 }
 
-/** A payment that nobody has tried yet. */
+/** A payment without attempts. */
 export function newIntent(
   values: Values<typeof createParameters>,
   metadata: Record<string, string>,
@@ -121,7 +121,7 @@ export function newIntent(
   };
 }
 
-/** Why a payment can not be made from these parameters; null when it can. */
+/** Why a payment can't be created from these parameters; null if it can. */
 export function parameterProblem(values: Values<typeof createParameters>): ApiAnswer | null {
   if (values.confirmation_method !== null && values.confirmation_method !== 'automatic') {
     return invalidRequest('Only the automatic confirmation method is played here.', {

@@ -2,7 +2,7 @@ import { type ApiAnswer, invalidRequest } from './api-answer.ts';
 import type { FormHash, FormValue } from './form-body.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** What an endpoint takes: each parameter's name and type. Anything else is refused, as the provider does. */
+/** An endpoint's parameters with their types. Anything else is refused, as by the provider. */
 export type ParameterTable = Readonly<Record<string, ParameterType>>;
 type ParameterType = keyof ParameterValues;
 
@@ -10,7 +10,7 @@ interface ParameterValues {
   string: string;
   integer: number;
   boolean: boolean;
-  /** A list of texts. */
+  /** A list of strings. */
   list: readonly string[];
   hash: FormHash;
   /** A number, or a hash of bounds (`gt`, `gte`, `lt`, `lte`). */
@@ -67,7 +67,7 @@ const readers: { readonly [Type in ParameterType]: (name: string, value: FormVal
   range: (_name, value) => ({ value }),
 };
 
-/** Checks and converts a form by the endpoint's table. */
+/** Validates and converts a form by the endpoint's table. */
 export function readParameters<Table extends ParameterTable>(
   table: Table,
   required: readonly (keyof Table & string)[],
@@ -105,7 +105,7 @@ function absence(name: string, sent: FormValue | undefined, required: readonly s
       });
 }
 
-/** The text under a name; null when it is missing, empty or not text. */
+/** The string under a name; null if it is missing, empty or not a string. */
 export function textIn(hash: FormHash | null, name: string): string | null {
   const value = hash === null ? undefined : ownValue(hash, name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -115,7 +115,7 @@ const LARGEST_METADATA = 50;
 const LONGEST_METADATA_NAME = 40;
 const LONGEST_METADATA_VALUE = 500;
 
-/** Joins sent metadata into what an object has; an empty value takes the name away. Null when it is not acceptable. */
+/** Merges sent metadata into an object's; an empty value removes the key. Null if it is invalid. */
 export function mergeMetadata(
   present: Readonly<Record<string, string>>,
   sent: FormHash | null,

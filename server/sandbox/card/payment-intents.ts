@@ -63,7 +63,7 @@ function confirmationOf(values: Values<typeof confirmParameters>) {
   };
 }
 
-/** The payment, if the caller may see it: a browser must know its client secret. */
+/** The payment, if the caller may see it: a browser must send its client secret. */
 async function findIntent(
   { id, work, isPublishable }: { readonly id: string; readonly work: Work; readonly isPublishable: boolean },
   clientSecret: string | null,

@@ -54,9 +54,7 @@ function putMethod({ card, billingDetails, metadata }: NewMethod, work: Work): S
   return method;
 }
 
-/**
- * The payment method with this id. The provider's ready-made ones (`pm_card_visa`) become a fresh one each time.
- */
+/** The payment method with this ID. The provider's predefined ones (`pm_card_visa`) become a new one each time. */
 export async function findMethod(id: string, work: Work): Promise<StoredDocument<'payment_method'> | null> {
   const testCard = testCardByToken(id);
   if (!testCard) return work.find('payment_method', id);
@@ -66,7 +64,7 @@ export async function findMethod(id: string, work: Work): Promise<StoredDocument
   return work.find('payment_method', method.id);
 }
 
-/** Gives a payment method to a customer, who agreed to later payments with it. */
+/** Attaches a payment method to a customer who agreed to later payments with it. */
 export function keepForCustomer(
   stored: StoredDocument<'payment_method'>,
   customer: string,

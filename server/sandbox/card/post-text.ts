@@ -11,8 +11,8 @@ export interface TextPost {
 }
 
 /**
- * Sends a text and gives the status of the answer; rejects when none comes in time. The global `fetch` would do the
- * same for 30 MB more memory and three times the CPU.
+ * Sends a text and returns the status of the response; rejects if none arrives in time. The global `fetch` would need
+ * 30 MB more memory and three times the CPU.
  */
 export function postText({ url, headers, body, timeoutMilliseconds }: TextPost): Promise<number> {
   const isPlain = new URL(url).protocol === 'http:';

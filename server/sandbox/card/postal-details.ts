@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { FormHash } from './form-body.ts';
 import { textIn } from './parameters.ts';
 
-/** The provider's address object from a sent hash; null when none was sent. */
+/** The provider's address object from a sent hash; null if none was sent. */
 export function readAddress(sent: FormHash | string | null | undefined): Stripe.Address | null {
   if (typeof sent !== 'object' || sent === null) return null;
   return {
@@ -24,7 +24,7 @@ const noAddress: Stripe.Address = {
   state: null,
 };
 
-/** Who pays and from where. */
+/** The payer's name and address. */
 export function readBillingDetails(sent: FormHash | null): Stripe.PaymentMethod.BillingDetails {
   return {
     address: readAddress(sent?.['address']) ?? noAddress,
@@ -35,7 +35,7 @@ export function readBillingDetails(sent: FormHash | null): Stripe.PaymentMethod.
   };
 }
 
-/** Who receives what was bought, and where; null when none was sent. */
+/** The recipient's name and address; null if none was sent. */
 export function readShipping(sent: FormHash | null): Stripe.PaymentIntent.Shipping | null {
   const address = readAddress(sent?.['address']);
   if (!address) return null;

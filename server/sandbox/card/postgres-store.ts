@@ -4,7 +4,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { CardSandboxStore, Delivery, StoredAnswer, ListPage, ListQuery } from './card-sandbox-store.ts';
 import type { StoredDocument } from './documents.types.ts';
 
-/** Not-null violation (the version check below), unique violation, serialisation failure, deadlock. */
+/** Not-null violation (the version check below), unique violation, serialization failure, deadlock. */
 const overtakenCodes: ReadonlySet<unknown> = new Set(['23502', '23505', '40001', '40P01']);
 /** Two processes created the same object at the same time. */
 const alreadyMadeCodes: ReadonlySet<unknown> = new Set(['23505', '42P06', '42P07', '42710']);
@@ -15,7 +15,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Keeps the stand-in's state in the schema `card_sandbox` of the shop's own database. */
+/** Stores the stand-in's state in the schema `card_sandbox` of the shop's own database. */
 export function createPostgresCardSandboxStore(sql: Sql): CardSandboxStore {
   const json = (value: unknown) => sql.json(value as JSONValue);
 
@@ -46,8 +46,8 @@ export function createPostgresCardSandboxStore(sql: Sql): CardSandboxStore {
       return { answer: row?.answer ?? null, documents: row?.documents ?? [] };
     },
 
-    // One statement is one transaction. A version that is not the next one becomes null, which the column refuses,
-    // and with it the whole change.
+    // One statement is one transaction. A version that isn't the next one becomes null, which the column rejects, and
+    // with it the whole change.
     async commit({ documents, answer, deliveries }) {
       try {
         await sql`

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** The connection is there when a Node server runs the stand-in, and missing when a test calls it directly. */
+/** Present when a Node server runs the stand-in, absent when a test calls it directly. */
 export type SandboxEnv = { Bindings: Partial<HttpBindings> };
 
-/** One address of the stand-in. */
+/** An endpoint of the stand-in. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -15,7 +15,7 @@ describe('parseSearch', () => {
   });
 
   it.each(['amount>100', "metadata['a']:'1' OR status:'succeeded'", "password:'x'", '', 'status:succeeded'])(
-    'does not understand %s',
+    'rejects %s',
     (query) => {
       expect(parseSearch(query)).toBeNull();
     },

@@ -1,12 +1,12 @@
-/** Fields that a search may name beside metadata. */
+/** Fields that a search supports besides metadata. */
 const plainFields: ReadonlySet<string> = new Set(['status', 'customer', 'currency']);
 
 const clausePattern =
   /^(?:metadata\[(['"])(?<name>[^'"\]]+)\1\]|(?<field>[a-z_]+)):(['"])(?<value>[^'"]*)\4$/;
 
 /**
- * Reads the provider's search language as far as it asks for equality: `metadata['attempt']:'x' AND status:'succeeded'`.
- * The answer is what a found object contains; null when the query says something else.
+ * Parses the equality subset of the provider's search language: `metadata['attempt']:'x' AND status:'succeeded'`.
+ * Returns the fields that a match contains; null for any other query.
  */
 export function parseSearch(query: string): Readonly<Record<string, unknown>> | null {
   const metadata = new Map<string, string>();

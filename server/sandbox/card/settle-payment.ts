@@ -13,7 +13,7 @@ export interface Payment {
   readonly method: StoredDocument<'payment_method'>;
 }
 
-/** Takes the money, or not, as the test card says. */
+/** Charges the payment, or refuses, depending on the test card. */
 export function settlePayment(payment: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
   const { result } = testCardByName(payment.method.hidden.testCard);
   return result === 'succeeds'
@@ -86,7 +86,7 @@ export function declinePayment(
   return refusal(402, { ...error, payment_intent: failed });
 }
 
-/** The buyer did not pass the bank's 3-D Secure question; nothing was charged. */
+/** The buyer failed the bank's 3-D Secure challenge; nothing was charged. */
 export function failAuthentication({ intent, method }: Payment, work: Work): Stripe.PaymentIntent {
   const failed = withoutMethod({
     ...intent,

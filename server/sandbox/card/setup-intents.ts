@@ -24,7 +24,7 @@ const createParameters = {
   usage: 'string',
 } as const;
 
-/** What a browser may know of it. */
+/** The browser's view of it. */
 const browserFields = [
   'id',
   'object',
@@ -120,7 +120,7 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
   return answer(intent);
 }
 
-/** The intent, if the caller may see it: a browser must know its client secret. */
+/** The intent, if the caller may see it: a browser must send its client secret. */
 async function findIntent(
   { id, work, isPublishable }: { readonly id: string; readonly work: Work; readonly isPublishable: boolean },
   clientSecret: string | null,

@@ -18,7 +18,7 @@ describe('the list of test cards', () => {
       'The bank asks (3-D Secure), then: declined when it is charged (generic_decline): “Your card was declined.”',
     ],
     ['4000000000000259', 'charged, and disputed afterwards'],
-  ])('says what %s does', (number, words) => {
+  ])('describes %s', (number, words) => {
     expect(behaviour(number)).toBe(words);
   });
 
@@ -26,7 +26,7 @@ describe('the list of test cards', () => {
     ['4242424242424242', '4242 4242 4242 4242'],
     ['378282246310005', '3782 822463 10005'],
     ['3056930009020004', '3056 9300 0902 0004'],
-  ])('writes %s as a card does', (number, printed) => {
+  ])('formats %s as printed on a card', (number, printed) => {
     expect(printedNumber(number)).toBe(printed);
   });
 

@@ -27,7 +27,7 @@ function end({ result, attaches, isDisputed }: TestCard): string {
   return isDisputed ? 'charged, and disputed afterwards' : 'charged';
 }
 
-/** What a test card does, in a sentence without its full stop. */
+/** A test card's behavior, as a sentence without a full stop. */
 export const behaviourOf = (card: TestCard): string => `${questions[card.authentication]}${end(card)}`;
 
 /** As it is printed on a card: `4242 4242 4242 4242`; cards of less than 16 digits have groups of 4, 6 and the rest. */
@@ -42,7 +42,7 @@ const entry = (card: TestCard) =>
     <p>${ownValue(brandNames, card.brand) ?? card.brand}, ${card.funding}: ${behaviourOf(card)}</p>
   </li>`;
 
-/** The numbers that the stand-in takes and what each does, for whoever tries the shop out. */
+/** The accepted card numbers and their behavior, for people who try out the shop. */
 export function addTestCardList(application: Hono): void {
   const page = sandboxPage(
     'Test cards',

@@ -19,7 +19,7 @@ describe('the test cards', () => {
     expect(withToken.map(({ token }) => testCardByToken(token ?? ''))).toEqual(withToken);
   });
 
-  it('end in a way that has a sentence', () => {
+  it('each have a sentence for their outcome', () => {
     expect(['succeeds', ...Object.keys(declines)]).toEqual(
       expect.arrayContaining([...new Set(cards.map(({ result }) => result))]),
     );

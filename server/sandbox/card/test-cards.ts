@@ -10,25 +10,25 @@ export interface Decline {
   readonly message: string;
 }
 
-/** One of the provider's test numbers and how it behaves. */
+/** One of the provider's test numbers and its behavior. */
 export interface TestCard {
   readonly number: string;
   readonly brand: string;
-  /** The provider's ready-made payment method with this card, where there is one. */
+  /** The provider's predefined payment method with this card, if there is one. */
   readonly token: string | null;
   readonly funding: string;
-  /** When the buyer's bank asks for 3-D Secure. */
+  /** When the buyer's bank requires 3-D Secure. */
   readonly authentication: 'never' | 'always' | 'on_session' | 'unless_set_up';
   readonly result: 'succeeds' | DeclineCode;
-  /** Whether a customer may keep it. */
+  /** Whether it can be saved for a customer. */
   readonly attaches: boolean;
   readonly isDisputed: boolean;
 }
 
-/** In the order in which they are listed. */
+/** In display order. */
 export const testCards = cardTable as readonly TestCard[];
 
-/** The last four digits, which no two test cards of a brand share. */
+/** The last four digits, which are unique within a brand. */
 export function nameOfTestCard(card: TestCard): string {
   return `${card.brand}-${card.number.slice(-4)}`;
 }
@@ -43,14 +43,14 @@ export function testCardByNumber(number: string): TestCard | null {
   return byNumber.get(number) ?? null;
 }
 
-/** Throws for a name that no table had: names come from `nameOfTestCard` only. */
+/** Throws for an unknown name: names come from `nameOfTestCard` only. */
 export function testCardByName(name: string | undefined): TestCard {
   const card = byName.get(name ?? '');
   if (!card) throw new Error(`Unknown test card: ${String(name)}.`);
   return card;
 }
 
-/** The card behind `pm_card_visa` and its like. */
+/** The card behind a predefined payment method such as `pm_card_visa`. */
 export function testCardByToken(token: string): TestCard | null {
   return byToken.get(token) ?? null;
 }
@@ -60,7 +60,7 @@ export function declineFor(code: DeclineCode): Decline {
 }
 
 export interface ChargeSituation {
-  /** The buyer is not there. */
+  /** The buyer isn't present. */
   readonly isOffSession: boolean;
   /** The buyer agreed to later payments before. */
   readonly isSetUp: boolean;
@@ -75,7 +75,7 @@ const authenticationRules: Readonly<
   unless_set_up: ({ isSetUp }) => !isSetUp,
 };
 
-/** Whether the buyer's bank wants to ask before this charge. */
+/** Whether the buyer's bank requires confirmation of this charge. */
 export function isAuthenticationNeeded(card: TestCard, situation: ChargeSituation): boolean {
   return authenticationRules[card.authentication](situation);
 }

@@ -10,10 +10,10 @@ import { type Work, beginWork } from './work.ts';
 export const buyerAnswers = ['complete', 'fail'] as const;
 export type BuyerAnswer = (typeof buyerAnswers)[number];
 
-/** A challenge with what the buyer is told about it. */
+/** A challenge with the information shown to the buyer. */
 export interface Challenge {
   readonly authentication: Authentication;
-  /** What is paid, in minor units with a currency in lower case; null where a card is kept and nothing is paid. */
+  /** The amount, in minor units with a currency in lower case; null if a card is saved and nothing is paid. */
   readonly payment: { readonly amount: number; readonly currency: string } | null;
   readonly clientSecret: string;
   readonly isOpen: boolean;
@@ -21,12 +21,12 @@ export interface Challenge {
 
 const TRIES = 8;
 
-/** What a challenge is about. */
+/** The subject of a challenge. */
 interface Subject {
   readonly intent: Stripe.PaymentIntent | Stripe.SetupIntent;
   readonly openId: string | undefined;
   readonly payment: Challenge['payment'];
-  /** What follows from the buyer's answer. */
+  /** The effect of the buyer's answer. */
   settle(method: StoredDocument<'payment_method'>, isPassed: boolean): void;
 }
 
@@ -79,7 +79,7 @@ function begin(store: CardSandboxStore, clock: Clock) {
   return beginWork({ store, now: clock.now(), requestId: newId('req'), idempotencyKey: null, loaded: [] });
 }
 
-/** The challenge with this id; null when there is none. */
+/** The challenge with this ID; null if there is none. */
 export async function findChallenge(
   store: CardSandboxStore,
   clock: Clock,
@@ -89,8 +89,8 @@ export async function findChallenge(
 }
 
 /**
- * Carries out the buyer's answer once: the payment goes on or fails, the card is kept or not. A second answer changes
- * nothing. Null when there is no such challenge.
+ * Carries out the buyer's answer once: the payment continues or fails, the card is saved or not. A second answer
+ * changes nothing. Null for an unknown challenge.
  */
 export async function answerChallenge(
   store: CardSandboxStore,
@@ -103,7 +103,7 @@ export async function answerChallenge(
     if (!read?.challenge.isOpen) return read?.challenge ?? null;
     const { challenge, subject } = read;
     const method = await work.find('payment_method', idOf(subject.intent.payment_method) ?? '');
-    if (!method) throw new Error(`${subject.intent.id} waits for its buyer without a payment method.`);
+    if (!method) throw new Error(`${subject.intent.id} waits for confirmation without a payment method.`);
     const isPassed = given.answer === 'complete';
     const authentication: Authentication = {
       ...challenge.authentication,
@@ -115,5 +115,5 @@ export async function answerChallenge(
       return { ...challenge, authentication, isOpen: false };
     }
   }
-  throw new Error(`Other requests kept changing what challenge ${given.id} belongs to.`);
+  throw new Error(`Concurrent requests kept changing the subject of challenge ${given.id}.`);
 }

@@ -6,7 +6,7 @@ import { postText } from './post-text.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;
-/** How long one process may be busy with an event before another may deliver it. */
+/** How long a process may handle an event before another may deliver it. */
 const LEASE = 15 * SECOND;
 const LONGEST_ANSWER = 10 * SECOND;
 const BATCH = 20;
@@ -26,7 +26,7 @@ function signPayload(payload: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Sends one event; true when the shop confirmed it. */
+/** Sends one event; true if the shop confirmed it. */
 export async function sendEvent(
   event: StoredDocument<'event'>,
   target: WebhookTarget,
@@ -55,7 +55,7 @@ function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
 
-/** Delivers everything that is due, in batches; gives the number of events that the shop confirmed. */
+/** Delivers everything due, in batches; returns the number of events that the shop confirmed. */
 export async function deliverDueEvents(
   store: CardSandboxStore,
   target: WebhookTarget,

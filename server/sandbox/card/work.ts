@@ -3,10 +3,10 @@ import type { CardSandboxStore, ListPage, ListQuery } from './card-sandbox-store
 import type { DocumentKind, Documents, Hidden, StoredDocument } from './documents.types.ts';
 import { newId } from './ids.ts';
 
-/** The version of the provider's API whose objects the stand-in makes. */
+/** The version of the provider's API that the stand-in's objects follow. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** What the shop's webhook is subscribed to. */
+/** The events that the shop's webhook is subscribed to. */
 const deliveredEvents: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
@@ -16,18 +16,18 @@ const deliveredEvents: ReadonlySet<string> = new Set([
   'charge.dispute.created',
 ]);
 
-/** One request's view of the store: what it reads, and what it will change as a whole. */
+/** A request's view of the store: what it reads, and the changes to save together. */
 export interface Work {
   /** Seconds since 1970. */
   readonly now: number;
   find<Kind extends DocumentKind>(kind: Kind, id: string): Promise<StoredDocument<Kind> | null>;
-  /** Creates or replaces an object; `hidden` is joined to what is known already. */
+  /** Creates or replaces an object; `hidden` is merged into the existing internal data. */
   put<Kind extends DocumentKind>(kind: Kind, document: Documents[Kind], hidden?: Hidden): void;
   emit(type: Stripe.Event.Type, object: Stripe.Event.Data.Object): void;
   list(query: ListQuery): Promise<ListPage>;
 }
 
-/** What a finished request wants to keep. */
+/** The changes of a finished request. */
 export interface WorkResult {
   readonly documents: readonly StoredDocument[];
   readonly deliveries: readonly { readonly eventId: string; readonly dueAt: number }[];

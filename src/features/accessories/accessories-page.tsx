@@ -6,7 +6,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 import { AccessoriesData } from './accessories-data.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 
-/** Everything that can be bought without a probe. */
+/** Everything sold without a probe. */
 export function AccessoriesPage({ accessories }: { accessories: readonly ShopProduct[] }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 import { AccessoriesData } from './accessories-data.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 
-/** What goes with a probe that is in the cart already; several may be added before the cart is opened. */
+/** Accessories for a probe that is already in the cart; several can be added before the cart is opened. */
 export function AccessoriesStepPage({ accessories }: { accessories: readonly ShopProduct[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

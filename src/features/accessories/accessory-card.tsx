@@ -19,7 +19,7 @@ interface AccessoryCardProps {
   readonly afterAdding: AfterAdding;
 }
 
-/** One accessory: what it is, what it costs, and the button that puts it into the cart. */
+/** An accessory: description, price and the button that adds it to the cart. */
 export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardProps) {
   const locale = useShopLocale();
   const price = variant.pricing && fromApiTaxedMoney(variant.pricing.price);

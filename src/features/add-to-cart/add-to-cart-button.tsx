@@ -12,7 +12,7 @@ import { addingMeanwhile } from './adding-meanwhile.ts';
 
 export interface AddToCartButtonProps {
   readonly sku: string;
-  /** Of the article, where the page has buttons of several; it is heard, not seen. */
+  /** The item's name, if the page has several such buttons; for screen readers only. */
   readonly name?: string;
   readonly isPrimary?: boolean;
   readonly afterAdding?: AfterAdding;
@@ -20,7 +20,7 @@ export interface AddToCartButtonProps {
 
 const loadFlow = () => import('./add-to-cart-flow.ts');
 
-/** Puts one article into the cart. Its flow comes with the first touch of the page. */
+/** Adds one item to the cart. Its flow loads on the visitor's first interaction. */
 function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
   const locale = useShopLocale();
   const { flow, send, prepare } = useFlowOnDemand<

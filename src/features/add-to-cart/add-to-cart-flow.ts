@@ -4,7 +4,7 @@ import { shownLive } from '../../flow/live-view.ts';
 import type { ShopLocale } from '../../page/locale.ts';
 import { createAddToCartPorts } from '../../ports/add-to-cart-ports.ts';
 
-/** "Add to cart" with the world plugged in, running. */
+/** Starts the "Add to cart" flow with its real ports. */
 export const beginAddToCart = (locale: ShopLocale, afterAdding: AfterAdding) =>
   createActor(addToCartWithPorts(createAddToCartPorts(locale)), {
     input: { country: locale.country, afterAdding },

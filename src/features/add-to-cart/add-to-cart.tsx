@@ -16,19 +16,19 @@ import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 
 interface AddToCartProps {
-  /** What became of the last press. */
+  /** The result of the last press. */
   readonly adding: Adding;
   readonly onAdd: () => void;
-  /** Back or Forward shows the page just as it was left. */
+  /** Back or Forward restores the page exactly as it was left. */
   readonly onReturn: () => void;
-  /** The words on the button. */
+  /** The button's label. */
   readonly children: ReactNode;
-  /** Why the choice cannot be bought; the button then says so instead of failing. */
+  /** Why the selection can't be bought; the button then shows it instead of failing. */
   readonly problem?: UnavailableReason | null;
   readonly isPrimary?: boolean;
 }
 
-/** The button, and what became of its last press. */
+/** The button, and the result of its last press. */
 export function AddToCart({
   adding: { isPending, isAdded, trouble, unkeptToken },
   onAdd,

@@ -1,6 +1,6 @@
 import { type Adding, nothingAdded } from '@sonde/machines/add-to-cart';
 
-/** What is shown of a press that waits for its flow: that it is under way, or that nobody was reached. */
+/** The state of a press before its flow has loaded: in progress, or failed to load. */
 export const addingMeanwhile = (isAsked: boolean, isLost: boolean): Adding => ({
   ...nothingAdded,
   isPending: isAsked && !isLost,

@@ -23,12 +23,12 @@ interface AddressFieldsProps {
   /** Distinguishes the fields of two addresses for autofill. */
   readonly section: 'shipping' | 'billing';
   readonly form: AddressForm;
-  /** What the store found wrong with a field. */
+  /** The store's refusals of a field. */
   readonly refusalAt: (field: AddressField) => FieldProblem | null;
   readonly send: (event: AddressRequest) => void;
 }
 
-/** The fields of one address but its country, in the order in which the country writes them. */
+/** The fields of an address except its country, in the country's order. */
 export function AddressFields({ section, form, refusalAt, send }: AddressFieldsProps) {
   const { t, i18n } = useLingui();
   const { address, rules } = form;
@@ -99,7 +99,9 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
   );
 }
 
-/** What is said about each field, by the form or else by the store, and the field's label where that does not name it. */
+/**
+ * The error of each field, from the form or else from the store, and the field's label if the error doesn't name it.
+ */
 export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressField) => FieldProblem | null) {
   const { i18n } = useLingui();
   const write = useFormat();

@@ -17,11 +17,11 @@ const characters = msg`Contains a character we can’t print on a label. Use let
 
 const notServed = msg`We don’t ship there yet. Choose another address or contact us.`;
 
-/** At most two codes that exist, as in "94103 or 94103-1234". */
+/** At most two existing codes, as in "94103 or 94103-1234". */
 const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Format): string =>
   alternatives(postalCodeExamples.slice(0, 2));
 
-/** How each reason is said at a field; a field that cannot have a reason falls back to the general words. */
+/** The text of each reason at a field. A reason that a field can't have falls back to the general text. */
 const byField: Readonly<Record<AddressField, (rules: AddressRules, write: Format) => Texts>> = {
   firstName: () => ({ required: msg`Enter your first name` }),
   lastName: () => ({ required: msg`Enter your last name` }),
@@ -64,7 +64,7 @@ const labels = {
   phone: msg`Phone`,
 } as const;
 
-/** What a field of an address is called in the address's country. */
+/** The label of an address field in the address's country. */
 export function addressLabel(field: AddressField, rules: AddressRules): MessageDescriptor {
   if (field === 'city') return cityTexts[rules.cityType].label;
   if (field === 'countryArea') return areaTexts[rules.countryAreaType].label;
@@ -72,13 +72,13 @@ export function addressLabel(field: AddressField, rules: AddressRules): MessageD
   return labels[field];
 }
 
-/** What is wrong with a field of an address, and the field's label where those words do not name the field. */
+/** The error of an address field, and the field's label if the error doesn't name it. */
 export interface AddressProblemWords {
   readonly text: MessageDescriptor;
   readonly label?: MessageDescriptor;
 }
 
-/** What is wrong with a field of an address and how to mend it, in the words of the address's country. */
+/** The text for an error of an address field and how to fix it, in the terms of the address's country. */
 export function addressProblemWords(
   field: AddressField,
   reason: FieldProblem,

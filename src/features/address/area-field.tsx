@@ -17,7 +17,7 @@ interface AreaFieldProps {
   readonly rules: AddressRules;
 }
 
-/** State, province or the like: a list where the country's areas are known, else a text. */
+/** The state, province or similar: a list if the country's areas are known, otherwise a text field. */
 export function AreaField({ rules, value, ...field }: AreaFieldProps) {
   const { t, i18n } = useLingui();
   const { choose } = areaTexts[rules.countryAreaType];

@@ -2,18 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CityType, CountryAreaType } from '@sonde/machines/rules/addresses';
 
-/** A field's label, and what is said when it is empty. */
+/** A field's label, and the error when it is empty. */
 interface FieldTexts {
   readonly label: MessageDescriptor;
   readonly missing: MessageDescriptor;
 }
 
-/** The words of an area; `choose` also stands in the list where nothing is chosen yet. */
+/** The texts of an area; `choose` is also the empty entry of the list. */
 interface AreaTexts extends FieldTexts {
   readonly choose: MessageDescriptor;
 }
 
-/** What the area of an address is called, by the country's word for it. */
+/** The texts of an address's area, by the country's term for it. */
 export const areaTexts: Readonly<Record<CountryAreaType, AreaTexts>> = {
   area: {
     label: msg({ message: 'Area', comment: 'Field of an address: one of the areas of Hong Kong' }),
@@ -91,7 +91,7 @@ export const areaTexts: Readonly<Record<CountryAreaType, AreaTexts>> = {
   },
 };
 
-/** What the place of an address is called, by the country's word for it. */
+/** The texts of an address's city, by the country's term for it. */
 export const cityTexts: Readonly<Record<CityType, FieldTexts>> = {
   city: { label: msg`City`, missing: msg`Enter your city` },
   district: {

@@ -6,13 +6,13 @@ import { SelectField } from '../../ui/select-field/select-field.tsx';
 interface CountryFieldProps {
   readonly section: 'shipping' | 'billing';
   readonly country: string;
-  /** The only country that will do, beside the present one; null where any will. */
+  /** The only allowed country besides the current one; null if all are allowed. */
   readonly only: string | null;
   readonly error: string | undefined;
   readonly onChange: (country: string) => void;
 }
 
-/** The country of an address, which decides the fields below. */
+/** The country of an address, which determines the fields below. */
 export function CountryField({ section, country, only, error, onChange }: CountryFieldProps) {
   const { t } = useLingui();
   const { tag } = useShopLocale();

@@ -7,7 +7,7 @@ import { CountryAddressValidationDocument } from '../../graphql/checkout.generat
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 
-/** What an address in the page's country consists of, in the page's language; for loaders. */
+/** The address format of the page's country, in the page's language; for loaders. */
 export async function loadAddressRules(
   context: Readonly<RouterContextProvider>,
   { country, languageCode }: Pick<ShopLocale, 'country' | 'languageCode'>,

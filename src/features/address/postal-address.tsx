@@ -1,6 +1,6 @@
 import styles from './postal-address.module.css';
 
-/** An address as it is written on a parcel, line by line. */
+/** An address in postal format, line by line. */
 export function PostalAddress({ lines }: { readonly lines: readonly string[] }) {
   return (
     <address className={styles.address}>

@@ -10,7 +10,7 @@ interface PostalCodeTexts {
   readonly mismatch: MessageDescriptor;
 }
 
-/** What the postal code of an address is called, by the country's word for it. */
+/** The texts of an address's postal code, by the country's term for it. */
 export const postalCodeTexts: Readonly<Record<PostalCodeType, PostalCodeTexts>> = {
   zip: {
     label: msg`ZIP code`,

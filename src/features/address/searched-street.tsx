@@ -24,7 +24,7 @@ export interface SearchedStreetProps {
   readonly onLeave: () => void;
 }
 
-/** The street of an address, which suggests addresses and fills the form with the chosen one. Loaded where a shop has that. */
+/** The street field with address suggestions; selecting one fills in the form. Loaded only in shops that support it. */
 export function SearchedStreet({ form, onFill, onLeave, name, ...field }: SearchedStreetProps) {
   const { t } = useLingui();
   const { languageCode } = useShopLocale();

@@ -5,17 +5,17 @@ import type * as searchedStreet from './searched-street.tsx';
 
 type SearchedStreetPart = typeof searchedStreet;
 
-/** Once it is there, it is there for the life of the page. */
+/** Once loaded, it stays loaded until the page is left. */
 let loaded: SearchedStreetPart | null = null;
 
-/** Waits until nobody types into the field: another field in its place would lose the caret. */
+/** Waits until the field isn't focused, because replacing it would lose the caret. */
 function whenLeft(id: string, act: () => void): void {
   const element = document.activeElement;
   if (element?.id === id) element.addEventListener('blur', act, { once: true });
   else act();
 }
 
-/** The street that suggests addresses; null while it is on its way, and for good in a shop that suggests none. */
+/** The street field with suggestions; null while it loads, and always in a shop without suggestions. */
 export function useSearchedStreet(id: string): SearchedStreetPart | null {
   const isOffered = usePage().configuration?.suggestsAddresses === true;
   const [street, setStreet] = useState(isOffered ? loaded : null);

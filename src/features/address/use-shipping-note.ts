@@ -5,18 +5,21 @@ import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
-/** A place in the shop's country that is not shipped to: its name there, and its own country code, if it has one. */
+/** A territory of the shop's country that we don't ship to: its local name, and its own country code, if it has one. */
 export interface UnservedPlace {
   readonly name: string;
   readonly ownCode: string | null;
 }
 
-/** What is special about shipping within a country. */
+/** Special information about shipping within a country. */
 const shippingNotes: Readonly<Record<string, MessageDescriptor>> = {
   US: msg`We ship within the United States, including military addresses, but not to U.S. territories.`,
 };
 
-/** Where the shop's country ships to: itself, because prices and currency are its own, but for `unserved` places. */
+/**
+ * The shipping destinations of the shop's country: the country itself, because prices and currency are its own, except
+ * `unserved` territories.
+ */
 export function useShippingNote(unserved: readonly UnservedPlace[]): string {
   const { t, i18n } = useLingui();
   const { country, language, tag } = useShopLocale();

@@ -17,7 +17,7 @@ import { ArticlePlace } from './article-place.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
-/** An accessory, a membership or a warranty: what it is, what it costs, and how it is bought. */
+/** An accessory, a membership or a warranty: description, price and how to buy it. */
 export function ArticlePage({ article }: { article: Article }) {
   const path = paths.product(useShopLocale(), article.slug);
   const [first] = article.blocks;

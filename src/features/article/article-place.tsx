@@ -11,7 +11,7 @@ interface ArticlePlaceProps extends Pick<Article, 'kind' | 'name'> {
   readonly place: MembershipPlace;
 }
 
-/** With what an article is bought that does not go into the cart alone. */
+/** The page on which an item that isn't sold on its own is bought. */
 export function ArticlePlace({ kind, name, place }: ArticlePlaceProps) {
   const locale = useShopLocale();
   return (

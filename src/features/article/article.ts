@@ -16,7 +16,7 @@ import { membershipOffers, type MembershipPlace } from '../offers/membership-off
 import { priceRows, type PriceRow } from '../offers/price-rows.ts';
 import { productOffers } from '../offers/product-offers.ts';
 
-/** What is sold besides probes, as its own page shows it. */
+/** A product other than a probe, as shown on its own page. */
 export interface Article {
   readonly slug: string;
   readonly name: string;
@@ -28,11 +28,11 @@ export interface Article {
   readonly picture: { readonly url: string; readonly alt: string } | null;
   readonly facts: readonly Fact[];
   readonly prices: readonly PriceRow[];
-  /** Where it is bought; null for what goes into the cart from here. */
+  /** The page where it is bought; null if it can be added to the cart here. */
   readonly place: MembershipPlace | null;
 }
 
-/** A warranty is chosen with a probe: the first one of its market, with the warranty ticked. */
+/** A warranty is selected with a probe: the first one of its market, with the warranty ticked. */
 function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   const offers = productOffers(shop);
   const wanted = new URLSearchParams({ warranty: product.slug.replace(/^warranty-(vet-)?/, '') });
@@ -41,7 +41,7 @@ function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
 }
 
-/** The slug of the membership that seats and features are chosen with. */
+/** The slug of the membership that seats and features are selected with. */
 function membershipOf({ planFamily }: ShopProduct, shop: Shop): string | undefined {
   return shop.subscriptions.find(
     (other) => other.planFamily === planFamily && other.subscriptionPart === 'SUBSCRIPTION',
@@ -64,7 +64,7 @@ function placeOf(
   );
 }
 
-/** The article of a slug; null where the country does not sell it, and for probes. `today` is an ISO date. */
+/** The product with a slug; null if the country doesn't sell it, and for probes. `today` is an ISO date. */
 export function articleOf(slug: string, shop: Shop, country: string, today: string): Article | null {
   const product = publicProducts(shop).find((sold) => sold.slug === slug);
   if (!product || product.kind === 'DEVICE') return null;
@@ -89,7 +89,7 @@ export function articleOf(slug: string, shop: Shop, country: string, today: stri
   };
 }
 
-/** Whether a country's shop has the article. */
+/** Whether a country's shop sells the product. */
 export function isArticleSold({ kind, productLine, planFamily }: Article, country: string): boolean {
   const { accessories, warranties } = countryPermissions(country);
   const isKindSold = { ACCESSORY: accessories, WARRANTY: warranties, SUBSCRIPTION: true }[kind];

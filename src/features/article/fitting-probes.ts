@@ -8,7 +8,10 @@ const bare = (name: string) =>
     .replace(brand, '')
     .trim();
 
-/** What an article fits, without the probes that the country's shop does not sell; as it is where it sells none of them. */
+/**
+ * The compatible probes of a product, without those that the country's shop doesn't sell; unchanged if it sells none of
+ * them.
+ */
 export function withSoldProbes(fact: Fact, probes: readonly string[]): Fact {
   if (fact.slug !== 'fits') return fact;
   const [comma = ', '] = separator.exec(fact.value) ?? [];

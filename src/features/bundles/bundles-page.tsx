@@ -16,7 +16,7 @@ interface BundlesPageProps {
   readonly devices: readonly DeviceBundles[];
 }
 
-/** Every probe of a market with each membership that fits it, and what both cost together. */
+/** Every probe of a market with each compatible membership and their combined price. */
 export function BundlesPage({ market, devices }: BundlesPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();

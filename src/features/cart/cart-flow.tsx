@@ -11,11 +11,11 @@ import { RunningCart } from './running-cart.tsx';
 
 interface CartFlowProps {
   readonly token: string | null;
-  /** The cart as the page brought it along; null where the shop has to be asked. */
+  /** The cart embedded in the page; null if the shop has to be asked. */
   readonly served: Checkout | null;
 }
 
-/** The cart's machine with the world plugged in. */
+/** Starts the cart's machine with its real ports. */
 export function CartFlow({ token, served }: CartFlowProps) {
   const { languageCode } = useShopLocale();
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient, languageCode)));

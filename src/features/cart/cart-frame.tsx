@@ -9,7 +9,7 @@ interface CartFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of the cart stands in. */
+/** The frame of every screen of the cart. */
 export function CartFrame({ state, heading, children }: CartFrameProps) {
   return (
     <div className={styles.frame} data-flow="cart" data-state={state}>

@@ -22,7 +22,7 @@ import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
 import styles from './cart-lines.module.css';
 
-/** The lines of the cart, each with its quantity and a way to take it out. */
+/** The lines of the cart, each with its quantity and a remove button. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
   const { i18n } = useLingui();
   const textOf = useTroubleText();
@@ -63,14 +63,14 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
 interface CartLineProps {
   readonly line: CheckoutLine;
   readonly tax: OrderTax;
-  /** How many there are in the cart; each may have one extended warranty. */
+  /** The number of probes in the cart; each can have one extended warranty. */
   readonly probes: number;
-  /** Its plug, if no probe in the cart has it. */
+  /** Its connector, if no probe in the cart has it. */
   readonly unfitting: Connector | null;
   readonly quantity: number;
-  /** Free, and in the cart at its price as well. */
+  /** Free, and also in the cart at full price. */
   readonly isPaidToo: boolean;
-  /** The voucher code by which a free article came; empty without one. */
+  /** The voucher code that added a free item; empty without one. */
   readonly code: string;
   readonly error: string | undefined;
   readonly onQuantity: (quantity: number) => void;

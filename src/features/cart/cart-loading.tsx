@@ -3,7 +3,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 
-/** The size of a cart with a probe and its membership while it is on its way. */
+/** Reserves the space of a cart with a probe and its membership while it loads. */
 export function CartLoading() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { CartEvent, CartSnapshot } from '@sonde/machines/cart';
 
-/** What every screen of the cart is given. */
+/** The props of every screen of the cart. */
 export interface CartScreenProps {
   readonly snapshot: CartSnapshot;
   readonly send: (event: CartEvent) => void;

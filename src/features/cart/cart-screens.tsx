@@ -37,7 +37,7 @@ import { UnsoldNotice } from './unsold-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
 
-/** One screen for each place where the cart's chart can be. */
+/** One screen for each state of the cart's chart. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
@@ -117,12 +117,12 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
 }
 
 interface EmptyCartProps {
-  /** Of the order that the cart became; null for a cart that this browser did not order. */
+  /** The order that the cart became; null for a cart that this browser didn't order. */
   readonly orderToken: string | null;
   readonly isOrdered: boolean;
 }
 
-/** Whoever ordered and was cut off before the confirmation finds the way to it. */
+/** Leads a buyer who was disconnected after ordering to the confirmation. */
 function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
@@ -150,7 +150,7 @@ function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
   );
 }
 
-/** Why the cart is empty, or how long it keeps what is added. */
+/** Why the cart is empty, or how long it keeps items. */
 function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
   const [isKept] = useState(() => storedCheckout.isKept());
   if (isOrdered)
@@ -168,7 +168,7 @@ function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
   );
 }
 
-/** Nothing is lost: the checkout asks whether it is to be continued here. */
+/** Nothing is lost: the checkout asks whether to continue it here. */
 function ContinuedCart() {
   const locale = useShopLocale();
   return (

@@ -8,11 +8,11 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
 interface CartProps {
-  /** The checkout that this browser's cookie names; null where the browser has to look itself. */
+  /** The checkout in this browser's cookie; null if the browser has to look it up. */
   readonly served: Checkout | null;
 }
 
-/** The cart is this browser's: what the page brings along is shown at once, and else the lines come after it. */
+/** This browser's cart: an embedded one is shown at once; otherwise the lines appear after loading. */
 function Cart({ served }: CartProps) {
   const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
@@ -23,7 +23,7 @@ function Cart({ served }: CartProps) {
       setVisit((before) => before + 1);
     }, []),
   );
-  // Another cart took its place, and what came along is old when it is this one's again.
+  // Another cart replaced it, so the embedded data would be outdated if it became the current one again.
   if (brought !== null && brought.token !== token) setBrought(null);
   if (token === undefined) {
     return (

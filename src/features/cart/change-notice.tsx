@@ -17,7 +17,7 @@ import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
 
-/** What became of the cart by the last change of its lines, and the way back. */
+/** The effects of the last change of lines, and a button to undo it. */
 export function ChangeNotice({ snapshot, send }: CartScreenProps) {
   const { i18n } = useLingui();
   const textOf = useTroubleText();
@@ -56,7 +56,7 @@ export function ChangeNotice({ snapshot, send }: CartScreenProps) {
   );
 }
 
-/** The button that removed a line goes with it: who was on it is led on to the way back. */
+/** The button that removed a line disappears with it, so the focus moves to the undo button. */
 function useFocusAfterRemoval(change: CartChange | null) {
   const undo = useRef<HTMLButtonElement>(null);
   const removed = change?.removed ?? null;
@@ -91,7 +91,7 @@ function ChangeWords({ removed, membership, companions }: CartChange) {
   );
 }
 
-/** The names of both memberships; with their terms where only these differ. */
+/** The names of both memberships; with their terms if only these differ. */
 function useMembershipNames({ before, after }: MembershipChange): readonly [string, string] {
   const { language } = useShopLocale();
   const isSameName = before.productName === after.productName;
@@ -106,7 +106,7 @@ function PutBack(change: MembershipChange) {
   return t`Switch back to ${former}`;
 }
 
-/** A cart holds one membership: which one gave way, or stayed at one. */
+/** A cart has only one membership: which one was replaced, or stayed at one. */
 function MembershipWords(change: MembershipChange) {
   const { before, after } = change;
   const [former, present] = useMembershipNames(change);

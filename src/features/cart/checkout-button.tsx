@@ -12,11 +12,11 @@ function comeIntoSight(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The way to the checkout; without a network the buyer stays, for the browser would show a page of its own. */
+/** The link to the checkout. Without a network the buyer stays, because the browser would show its own error page. */
 export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   const { t } = useLingui();
   const isOnline = useOnline();
-  /** Whether the browser had no network at the last press. */
+  /** Whether the browser was offline at the last press. */
   const [isUnreached, setUnreached] = useState(false);
   const leave = () => {
     if (goToUnusableNumber()) return;

@@ -15,11 +15,11 @@ import type { CartScreenProps } from './cart-screen.types.ts';
 import { CartScreens } from './cart-screens.tsx';
 
 interface RunningCartProps extends CartScreenProps {
-  /** False while what is shown is what the server drew. */
+  /** False until the server-rendered content is replaced. */
   readonly isRunning: boolean;
 }
 
-/** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
+/** A running cart in the browser: its screens, changes from other tabs, and the way to checkout. */
 export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const locale = useShopLocale();
 
@@ -45,7 +45,7 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   useEffect(() => {
     const title = heading.current;
     if (!isUndoing || !title) return;
-    // The button that undid goes with what it undid.
+    // The undo button disappears with what it undid.
     return () => {
       if (document.activeElement === document.body) title.focus();
     };

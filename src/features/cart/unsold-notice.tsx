@@ -4,10 +4,10 @@ import { UnsoldText } from '../summary/unsold-text.tsx';
 
 const noticeId = 'unsold';
 
-/** Leads to the reason for which a cart cannot be ordered as it is. */
+/** Links to the reason why a cart can't be ordered. */
 export const goToUnsoldNotice = (): void => document.getElementById(noticeId)?.focus();
 
-/** The cart cannot be ordered as it is; said here, before anybody fills in an address for it. */
+/** The cart can't be ordered as it is; shown here, before the buyer fills in an address. */
 export function UnsoldNotice({ cart }: { readonly cart: Checkout }) {
   if (unsoldReasonOf(cart) === null) return null;
   return (

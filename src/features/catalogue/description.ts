@@ -4,12 +4,12 @@ export interface DescriptionBlock {
   readonly text: string;
 }
 
-/** The blocks of a description as the API sends them: JSON `{ blocks: [{ type, text }] }`. */
+/** The blocks of a description in the API's format: JSON `{ blocks: [{ type, text }] }`. */
 export function descriptionBlocks(descriptionJson: string): readonly DescriptionBlock[] {
   return (JSON.parse(descriptionJson) as { blocks: readonly DescriptionBlock[] }).blocks;
 }
 
-/** The sentence that stands for the whole product in lists. */
+/** The sentence that describes the product in lists. */
 export function shortDescription(descriptionJson: string): string {
   return descriptionBlocks(descriptionJson)[0]?.text ?? '';
 }

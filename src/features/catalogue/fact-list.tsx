@@ -3,7 +3,7 @@ import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { Fact } from './facts.ts';
 
-/** Facts as the catalogue words them. */
+/** Facts as worded in the catalog. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <DescriptionList

@@ -1,13 +1,13 @@
 import type { ShopProduct } from './load-shop.ts';
 
-/** One thing that the catalogue states of a product. */
+/** A fact about a product in the catalog. */
 export interface Fact {
   readonly slug: string;
   readonly name: string;
   readonly value: string;
 }
 
-/** What the catalogue states of a product, in its order. */
+/** A product's facts in catalog order. */
 export function factsOf({ attributes }: ShopProduct): readonly Fact[] {
   return attributes.map(({ attribute, value }) => ({
     slug: attribute.slug,

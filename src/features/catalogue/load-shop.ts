@@ -8,7 +8,7 @@ import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generat
 import type { NotSoldHere, Unsold } from './not-sold.ts';
 import { ShopDocument, type ShopQuery } from '../../graphql/shop.generated.ts';
 
-/** Everything that is sold in one country. */
+/** Everything sold in one country. */
 export type Shop = ShopQuery['shop'] & { readonly country: string };
 export type ShopProduct = Shop['devices'][number];
 export type ShopVariant = ShopProduct['variants'][number];
@@ -18,13 +18,13 @@ export interface PagePosition {
   readonly params: { readonly countryCode: string; readonly language: string };
 }
 
-/** The answer to throw: to browsers and robots the page is missing, to people it says why. */
+/** The response to throw: a 404 for browsers and crawlers, with an explanation for people. */
 export const notSoldHere = (what: Unsold, { devices }: Shop) =>
   data({ what, probes: devices.map(({ slug, name }) => ({ slug, name })) } satisfies NotSoldHere, {
     status: 404,
   });
 
-/** Ends a loader where the country's shop does not have the page; otherwise everything that is sold there. */
+/** Ends a loader if the country's shop doesn't have the page; otherwise returns everything sold there. */
 export async function loadShopFor(page: PublicPage, position: PagePosition): Promise<Shop> {
   const shop = await loadShop(position);
   if (page.isIn(position.params.countryCode.toUpperCase())) return shop;
@@ -32,13 +32,13 @@ export async function loadShopFor(page: PublicPage, position: PagePosition): Pro
   throw name === undefined ? new Response(null, { status: 404 }) : notSoldHere({ kind: 'page', name }, shop);
 }
 
-/** Everything that is sold in the page's country; for loaders. */
+/** Everything sold in the page's country; for loaders. */
 export async function loadShop(position: PagePosition): Promise<Shop> {
   const locale = localeOf(position);
   return loadShopOf(locale.country, locale, position);
 }
 
-/** The shop that sells whatever any country's shop sells, in the language of the page; for loaders. */
+/** A shop with everything that any country's shop sells, in the page's language; for loaders. */
 export async function loadWidestShop(position: PagePosition): Promise<Shop> {
   return loadShopOf(defaultCountryCode, localeOf(position), position);
 }

@@ -1,26 +1,26 @@
 import type { PublicPageName } from '../../page/public-pages.ts';
 
-/** Something that another country's shop has. */
+/** Something that another country's shop sells. */
 export type Unsold =
   | { readonly kind: 'product'; readonly name: string }
   | { readonly kind: 'page'; readonly name: PublicPageName };
 
-/** What a link asks for that no shop has any more, as the address writes it; cut where it is long. */
+/** The unknown part of a link to something that no shop sells any longer, as in the address; truncated if long. */
 export interface UnknownProduct {
   readonly unknownProduct: string;
 }
 
-/** Whether an answer was thrown for a product that no shop has. */
+/** Whether a response was thrown for a product that no shop sells. */
 export const isUnknownProduct = (answer: unknown): answer is UnknownProduct =>
   typeof answer === 'object' && answer !== null && 'unknownProduct' in answer;
 
-/** What a page says in the place of something that its country's shop does not have. */
+/** The content of a page for something that its country's shop doesn't sell. */
 export interface NotSoldHere {
   readonly what: Unsold;
-  /** What the country's shop has instead. */
+  /** The country's alternatives. */
   readonly probes: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** Whether an answer was thrown with what is not sold here. */
+/** Whether a response was thrown for something not sold here. */
 export const isNotSoldHere = (answer: unknown): answer is NotSoldHere =>
   typeof answer === 'object' && answer !== null && 'what' in answer;

@@ -5,15 +5,15 @@ import styles from './product-card.module.css';
 
 interface ProductCardProps {
   readonly name: string;
-  /** The page of the product; without it the name is no link. */
+  /** The product's page; without it, the name isn't a link. */
   readonly href?: string;
   readonly description: string;
   readonly picture: { readonly url: string; readonly alt: string } | null;
-  /** Price and action, on one line with those of the neighbours. */
+  /** Price and action, aligned with those of neighboring cards. */
   readonly children: ReactNode;
 }
 
-/** One product among others. */
+/** A product in a list. */
 export function ProductCard({ name, href, description, picture, children }: ProductCardProps) {
   return (
     <article className={styles.card}>

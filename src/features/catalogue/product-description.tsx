@@ -5,7 +5,7 @@ type Part =
   | { readonly kind: 'block'; readonly block: DescriptionBlock }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** Neighbouring list items belong to one list. */
+/** Adjacent list items belong to one list. */
 function partsOf(blocks: readonly DescriptionBlock[]): readonly Part[] {
   return blocks.reduce<readonly Part[]>((parts, block) => {
     const last = parts.at(-1);
@@ -16,7 +16,7 @@ function partsOf(blocks: readonly DescriptionBlock[]): readonly Part[] {
   }, []);
 }
 
-/** A product in words, as its catalogue entry has them. */
+/** A product's description in the catalog. */
 export function ProductDescription({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   return partsOf(blocks).map((part) => {
     if (part.kind === 'list') {

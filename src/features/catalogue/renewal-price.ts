@@ -2,7 +2,7 @@ import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import type { ShopVariant } from './load-shop.ts';
 
-/** What the next term costs; null where that is the price of the first one, or nothing renews. */
+/** The price of the next term; null if it equals the first one's, or nothing renews. */
 export function otherRenewalPrice({
   pricing,
   renewalPrice,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 
-/** Why an option cannot be chosen, in the buyer's words. */
+/** Why an option can't be selected, for the buyer. */
 export const reasonTexts: Readonly<Record<UnavailableReason, MessageDescriptor>> = {
   NOT_SOLD_IN_COUNTRY: msg`Not available in your country`,
   OWNERS_ONLY: msg`Only for existing owners`,

@@ -13,11 +13,11 @@ import { Table } from '../../ui/table/table.tsx';
 interface CheckoutChangesNoticeProps {
   readonly changes: CheckoutChanges;
   readonly tax: OrderTax;
-  /** Why the code that counted before was refused, where that is what changed. */
+  /** Why the previously applied code was refused, if that is what changed. */
   readonly codeTrouble: Trouble | null;
 }
 
-/** Old and new side by side; nothing was charged, and the buyer decides again. */
+/** Compares old and new. Nothing was charged, and the buyer decides again. */
 export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutChangesNoticeProps) {
   const { t, i18n } = useLingui();
   const { lostCode } = changes;

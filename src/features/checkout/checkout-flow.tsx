@@ -22,13 +22,13 @@ import { loadedLaterScreens } from './use-later-screens.ts';
 interface CheckoutFlowProps {
   readonly token: string;
   readonly rules: AddressRules;
-  /** The checkout as the page brought it along; null where the shop has to be asked. */
+  /** The checkout embedded in the page; null if the shop has to be asked. */
   readonly served: Checkout | null;
-  /** This browser continues another one's checkout, by the token of its own. */
+  /** This browser continues another one's checkout, under a token of its own. */
   readonly onContinued: (token: string) => void;
 }
 
-/** The checkout's machine with the world plugged in, and its memory across reloads. */
+/** Starts the checkout's machine with its real ports and its storage across reloads. */
 export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlowProps) {
   const locale = useShopLocale();
   const { parameters } = useAddress();

@@ -5,14 +5,14 @@ import { Container } from '../../ui/layout/layout.tsx';
 import styles from './checkout-frame.module.css';
 
 interface CheckoutFrameProps {
-  /** The machine's own value; undefined before it runs. */
+  /** The machine's state value; undefined before it runs. */
   readonly state?: string;
-  /** "Step 2 of 6: Shipping address"; the page's title before the shop's name. */
+  /** "Step 2 of 6: Shipping address"; the part of the page's title before the shop's name. */
   readonly title?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What every screen of the checkout stands in. */
+/** The frame of every screen of the checkout. */
 export function CheckoutFrame({ state, title, children }: CheckoutFrameProps) {
   const { t } = useLingui();
   usePageTitle(title ? t`${title} – Sonde` : t`Checkout – Sonde`);

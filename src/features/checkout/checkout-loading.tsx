@@ -5,7 +5,7 @@ import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
 import { useLingui } from '@lingui/react/macro';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 
-/** The size of the first step and its summary while the checkout is on its way. */
+/** Reserves the space of the first step and its summary while the checkout loads. */
 export function CheckoutLoading() {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function CheckoutLoading() {
   );
 }
 
-/** The size of a step while it is on its way. */
+/** Reserves the space of a step while it loads. */
 export function StepLoading() {
   return (
     <>

@@ -2,11 +2,11 @@ import type { CheckoutEvent, CheckoutSnapshot } from '@sonde/machines/checkout';
 import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 
-/** What every screen of the checkout is given. */
+/** The props of every screen of the checkout. */
 export interface CheckoutScreenProps {
   readonly snapshot: CheckoutSnapshot;
   readonly send: (event: CheckoutEvent) => void;
   readonly card: CardPayments;
-  /** Of the signed-in buyer, who may pay with one of them. */
+  /** The signed-in buyer's saved cards, as payment options. */
   readonly savedCards: readonly SavedCard[];
 }

@@ -13,7 +13,7 @@ import { Failure } from './failure.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
 import { useLaterScreens } from './use-later-screens.ts';
 
-/** One screen for each place where the chart can be. */
+/** One screen for each state of the chart. */
 export function CheckoutScreens(props: CheckoutScreenProps) {
   const screen = screenOf(props.snapshot);
   if (screen === 'steps') return <WithSummary {...props} />;
@@ -52,7 +52,7 @@ function Alone({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The button that led here is gone: what came instead is read out, and begins at the top. */
+/** The pressed button is gone: the new screen is announced, and starts at the top. */
 function ArrivalFocus({ children }: { readonly children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,7 +69,8 @@ function ArrivalFocus({ children }: { readonly children: ReactNode }) {
 function WithSummary(props: CheckoutScreenProps) {
   const { parameters } = useAddress();
   const named = checkoutSteps.stepAt(parameters.get('step'));
-  // Another step than the address says: what leads to the one that it names, such as a card, is known to the browser alone.
+  // The step differs from the one in the address. The requirements of that one, such as a card, are known only to the
+  // browser.
   const step = currentStep(props.snapshot);
   const isKnown = named === null || (step !== null && stepsWith(step).includes(named));
   return (

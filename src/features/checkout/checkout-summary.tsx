@@ -14,7 +14,7 @@ import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { useLaterScreens } from './use-later-screens.ts';
 
-/** What is being bought and what it costs, beside every step. */
+/** The items and their price, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const checkout = shownCheckoutOf(snapshot);
   return checkout && <Summary snapshot={snapshot} send={send} checkout={checkout} />;

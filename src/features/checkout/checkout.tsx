@@ -15,11 +15,13 @@ import type { ServedCheckout } from './served-checkout.ts';
 import { AreLaterScreensServed, loadLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 interface CheckoutProps {
-  /** Of the page's country, so that the first step needs no request of its own. */
+  /** The address rules of the page's country, so that the first step needs no request. */
   readonly rules: AddressRules;
-  /** Of the checkout that a link leads to, which stays in the address until it is this browser's; null goes on with the one that it has. */
+  /**
+   * The checkout of a link, which stays in the address until it is this browser's; null continues the browser's own.
+   */
   readonly linkedToken: string | null;
-  /** The checkout that this browser's cookie names; null where the browser has to look itself. */
+  /** The checkout in this browser's cookie; null if the browser has to look it up. */
   readonly served: ServedCheckout | null;
 }
 
@@ -42,11 +44,11 @@ function Checkout({ rules, linkedToken, served }: CheckoutProps) {
     [locale],
   );
   useEffect(() => {
-    // The cookie may name another checkout than the browser's storage does.
+    // The cookie may name another checkout than the browser's storage.
     if (isArriving && storedCheckout.isOwnArrival(linked)) adopt(linked, location.search);
   }, [isArriving, linked, adopt]);
 
-  // Another checkout took its place, and what came along is old when it is this one's again.
+  // Another checkout replaced it, so the embedded data would be outdated if it became the current one again.
   if (brought !== null && brought.token !== storedToken) setBrought(null);
   if (storedToken === undefined || (isArriving && brought === null)) {
     return (
@@ -95,7 +97,8 @@ export const checkoutIsland = island(
   Checkout,
   'with the page',
   async ({ served, linkedToken }) => {
-    // What was drawn runs first, also where this browser has just forgotten its checkout with an ended session.
+    // The server-rendered checkout runs first, even if this browser has just forgotten its checkout with an ended
+    // session.
     const tokens = [linkedToken, storedCheckout.token(), served?.checkout.token ?? null];
     const isRestored = tokens.some(isFlowStored);
     await Promise.all([

@@ -21,8 +21,8 @@ import type { StepProps } from './steps/step.types.ts';
 import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 /**
- * The screen that the chart is at, with how far it is. The views of the later ones come when the buyer begins; until they
- * are there, the first one stays as it was left.
+ * The current screen, with the buyer's progress. The views of later screens load when the buyer starts; until then, the
+ * first one stays as it was left.
  */
 export function CurrentStep(props: CheckoutScreenProps) {
   const { snapshot, send } = props;
@@ -42,7 +42,7 @@ export function CurrentStep(props: CheckoutScreenProps) {
     );
   const shown = isFirst ? snapshot : left;
   const isNoticeAwaited = isFirst && isCodeRefused && later === 'on their way';
-  // The notice moves nothing that the buyer has begun with: the step waits for it only before that.
+  // The notice must not move anything that the buyer has started to use: the step waits for it only before that.
   if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact)) return <StepLoading />;
   const shared = stepPropsOf({ snapshot: shown, send });
   const leaving = { isSaving: true, trouble: later === 'lost' ? ({ kind: 'connection' } as const) : null };
@@ -55,7 +55,7 @@ export function CurrentStep(props: CheckoutScreenProps) {
   );
 }
 
-/** The first screen, or what the register said of its tax id until the buyer has heard it. */
+/** The first screen, or the registry's result for its tax ID until the buyer has acknowledged it. */
 function FirstScreen({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 'snapshot'>) {
   const taxId = taxIdViewOf(snapshot);
   const isDoubted = taxId?.isDoubted ?? false;

@@ -24,15 +24,15 @@ const emailTexts = {
 
 interface DetailsScreenProps extends StepProps {
   readonly form: ContactForm;
-  /** Null where nothing ships. */
+  /** Null if nothing is shipped. */
   readonly address: AddressForm | null;
-  /** Null where buyers are not asked for a tax id. */
+  /** Null if buyers aren't asked for a tax ID. */
   readonly taxId: TaxIdView | null;
-  /** The buyer came back to change the tax id: it takes the focus in place of the heading. */
+  /** The buyer returned to change the tax ID, which takes the focus instead of the heading. */
   readonly isTaxIdWanted: boolean;
 }
 
-/** Who buys, without an account, and where the parcel goes. */
+/** The buyer, without an account, and the shipping address. */
 export function DetailsScreen(props: DetailsScreenProps) {
   const { address, trouble } = props;
   return address ? (
@@ -53,7 +53,7 @@ function ShippedDetails(props: DetailsScreenProps & { readonly address: AddressF
 }
 
 interface DetailsProps extends Omit<DetailsScreenProps, 'address'> {
-  /** What is wrong below the contact details. */
+  /** The errors below the contact details. */
   readonly below: readonly SummaryError[];
   readonly children?: ReactNode;
 }
@@ -83,7 +83,7 @@ function Details({
   const change = (field: ContactField, value: string) =>
     send({ type: 'contact.field.changed', field, value });
   const problem = form.problems.find(({ field }) => field === 'email')?.reason ?? refusalAt(trouble, 'email');
-  /** The store may find what the form does not look for: then the field is not written as one is. */
+  /** The store may find errors that the form doesn't check; the field is then not named like an address field. */
   const emailText = problem && (problem === 'required' || problem === 'too_long' ? problem : 'format');
   const emailError = emailText ? i18n._(emailTexts[emailText]) : undefined;
   const errorsBelow =

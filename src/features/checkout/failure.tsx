@@ -18,13 +18,13 @@ import { TroubleNotice } from './trouble-notice.tsx';
 const unansweredText = msg`We couldn’t confirm whether your order went through. It’s safe to check again: you won’t get a second order or be charged twice.`;
 const unexplainedText = msg`There was a problem processing your request. Please contact support to complete your order.`;
 
-/** What the buyer reads about the first code that has words of its own. */
+/** The text of the first code that has one of its own. */
 const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
   codes.map((code) => refusalTexts[code]).find((text) => text !== undefined) ?? unexplainedText;
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
-/** The shop is of no help now; there from the first moment, because a lost network may be the reason. */
+/** The phone number when the shop can't help; rendered from the start, because the network may be down. */
 export function Failure(props: FailureProps) {
   const { snapshot, send } = props;
   const isUnloaded = snapshot.matches({ step: { failed: 'unloaded' } });
@@ -34,7 +34,7 @@ export function Failure(props: FailureProps) {
   return isUnloaded ? <Unloaded {...props} /> : <Failed {...props} />;
 }
 
-/** The shop is asked again by itself, and the page stays as it is until there is an answer. */
+/** The shop is asked again automatically, and the page stays as it is until it responds. */
 function Unloaded({ snapshot, send }: FailureProps) {
   return (
     <Stack gap={4}>

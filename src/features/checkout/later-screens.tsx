@@ -1,6 +1,6 @@
 import '../../graphql/response-cache.ts';
 
-/** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first screen. */
+/** Everything after the first key press, in one module: loaded when the buyer starts to fill in the first screen. */
 export { readCheckout } from '@sonde/machines/checkout';
 export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';

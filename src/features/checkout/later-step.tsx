@@ -17,7 +17,7 @@ import { BillingScreen } from './steps/billing-screen.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
-/** The screens that come after the first one. */
+/** The screens after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
   return (
     <>

@@ -16,7 +16,7 @@ import { TroubleNotice } from './trouble-notice.tsx';
 
 type LinkedCheckoutProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
-/** Asks whether this browser is to continue another one's checkout, of which it shows no more than what is bought. */
+/** Asks whether to continue another browser's checkout here, showing only its items. */
 export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();

@@ -14,16 +14,16 @@ interface AskedPage {
   readonly request: Request;
 }
 
-/** Nobody answered, or not as expected: the browser asks itself, and says what is to be said. */
+/** No response, or an unexpected one: the browser asks itself and shows the error. */
 const unanswered = { checkout: null };
 
-/** The token of this browser's checkout, as the cookie of a request names it. */
+/** The token of this browser's checkout, from the cookie of a request. */
 export const tokenOfBrowser = (request: Request, { country }: PageLocale): string | null =>
   readCheckoutCookie(request.headers.get('Cookie') ?? '', country);
 
 /**
- * The checkout that the cookie of a request names, for loaders; null where a page can't be drawn with it: whatever else
- * is the case is known better by the browser, which then asks itself.
+ * The checkout in the cookie of a request, for loaders; null if a page can't be rendered with it. The browser knows
+ * more and then asks itself.
  */
 export async function loadServedCheckout(
   { context, request }: AskedPage,
@@ -40,7 +40,7 @@ export async function loadServedCheckout(
   return drawnCheckout(checkout, locale);
 }
 
-/** The checkout of an answer, where a page may be drawn with it: only one that is open, has something in it and speaks the language of the page. */
+/** The checkout of a response if a page can be rendered with it: open, not empty and in the page's language. */
 export function drawnCheckout(
   checkout: CheckoutQuery['checkout'],
   { country, languageCode }: PageLocale,

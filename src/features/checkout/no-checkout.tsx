@@ -32,7 +32,7 @@ const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; read
   },
 };
 
-/** There is nothing to check out, and where to go on. */
+/** There is nothing to check out, with links to continue. */
 export function NoCheckout({ reason }: { reason: NoCheckoutReason }) {
   const locale = useShopLocale();
   const { title, text } = words[reason];

@@ -13,7 +13,7 @@ import { NoCheckout } from './no-checkout.tsx';
 import { Placed, Placing } from './placing.tsx';
 import { refusalTextOf } from '../trouble/refusal-texts.ts';
 
-/** What comes after the steps, or instead of them when there is nothing to order. */
+/** The screen after the steps, or instead of them if there is nothing to order. */
 export type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading' | 'failed'>;
 
 type OutcomeProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
@@ -44,7 +44,7 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
   }
 }
 
-/** What is in the cart cannot be ordered as it is, which the buyer can mend there. */
+/** The cart can't be ordered as it is, which the buyer can fix there. */
 function Unsold({ snapshot }: Pick<OutcomeProps, 'snapshot'>) {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -8,7 +8,7 @@ import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 import { UnreachedNotice } from './unreached-notice.tsx';
 
-/** The order exists; its own page takes the place of this one. */
+/** The order exists; its own page replaces this one. */
 export function Placed({ orderToken }: { orderToken: string }) {
   const locale = useShopLocale();
   return (
@@ -25,7 +25,7 @@ export function Placed({ orderToken }: { orderToken: string }) {
   );
 }
 
-/** The order is on its way: what is being waited for, in words. */
+/** The order is being placed, with what it is waiting for. */
 export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const format = useFormat();
   const wasUnanswered = snapshot.context.trouble !== null;

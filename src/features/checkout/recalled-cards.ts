@@ -2,14 +2,14 @@ import { storedSession } from '../../browser/stored-session.ts';
 import { loadPart } from '../../i18n/texts.ts';
 import type { RecalledCards } from '../../ports/recall-saved-cards.ts';
 
-/** How long the page waits, in milliseconds, before it begins without what the buyer has saved. */
+/** The maximum time, in milliseconds, that the page waits for the buyer's saved cards before it starts without them. */
 const PATIENCE = 3000;
 
 const none: RecalledCards = { cards: [], payment: null };
 
 let recalled: { readonly token: string; readonly found: RecalledCards } | null = null;
 
-/** Asks what the buyer of a checkout has saved, if someone is signed in; without an answer, nothing. */
+/** Requests the saved cards of a checkout's buyer, if signed in; empty without a response. */
 export async function recallCards(token: string | null): Promise<void> {
   if (token === null || storedSession.token() === null) return;
   const asking = loadPart('recall-cards', () => import('../payment/recall-cards.ts')).then((part) =>
@@ -21,6 +21,6 @@ export async function recallCards(token: string | null): Promise<void> {
   recalled = { token, found: await Promise.race([asking, impatience]).catch(() => none) };
 }
 
-/** What the buyer of a checkout has saved, as far as the page knows. */
+/** The saved cards of a checkout's buyer, as far as the page knows them. */
 export const recalledFor = (token: string): RecalledCards =>
   recalled?.token === token ? recalled.found : none;

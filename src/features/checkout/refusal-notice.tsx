@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { isAboutPayment, refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
 
-/** What the shop refused, where no field is to blame: read before the fields. */
+/** The shop's refusal that isn't about a field, shown above the fields. */
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   const { i18n } = useLingui();
   const withoutField = refusalsOf(trouble).filter(

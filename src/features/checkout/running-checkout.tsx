@@ -26,15 +26,15 @@ import { CheckoutScreens } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
 
 interface RunningCheckoutProps extends CheckoutScreenProps {
-  /** False while what is shown is what the server drew. */
+  /** False until the server-rendered content is replaced. */
   readonly isRunning: boolean;
-  /** Leads to the order's page, in place of the checkout's. */
+  /** Opens the order's page, replacing the checkout's. */
   readonly onPlaced: (address: string) => void;
-  /** This browser was given a checkout of its own, by its token. */
+  /** This browser received a checkout of its own, by its token. */
   readonly onContinued: (token: string) => void;
 }
 
-/** Whether two steps, by how the URL names them, are filled in at once. */
+/** Whether two steps, by their URL segments, are filled in on one screen. */
 function areOnOneScreen(a: string, b: string): boolean {
   const [first, second] = [checkoutSteps.stepAt(a), checkoutSteps.stepAt(b)];
   return first !== null && second !== null && stepsWith(first).includes(second);
@@ -42,7 +42,10 @@ function areOnOneScreen(a: string, b: string): boolean {
 
 const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'elsewhere'];
 
-/** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
+/**
+ * A running checkout in the browser: its screens, its address, changes from other tabs, and the way to the
+ * confirmation.
+ */
 export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: RunningCheckoutProps) {
   const { snapshot, send } = props;
   const locale = useShopLocale();
@@ -56,7 +59,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
 
-  // What the server drew may not be where the flow is in this browser.
+  // The server-rendered screen may differ from the flow's state in this browser.
   const isHydrated = useHydrated();
   const step = isHydrated ? currentStep(snapshot) : null;
   useStepInUrl({

@@ -2,14 +2,14 @@ import { getInitialSnapshot } from 'xstate';
 import type { Checkout } from '@sonde/machines/cart';
 import { type CheckoutInput, checkoutMachine, contactFormOf, isBackOffered } from '@sonde/machines/checkout';
 
-/** The checkout that a page brings along, and how it is drawn. */
+/** The checkout embedded in a page, and how it is rendered. */
 export interface ServedCheckout {
   readonly checkout: Checkout;
-  /** Whether the first drawing has anything of the screens that load later, which the browser then fetches first. */
+  /** Whether the first render shows parts of the later screens, which the browser then loads first. */
   readonly areLaterScreensShown: boolean;
 }
 
-/** How a checkout with these data is drawn before anything has happened; for loaders. */
+/** The initial render of a checkout with this data; for loaders. */
 export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
   const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
   return {

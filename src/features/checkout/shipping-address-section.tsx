@@ -11,7 +11,7 @@ interface ShippingAddressSectionProps extends Pick<StepProps, 'trouble' | 'send'
   readonly form: AddressForm;
 }
 
-/** Where the parcel goes: the country is the shop's, because prices and currency are. */
+/** The shipping address. Its country is the shop's, because prices and currency are. */
 export function ShippingAddressSection({ form, trouble, send }: ShippingAddressSectionProps) {
   const { t } = useLingui();
   const shippingNote = useShippingNote(unservedPlaces(form.rules));

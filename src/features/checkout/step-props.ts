@@ -2,7 +2,7 @@ import { currentStep, isBackOffered, isPending } from '@sonde/machines/checkout'
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import type { StepProps } from './steps/step.types.ts';
 
-/** What the view of every screen is told. */
+/** The props of every screen's view. */
 export function stepPropsOf({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>): StepProps {
   return {
     at: currentStep(snapshot) ?? 'contact',

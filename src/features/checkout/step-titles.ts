@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { progressOf, type CheckoutSnapshot, type CheckoutStepId } from '@sonde/machines/checkout';
 
-/** What each step is called. */
+/** The title of each step. */
 const stepNames: Readonly<Record<CheckoutStepId, MessageDescriptor>> = {
   contact: msg`Contact`,
   'shipping.address': msg`Shipping address`,
@@ -18,11 +18,11 @@ const together: Readonly<Partial<Record<CheckoutStepId, MessageDescriptor>>> = {
   'billing.address': msg`Billing address and payment`,
 };
 
-/** What a screen with these steps is called. */
+/** The title of a screen with these steps. */
 export const screenName = ([first = 'review', ...others]: readonly CheckoutStepId[]): MessageDescriptor =>
   (others.length > 0 ? together[first] : undefined) ?? stepNames[first];
 
-/** "Step 2 of 4: Shipping method"; undefined on screens beside the steps. */
+/** "Step 2 of 4: Shipping method"; undefined on screens outside the steps. */
 export function useStepTitle(): (snapshot: CheckoutSnapshot) => string | undefined {
   const { t, i18n } = useLingui();
   return (snapshot) => {

@@ -7,7 +7,10 @@ function comeIntoSight(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Nobody answered the last press, or nobody is signed in any more: the same button goes on, and this stands after it, so that nothing moves away. */
+/**
+ * There was no response to the last press, or the session has ended. The same button retries, and this comes after it,
+ * so that nothing moves.
+ */
 export function TroubleNotice({ trouble }: { trouble: Trouble | null }) {
   const { t } = useLingui();
   const textOf = useTroubleText();

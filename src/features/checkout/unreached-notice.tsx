@@ -5,10 +5,10 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 
-/** So often the shop was asked anew in vain: who still waits is told whom to call. */
+/** After this many failed attempts, a buyer who is still waiting sees whom to call. */
 const manyRepeats = 2;
 
-/** The shop cannot be reached while the order is placed: it is asked again by itself, and the buyer knows. */
+/** The shop can't be reached while the order is placed. It is asked again automatically, and the buyer is informed. */
 export function UnreachedNotice({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const { t } = useLingui();
   const isOnline = useOnline();

@@ -6,15 +6,15 @@ import type * as laterScreens from './later-screens.tsx';
 
 type LaterScreens = typeof laterScreens;
 
-/** Once they are there, they are there for the life of the page. */
+/** Once loaded, they stay loaded until the page is left. */
 let loaded: LaterScreens | null = null;
 
-/** For the server, which has all of them from the beginning. */
+/** For the server, which always has them. */
 export function provideLaterScreens(screens: LaterScreens): void {
   loaded = screens;
 }
 
-/** Whether the server has drawn any of them, which the browser then takes over as they are. */
+/** Whether the server rendered any of them, which the browser then hydrates. */
 export const AreLaterScreensServed = createContext(false);
 
 /** The screens after the first step, with their texts. */
@@ -23,18 +23,18 @@ export async function loadLaterScreens(): Promise<LaterScreens> {
   return loaded;
 }
 
-/** The screens after the first step and what restores a flow, where they have been loaded; fails where not. */
+/** The screens after the first step, and the module that restores a flow, once loaded; throws otherwise. */
 export function loadedLaterScreens(): LaterScreens {
   if (loaded === null) throw new Error('The later screens are not loaded.');
   return loaded;
 }
 
-/** Asks for the screens after the first step before they are needed; a failure is said when they are. */
+/** Preloads the screens after the first step. A failure is reported only when they are needed. */
 export function prepareLaterScreens(): void {
   void loadLaterScreens().catch(() => undefined);
 }
 
-/** The screens after the first step: there, on their way, or lost with the network until it is back. */
+/** The screens after the first step: loaded, loading, or failed until the network is back. */
 export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their way' | 'lost' {
   const areServed = use(AreLaterScreensServed);
   const isHydrated = useHydrated();

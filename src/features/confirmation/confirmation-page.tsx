@@ -29,13 +29,13 @@ import { PaymentDescription } from './payment-description.tsx';
 
 interface ConfirmationPageProps {
   readonly order: OrderFieldsFragment;
-  /** The place in the mobile app from which the buyer came; null for whoever did not. */
+  /** The mobile app's return address, if the buyer came from there; otherwise null. */
   readonly wayBack: string | null;
-  /** Asks whoever has not yet proved that the order is theirs; null for its buyer. */
+  /** Asks the visitor for a proof that the order is theirs; null for its buyer. */
   readonly proof: ReactNode;
 }
 
-/** What was bought, what was paid, and what happens next. */
+/** What was bought and paid, and what happens next. */
 export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();

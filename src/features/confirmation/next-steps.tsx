@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** What the buyer waits for, in the order in which it comes. */
+/** What happens next, in chronological order. */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   return (
     <Stack as="section" gap={4}>

@@ -10,7 +10,7 @@ import styles from './order-lines.module.css';
 
 interface OrderLineDetailProps {
   readonly line: OrderFieldsFragment['lines'][number];
-  /** Of one; null where the line is free, which its amount says. */
+  /** The unit price; null if the line is free, which its amount shows. */
   readonly price: string | null;
 }
 
@@ -44,7 +44,7 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
   );
 }
 
-/** The ordered articles, with the prices that were agreed. */
+/** The ordered items, with the agreed prices. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
   const code = <NoBreak>{order.voucherCode}</NoBreak>;

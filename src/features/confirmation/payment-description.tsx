@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { methodView } from '../payment/method-views.ts';
 
-/** How the order was paid, or is being paid. */
+/** How the order was or is being paid. */
 export function PaymentDescription({ payments }: { payments: OrderFieldsFragment['payments'] }) {
   const payment = payments.find(({ chargeStatus }) => chargeStatus !== 'NOT_CHARGED');
   if (!payment) return <Trans>Nothing to pay</Trans>;

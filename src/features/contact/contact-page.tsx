@@ -18,7 +18,7 @@ interface ContactPageProps {
   readonly supportWeek: SupportWeek;
 }
 
-/** How to reach somebody, and who sells. */
+/** Contact details and the seller. */
 export function ContactPage({ supportWeek }: ContactPageProps) {
   const { t } = useLingui();
   const { configuration } = usePage();

@@ -5,7 +5,7 @@ import { PageLinks } from '../search-engines/page-links.tsx';
 import styles from './countries-page.module.css';
 import type { CountryChoice } from './country-choices.ts';
 
-/** Where we sell, in which languages and currencies; the way to another country's shop. */
+/** Where we sell, in which languages and currencies, with links to other countries' shops. */
 export function CountriesPage({ choices }: { choices: readonly CountryChoice[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -2,8 +2,8 @@ import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import { countryChoices, pageBelow } from './country-choices.ts';
 
-describe('the choice of a country', () => {
-  it('has all that are sold to, in the reader’s order', () => {
+describe('the country picker', () => {
+  it('has all countries with a shop, in the reader’s order', () => {
     const english = countryChoices('en-US', '').map(({ name }) => name);
     expect(english).toHaveLength(enabledCountries.length);
     expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, 'en-US')));
@@ -24,7 +24,7 @@ describe('the choice of a country', () => {
     ['../../x/', ''],
     ['cart', ''],
     ['<script>/', ''],
-  ])('goes on to %s only where it is a page: %s', (from, expected) => {
+  ])('continues to %s only if it is a page: %s', (from, expected) => {
     expect(pageBelow(from)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { type Country, enabledCountries } from '@sonde/machines/rules/places';
 import { ownLanguageName } from '../../page/shop-names.ts';
 
-/** A country with its shops, one a language; names as the reader and the country's own speakers write them. */
+/** A country with its shops, one per language. Names are in the reader's language and in the country's own. */
 export interface CountryChoice {
   readonly code: string;
   readonly name: string;
@@ -23,8 +23,8 @@ function choiceOf(country: Country, names: Intl.DisplayNames, rest: string): Cou
 }
 
 /**
- * Every country that is sold to, by name in the reader's order. `rest` is the page that the links lead to, without a
- * slash in front. Only on the server: browsers name some places otherwise.
+ * Every country with a shop, sorted by name in the reader's language. `rest` is the page that the links lead to,
+ * without a leading slash. Server only: browsers name some places differently.
  */
 export function countryChoices(readerTag: string, rest: string): readonly CountryChoice[] {
   const names = new Intl.DisplayNames([readerTag], { type: 'region' });
@@ -33,7 +33,7 @@ export function countryChoices(readerTag: string, rest: string): readonly Countr
     .toSorted((a, b) => a.name.localeCompare(b.name, readerTag));
 }
 
-/** A page of this shop that a visitor came from, below country and language; empty for what is none. */
+/** The page of this shop that a visitor came from, below country and language; empty if invalid. */
 export function pageBelow(from: string | null): string {
   return from !== null && /^[a-z0-9][a-z0-9/-]*\/$/.test(from) ? from : '';
 }

@@ -13,7 +13,7 @@ import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
 import type { PriceRow } from '../offers/price-rows.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 
-/** For those who own the older probe: what they can buy for it. `cables` are those that fit. */
+/** For owners of the older probe: what they can buy for it. `cables` are the compatible ones. */
 export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

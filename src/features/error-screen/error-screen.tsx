@@ -7,12 +7,12 @@ import { NotSold } from './not-sold.tsx';
 import { ProblemReport } from '../trouble/problem-report.tsx';
 import { TooManyRequests } from './too-many-requests.tsx';
 
-/** Why a page is not shown: an answer that a loader threw, or a bug, of which the id is known by then. */
+/** Why a page isn't shown: a response thrown by a loader, or a bug with its ID. */
 export type PageFailure =
   | { readonly kind: 'answer'; readonly status: number; readonly data: unknown }
   | { readonly kind: 'bug'; readonly message: string };
 
-/** What the one boundary of all bugs of the server shows; a page that is missing and a shop that is closed or away say so instead. */
+/** The server's error boundary for bugs. A missing page and a closed or unavailable shop have their own screens. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
   if (failure.kind === 'answer' && failure.status === 404)
     return isNotSoldHere(failure.data) ? (

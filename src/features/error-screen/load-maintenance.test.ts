@@ -34,7 +34,7 @@ describe('the shop', () => {
     expect(await thrownBy(answering({ data: { shop: { maintenance } } }))).toBeUndefined();
   });
 
-  it('answers 503 with the operator’s words to everybody else', async () => {
+  it('responds 503 with the operator’s text to everybody else', async () => {
     const maintenance = {
       ...open,
       maintenanceMode: true,
@@ -51,12 +51,12 @@ describe('the shop', () => {
     [502, {}, '5'],
     [503, { 'retry-after': '7' }, '7'],
     [504, {}, '5'],
-  ])('is away with a store that answers %i', async (status, headers, retryAfter) => {
+  ])('is unavailable with a store that responds %i', async (status, headers, retryAfter) => {
     const thrown = (await thrownBy(answering({}, status, headers))) as Response;
     expect([thrown.status, thrown.headers.get('Retry-After')]).toEqual([503, retryAfter]);
   });
 
-  it('says so when it can not be known, with an error id', async () => {
+  it('says so if its status is unknown, with an error ID', async () => {
     const thrown = await thrownBy(answering({ errors: [{ message: 'Down' }] }));
     expect(thrown).toBeInstanceOf(Response);
     expect(thrown).toMatchObject({ status: 500, statusText: 'Failed to load maintenance data' });

@@ -5,10 +5,10 @@ import { MaintenanceQueryDocument, type MaintenanceQuery } from '../../graphql/s
 
 export type Maintenance = MaintenanceQuery['shop']['maintenance'];
 
-/** Browsers and robots ask again after so many seconds. */
+/** Retry-After in seconds, for browsers and crawlers. */
 const retryAfter = 300;
 
-/** Throws the page of the maintenance while there is one and the visitor has no permission to shop during it. */
+/** Throws the maintenance page during maintenance, unless the visitor has access. */
 export async function assertOpen(context: Readonly<RouterContextProvider>): Promise<void> {
   const { shop } = await executeForPage(
     context.get(pageServicesContext),

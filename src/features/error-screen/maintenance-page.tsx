@@ -3,7 +3,7 @@ import { MessagePage } from './message-page.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import type { Maintenance } from './load-maintenance.ts';
 
-/** The shop is closed or away for a while; the operator's own words where there are some. */
+/** The shop is closed or unavailable for a while; shows the operator's text if there is one. */
 export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintenance> }) {
   const { t } = useLingui();
   const { maintenancePageHeader, maintenancePageContent, maintenancePageUrl } = maintenance;

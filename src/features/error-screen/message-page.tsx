@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that is shown instead of the one that was asked for, and that no search engine should list. */
+/** A page shown instead of the requested one, which search engines should not list. */
 export function MessagePage({ title, heading, children }: MessagePageProps) {
   return (
     <Section>

@@ -6,7 +6,7 @@ import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { MessagePage } from './message-page.tsx';
 
 interface NotFoundProps {
-  /** The product that the address names; null where it names none. */
+  /** The product in the address; null without one. */
   readonly product?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { NotSoldHere, Unsold } from '../catalogue/not-sold.ts';
 import { pageTitles } from '../../page/page-titles.ts';
 
-/** Something that other countries' shops have: says so, what there is instead, and leads to both. */
+/** Something that other countries' shops sell: says so, suggests alternatives and links to both. */
 export function NotSold({ what, probes }: NotSoldHere) {
   const { t } = useLingui();
   const { locale, address } = usePage();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagePage } from './message-page.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 
-/** What a visitor reads from whose network too many links or codes were tried that lead nowhere. */
+/** Shown to a visitor from whose network too many invalid links or codes were tried. */
 export function TooManyRequests() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ interface HomeHeroProps {
   readonly first: HomeOffer | undefined;
 }
 
-/** The dark reading room with one bright image in it. */
+/** A dark reading room with one bright image. */
 export function HomeHero({ title, lead, first }: HomeHeroProps) {
   const { t } = useLingui();
   const locale = useShopLocale();

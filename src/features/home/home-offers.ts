@@ -6,13 +6,13 @@ import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 
-/** The membership that the home page's prices hold: its first year, and what it costs from which day on; ISO date. */
+/** The membership included in the home page's prices: its first year, and its price from a later date on; ISO date. */
 export interface HomeMembership {
   readonly price: TaxedMoney;
   readonly renewal: { readonly price: TaxedMoney; readonly date: string };
 }
 
-/** A probe as the home page shows it: the price is what must be paid today, compulsory membership included. */
+/** A probe on the home page. The price is the amount due today, including a mandatory membership. */
 export interface HomeOffer {
   readonly slug: string;
   readonly name: string;
@@ -48,7 +48,7 @@ function membershipFrom(shop: Shop, today: string): HomeMembership | null {
   };
 }
 
-/** The probes that anybody may buy here, in the catalogue's order; `today` is an ISO date. */
+/** The probes that anyone can buy here, in catalog order; `today` is an ISO date. */
 export function homeOffers(shop: Shop, today: string): readonly HomeOffer[] {
   const membership = membershipFrom(shop, today);
   return shop.devices.flatMap((product) => {

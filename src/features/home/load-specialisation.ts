@@ -6,7 +6,7 @@ import { homeOffers } from './home-offers.ts';
 import { membershipOffers } from '../offers/membership-offers.ts';
 import { specialisations } from './specialisation-texts.ts';
 
-/** For the loader of a market's home. */
+/** For the loader of a market's home page. */
 export async function loadSpecialisation(market: Market, position: PagePosition) {
   const shop = await loadShopFor(specialisations[market].page, position);
   const country = position.params.countryCode.toUpperCase();

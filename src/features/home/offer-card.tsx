@@ -10,11 +10,11 @@ import styles from './offer-card.module.css';
 
 interface OfferCardProps {
   readonly offer: HomeOffer;
-  /** `wide`: the words stand beside the picture on desktops, as they do on tablets. */
+  /** `wide`: text beside the picture on desktops, as on tablets. */
   readonly look?: 'column' | 'wide';
 }
 
-/** One probe: what it looks like, what it is, what it costs today. */
+/** A probe: picture, description and today's price. */
 export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
   const locale = useShopLocale();
   const today = <Price price={offer.today} cents="if-any" />;

@@ -4,7 +4,7 @@ import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import type { HomeMembership, HomeOffer } from './home-offers.ts';
 
-/** What follows the price of today: what it holds, what is paid again from when, and how the tax stands to it. */
+/** What follows today's price: what it includes, what is charged again when, and its tax. */
 export function PriceParts({ offer: { device, membership } }: { offer: HomeOffer }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { HomeOffer } from './home-offers.ts';
 
 const columnsAtMost = 4;
 
-/** Up to four probes side by side; a row in which all agree is left out, because it helps nobody to choose. */
+/** Up to four probes side by side. Rows in which all are equal are omitted, because they don't help to choose. */
 export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   const { t } = useLingui();
   const compared = offers.slice(0, columnsAtMost);

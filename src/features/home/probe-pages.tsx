@@ -3,7 +3,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { HomeOffer } from './home-offers.ts';
 
-/** The pages of the probes that a home shows, for search engines. */
+/** The pages of the probes on a home page, for search engines. */
 export function ProbePages({ offers }: { readonly offers: readonly HomeOffer[] }) {
   const locale = useShopLocale();
   return (

@@ -4,7 +4,7 @@ import { FactList } from '../catalogue/fact-list.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { ProbeComparison } from './probe-comparison.tsx';
 
-/** Several probes side by side; a single one has nothing to differ from and states its own figures. */
+/** Several probes side by side; a single one shows only its own specifications. */
 export function ProbesInFigures({ offers }: { offers: readonly HomeOffer[] }) {
   const [first, second] = offers;
   if (!first || second) return <ProbeComparison offers={offers} />;

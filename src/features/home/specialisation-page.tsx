@@ -22,7 +22,7 @@ interface SpecialisationPageProps {
   readonly memberships: readonly MembershipOffer[];
 }
 
-/** The home of one market: its probes, how they differ, its memberships. */
+/** The home page of one market: its probes, their differences and its memberships. */
 export function SpecialisationPage({ market, offers, memberships }: SpecialisationPageProps) {
   const { i18n } = useLingui();
   const texts = specialisations[market];

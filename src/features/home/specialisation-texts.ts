@@ -5,12 +5,12 @@ import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../page/paths.ts';
 import { publicPages, type PublicPage } from '../../page/public-pages.ts';
 
-/** What the home of a market says, and which pages belong to it. */
+/** The texts of a market's home page, and its pages. */
 export interface Specialisation {
   readonly page: PublicPage;
   readonly bundles: typeof paths.humanBundles;
   readonly probeOnly: typeof paths.probeOnly;
-  /** For who would rather ask first. */
+  /** For visitors who would rather ask first. */
   readonly form: LeadFormSlug;
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;

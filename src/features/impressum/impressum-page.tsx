@@ -6,7 +6,7 @@ import { Seller } from '../support/seller.tsx';
 import { SupportPhone, SupportWriting } from '../support/support-lines.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
-/** Who answers for the shop, as the law of Germany and Austria wants it on a page of its own. */
+/** The legal notice, required by German and Austrian law on a page of its own. */
 export function ImpressumPage() {
   const { t } = useLingui();
   const { configuration } = usePage();

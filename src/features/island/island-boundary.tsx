@@ -9,7 +9,7 @@ interface IslandBoundaryState {
   readonly bug: { readonly error: unknown } | null;
 }
 
-/** The one boundary of all bugs of the browser: says so in place of the island, and reports how the flow came there. */
+/** The browser's error boundary for bugs: shows an error in place of the island, and reports the flow's trail. */
 export class IslandBoundary extends Component<{ readonly children: ReactNode }, IslandBoundaryState> {
   static getDerivedStateFromError(error: unknown): IslandBoundaryState {
     return { bug: { error } };

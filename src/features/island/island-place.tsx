@@ -10,11 +10,11 @@ import type { PageData } from '../../page/page-data.ts';
 import { usePage } from '../../page/page.tsx';
 import stalledPage from './stalled-page.script.js?raw';
 
-/** Where islands stand on the page that the server renders; the browser never runs this. */
+/** Where islands are on the server-rendered page; never runs in the browser. */
 
 interface Islands {
   readonly files: Readonly<Record<string, IslandFiles>>;
-  /** Those that the page has, by name; complete when everything above `IslandScripts` is rendered. */
+  /** The page's islands, by name; complete when everything above `IslandScripts` is rendered. */
   readonly used: Map<string, UsedIsland>;
 }
 
@@ -38,20 +38,20 @@ export function IslandsProvider({
   return <IslandsContext value={{ files, used: new Map() }}>{children}</IslandsContext>;
 }
 
-/** As a part of a page's script, which it cannot end. */
+/** Escapes data for a script element, which it can't close. */
 const asJson = (value: object) => ({ __html: JSON.stringify(value).replaceAll('<', '\\u003c') });
 
 interface IslandPlaceProps<Data extends object> {
   readonly island: Island<Data>;
-  /** Plain data: it travels with the page as JSON. */
+  /** Plain data, because it is sent with the page as JSON. */
   readonly data: Data;
-  /** The parts of the island, loaded later elsewhere, that this page shows as soon as it can. */
+  /** Lazy parts of the island that this page shows as soon as possible. */
   readonly parts?: readonly string[];
-  /** When the scripts are asked for, where that depends on what is drawn. */
+  /** When its scripts load, if that depends on what is rendered. */
   readonly start?: IslandStart;
 }
 
-/** An island with its data. It is rendered as a root of its own, so that its ids are those that the browser gives. */
+/** An island with its data, rendered as a root of its own, so that its IDs match the browser's. */
 export function IslandPlace<Data extends object>({
   island,
   data,
@@ -80,16 +80,16 @@ export function IslandPlace<Data extends object>({
 }
 
 /**
- * Runs in the page: asks for the scripts once the page is drawn, or at once in a tab that draws none. The links give them
- * their low priority; where browsers know none, `import()` alone asks for all of them.
+ * Runs in the page: loads the scripts after the first paint, or at once in a tab that doesn't paint. The links give
+ * them low priority. In browsers without such links, `import()` alone loads all of them.
  */
 const whenDrawn = (scripts: readonly string[]) => ({
   __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));scripts.map((script)=>import(script))};if(document.hidden)start();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))}`,
 });
 
 /**
- * At the end of the body: what the page's islands need; nothing where there is none. No script is announced in the head,
- * ahead of the styles; all are asked for at once, and the entry finds the others there.
+ * At the end of the body: what the page's islands need; empty without islands. No script is preloaded in the head,
+ * before the styles. All are requested at once, so that the entry finds the others loaded.
  */
 export function IslandScripts() {
   const page = usePage();

@@ -5,7 +5,9 @@ import { IslandBoundary } from './island-boundary.tsx';
 import type { Island } from '../../page/island.ts';
 import { PageProvider, type PageFacts } from '../../page/page.tsx';
 
-/** What the server draws and the browser takes over: the very same tree, or their markup would differ. */
+/**
+ * What the server renders and the browser hydrates: the very same tree, because otherwise their markup would differ.
+ */
 export function islandTree<Data extends object>(
   { View }: Island<Data>,
   { page, data, i18n }: { readonly page: PageFacts; readonly data: Data; readonly i18n: I18n },

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportPhone } from '../support/support-lines.tsx';
 import styles from './stalled-page.module.css';
 
-/** What to do when the page's scripts do not run; `stalled-page.script.js` shows it, and it needs no other script. */
+/** What to do if the page's scripts don't run. `stalled-page.script.js` shows it, and no other script is needed. */
 export function StalledPage() {
   const { configuration, address } = usePage();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './embedded-shell.module.css';
 
-/** Around a form in the frame of another page, which has a header, a `main` and a footer of its own. */
+/** The frame of a form embedded in another page, which has its own header, `main` and footer. */
 export function EmbeddedShell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.embedded} data-embedded>

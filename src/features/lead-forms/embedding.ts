@@ -8,26 +8,27 @@ import {
   readPrefill,
 } from '@sonde/machines/rules/leads';
 
-/** A running form and the page in whose frame it is. */
+/** A running form and the page that embeds it. */
 export interface Embedding {
-  /** Origins of the pages that may be around the form. */
+  /** Origins of the pages that may embed the form. */
   readonly parents: readonly string[];
   readonly actor: ActorRefFrom<typeof leadFormMachine>;
-  /** The country with which the form begins. */
+  /** The initially selected country. */
   readonly country: string;
-  /** Ends it. */
+  /** Stops it. */
   readonly signal: AbortSignal;
 }
 
-/** To the page around, if it is an accepted one: the browser delivers to the named origin only. */
+/** Posts to the embedding page if it is allowed: the browser delivers only to the specified origin. */
 function tellParent({ parents }: Embedding, message: EmbeddedFormMessage): void {
-  // Not every browser says who is around; then each accepted one is named, and the others get nothing.
+  // Not every browser reveals the embedding page. The message is then sent to each allowed origin, and the others
+  // receive nothing.
   const around = (location as Partial<Location>).ancestorOrigins?.[0];
   for (const origin of parents.filter((parent) => around === undefined || parent === around))
     window.parent.postMessage(message, origin);
 }
 
-/** Whenever the page's content grows or shrinks. */
+/** Called when the page's content grows or shrinks. */
 function tellHeight(embedding: Embedding): void {
   const content = document.querySelector('[data-embedded]');
   if (content === null) return;
@@ -48,7 +49,7 @@ function tellSubmission(embedding: Embedding): void {
   signal.addEventListener('abort', unsubscribe);
 }
 
-/** Fills in what the visitor has not: nothing that stands there is replaced. */
+/** Fills in empty fields only; existing values aren't replaced. */
 function fillIn(prefill: Prefill, { actor, country }: Embedding): void {
   const begun = (field: LeadField) => (field === 'country' ? country : '');
   for (const field of leadFields) {
@@ -68,7 +69,7 @@ function hearParent(embedding: Embedding): void {
   window.addEventListener('message', hear, { signal });
 }
 
-/** Talks with the accepted page around the form, and with nobody else. */
+/** Exchanges messages with the allowed embedding page only. */
 export function talkToParent(embedding: Embedding): void {
   if (window.parent === window) return;
   hearParent(embedding);

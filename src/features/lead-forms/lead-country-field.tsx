@@ -6,8 +6,8 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
 
 /**
- * Servers and browsers name some countries differently: until the browser has taken over, the page's own will do. The
- * others come in a moment of their own, because naming 250 of them takes a phone a while.
+ * Servers and browsers name some countries differently, so until hydration there is only the page's own. The others are
+ * added in a task of their own, because naming 250 of them takes a phone a while.
  */
 function useCountryOptions(): readonly SelectOption[] {
   const { tag, country } = useShopLocale();
@@ -17,7 +17,7 @@ function useCountryOptions(): readonly SelectOption[] {
   return countryNames(tag).all.map(({ code, name }) => ({ value: code, label: name }));
 }
 
-/** The country of whoever writes: any, not only those with a shop. */
+/** The sender's country: any country, not only those with a shop. */
 export function LeadCountryField(props: Omit<ComponentProps<typeof SelectField>, 'options'>) {
   const options = useCountryOptions();
   const isListed = options.some(({ value }) => value === props.value);

@@ -12,14 +12,14 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { leadEventIsOver } from './lead-event-texts.ts';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 
-/** Which form is there all the time for who came too late. */
+/** The permanent form for visitors who missed the event. */
 const insteadOf: Readonly<Record<LeadEventKind, PermanentFormSlug>> = {
   webinar: 'demo',
   'vet-webinar': 'vet-contact',
   'trade-show': 'demo',
 };
 
-/** In place of the form of an event that is over: what comes again of its kind, and a form that is always there. */
+/** Replaces the form of a past event: recurring events of the same kind, and a permanent form. */
 export function LeadEventOver({ kind }: { readonly kind: LeadEventKind }) {
   const { i18n } = useLingui();
   const locale = useShopLocale();

@@ -4,7 +4,7 @@ import type { LeadEventKind } from '@sonde/machines/rules/leads';
 
 const webinarIsOver = msg`This webinar is over.`;
 
-/** In place of the form once an event is over. */
+/** Replaces the form once an event is over. */
 export const leadEventIsOver: Readonly<Record<LeadEventKind, MessageDescriptor>> = {
   webinar: webinarIsOver,
   'vet-webinar': webinarIsOver,

@@ -12,7 +12,7 @@ interface LeadEventWhenProps {
   readonly time: LeadEventTime;
 }
 
-/** When an event is, by its own clock and, of what takes hours, by the reader's. */
+/** When an event takes place, in its own time zone and, if it has hours, in the reader's. */
 export function LeadEventWhen({ slug, time }: LeadEventWhenProps) {
   const { tag } = useShopLocale();
   const event = leadEventOf(slug);

@@ -19,7 +19,7 @@ interface LeadFieldProps {
   readonly send: (event: LeadFormEvent) => void;
 }
 
-/** What browsers fill in by themselves. */
+/** The autocomplete values for browsers. */
 const autoComplete: Partial<Readonly<Record<LeadField, string>>> = {
   firstName: 'given-name',
   lastName: 'family-name',
@@ -37,7 +37,7 @@ interface Choices {
   readonly placeholder?: string;
 }
 
-/** The lists of the fields that have one, but the countries'. */
+/** The options of the fields with a list, except countries. */
 function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () => Choices>>> {
   const { i18n } = useLingui();
   return {
@@ -52,7 +52,7 @@ function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () 
   };
 }
 
-/** One field of a form: a list, several lines, or one. */
+/** A field of a form: a list, multi-line or single-line. */
 export function LeadFieldControl({ field, context, error, send }: LeadFieldProps) {
   const { t, i18n } = useLingui();
   const write = useFormat();

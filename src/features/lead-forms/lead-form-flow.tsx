@@ -16,13 +16,13 @@ import { RunningLeadForm } from './running-lead-form.tsx';
 
 interface LeadFormFlowProps {
   readonly slug: LeadFormSlug;
-  /** Of the page's country, with which the form begins. */
+  /** The page's country, which is selected initially. */
   readonly rules: AddressRules;
-  /** Origins of the pages in whose frame the form may be; empty on a page of the shop. */
+  /** Origins of the pages that may embed the form; empty on a page of the shop. */
   readonly parents: readonly string[];
 }
 
-/** The form's machine with the world plugged in, and its memory across reloads. */
+/** Starts the form's machine with its real ports and its storage across reloads. */
 function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
   const trail = useTrail();

@@ -18,16 +18,16 @@ import { leadFormPages } from '../../page/lead-form-pages.ts';
 
 interface LeadFormPageProps {
   readonly slug: LeadFormSlug;
-  /** Of the event that the form is for; null for a form that is there all the time. */
+  /** The form's event; null for a permanent form. */
   readonly time: LeadEventTime | null;
   readonly rules: AddressRules;
-  /** Origins of the pages in whose frame it is; empty on a page of the shop. */
+  /** Origins of the embedding pages; empty on a page of the shop. */
   readonly parents: readonly string[];
   /** Countries whose shops have the page. */
   readonly enabledCountries: readonly string[];
 }
 
-/** One of the shop's forms, with what it is for above it. */
+/** One of the shop's forms, below its title and description. */
 export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: LeadFormPageProps) {
   const { i18n } = useLingui();
   const { title, description } = leadFormPages[slug];

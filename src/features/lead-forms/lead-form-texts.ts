@@ -26,10 +26,10 @@ const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   OFFERS: msg`You’re on the list. We’ll email you when the offers start.`,
 };
 
-/** What follows once a form is sent. */
+/** What happens after a form is sent. */
 export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadFormOf(slug).outcome];
 
-/** Why the shop takes no form for an event any more; null for what has another reason. */
+/** Why the shop no longer accepts a form for an event; null for any other reason. */
 export const leadRefusalText = (slug: LeadFormSlug, code: ErrorCode): MessageDescriptor | null =>
   code === 'OPERATION_NOT_ALLOWED' && isLeadEventSlug(slug) ? leadEventIsOver[leadEventOf(slug).kind] : null;
 
@@ -46,7 +46,7 @@ export const chooseTopic = msg`Choose a topic`;
 
 type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
-/** What a field is called, and what is said about it besides what can be said about each. */
+/** A field's label and its specific errors, in addition to the general ones. */
 interface LeadFieldTexts {
   readonly label: MessageDescriptor;
   readonly problems: Texts;
@@ -98,11 +98,11 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
   howDidYouHear: { label: msg`How did you hear about us?`, problems: {} },
 };
 
-/** At most two codes that exist, as in "94103 or 94103-1234". */
+/** At most two existing codes, as in "94103 or 94103-1234". */
 const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Format): string =>
   alternatives(postalCodeExamples.slice(0, 2));
 
-/** The texts of a field in the words of the lead's country. */
+/** The texts of a field, in the terms of the sender's country. */
 export function textsOf(field: LeadField, rules: AddressRules, write: Format): LeadFieldTexts {
   if (field === 'countryArea') {
     const { label, choose } = areaTexts[rules.countryAreaType];
@@ -115,7 +115,7 @@ export function textsOf(field: LeadField, rules: AddressRules, write: Format): L
   return fieldTexts[field];
 }
 
-/** What is said about a field that has no words of its own for it. */
+/** The error of a field without a text of its own for it. */
 export function usualProblem(field: LeadField, reason: FieldProblem): MessageDescriptor {
   const most = leadMaxLengths[field];
   if (reason === 'too_long') return msg`This is too long. Use ${most} characters or fewer.`;

@@ -27,7 +27,7 @@ interface LeadFormViewProps {
   readonly send: (event: LeadFormEvent) => void;
 }
 
-/** The fields of a form, what is wrong with them, and the one button. */
+/** The fields of a form, its errors, and its button. */
 export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
   const { t } = useLingui();
   const { context } = snapshot;

@@ -6,7 +6,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { thanksFor } from './lead-form-texts.ts';
 
-/** In place of a form that is sent: its heading takes the focus. */
+/** Replaces a form that was sent; its heading takes the focus. */
 export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
   const { i18n } = useLingui();
   const locale = useShopLocale();

@@ -11,7 +11,7 @@ interface LeadTroubleProps {
   readonly trouble: Trouble | null;
 }
 
-/** Why the form is not with the shop, where no field is to blame. */
+/** Why the form wasn't accepted, if no field is the reason. */
 export function LeadTrouble({ slug, trouble }: LeadTroubleProps) {
   const { t, i18n } = useLingui();
   const textOf = useTroubleText();

@@ -8,7 +8,7 @@ interface RunningLeadFormProps {
   readonly send: (event: LeadFormEvent) => void;
 }
 
-/** A running form in its browser. */
+/** A running form in the browser. */
 export function RunningLeadForm({ snapshot, send }: RunningLeadFormProps) {
   return (
     <div data-flow="lead-form" data-state={stateValueText(snapshot)}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { LeadFormEvent } from '@sonde/machines/lead-form';
 import { type Lead, leadFields } from '@sonde/machines/rules/leads';
 
-/** Takes over what was typed, chosen or filled in by the browser before the application was there. */
+/** Takes over what was typed, selected or autofilled before the application loaded. */
 export function useEarlyInput(
   form: RefObject<HTMLElement | null>,
   lead: Lead,

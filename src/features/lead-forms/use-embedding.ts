@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadPart } from '../../i18n/texts.ts';
 import type { Embedding } from './embedding.ts';
 
-/** Keeps a form and the page in whose frame it is in touch; nothing happens without `parents`. */
+/** Connects a form with the page that embeds it; does nothing without `parents`. */
 export function useEmbedding({ parents, actor, country }: Omit<Embedding, 'signal'>): void {
   useEffect(() => {
     if (parents.length === 0) return;
@@ -10,7 +10,7 @@ export function useEmbedding({ parents, actor, country }: Omit<Embedding, 'signa
     const { signal } = ending;
     loadPart('embedding', () => import('./embedding.ts')).then(
       ({ talkToParent }) => signal.aborted || talkToParent({ parents, actor, country, signal }),
-      // Without it the form does what it does on its own page.
+      // Without it, the form works as on its own page.
       () => {},
     );
     return () => ending.abort();

@@ -5,13 +5,13 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { refusalAt } from '../trouble/refusal-at.ts';
 import { textsOf, usualProblem } from './lead-form-texts.ts';
 
-/** What is said at a field, and its label where those words do not name it. */
+/** A field's error, and its label if the error doesn't name it. */
 interface LeadError {
   readonly message: string;
   readonly label?: string;
 }
 
-/** What is said about each field, by the form or else by the store. */
+/** The error of each field, from the form or else from the store. */
 export function useLeadErrors(context: LeadFormContext): (field: LeadField) => LeadError | undefined {
   const { i18n } = useLingui();
   const write = useFormat();

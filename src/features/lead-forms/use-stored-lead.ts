@@ -4,7 +4,7 @@ import { isLeadSent, type leadFormMachine, readStoredLead, restoringEvents } fro
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { readStoredJson, tabStorage } from '../../browser/browser-storage.ts';
 
-/** Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. */
+/** Stores a form's input in this tab, so that a reload loses nothing; deleted once the form is sent. */
 export function useStoredLead(slug: LeadFormSlug, actor: ActorRefFrom<typeof leadFormMachine>): void {
   useEffect(() => {
     const key = `sonde.lead.${slug}`;

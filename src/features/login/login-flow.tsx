@@ -14,7 +14,7 @@ interface LoginFlowProps {
   readonly intent: LoginInput['intent'];
 }
 
-/** The machine with the world plugged in. It keeps no snapshot: a token would be in it. */
+/** Starts the machine with its real ports. It stores no snapshot, because that would contain a token. */
 function LoginFlow({ intent }: LoginFlowProps) {
   const { configuration } = usePage();
   const locale = useShopLocale();

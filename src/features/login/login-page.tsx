@@ -31,13 +31,13 @@ function Frame({ title, heading, intent }: FrameProps) {
   );
 }
 
-/** From here to the account service, and back to here. */
+/** The page from which the visitor goes to the account service, and to which they return. */
 export function SignInPage() {
   const { t } = useLingui();
   return <Frame title={t`Sign in – Sonde`} heading={<Trans>Sign in</Trans>} intent="sign_in" />;
 }
 
-/** The way out. */
+/** The sign-out page. */
 export function SignOutPage() {
   const { t } = useLingui();
   return <Frame title={t`Sign out – Sonde`} heading={<Trans>Sign out</Trans>} intent="sign_out" />;

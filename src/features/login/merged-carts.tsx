@@ -12,7 +12,7 @@ interface MergedCartsProps {
   readonly send: (event: LoginEvent) => void;
 }
 
-/** Tells a visitor whose two carts became one which lines changed. */
+/** Shows a visitor whose two carts were merged which lines changed. */
 export function MergedCarts({ articles, send }: MergedCartsProps) {
   return (
     <Stack gap={4}>

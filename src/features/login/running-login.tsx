@@ -103,7 +103,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
   }
 }
 
-/** A running flow in its browser. Mostly it leads on at once; what keeps it from that is said with what to do. */
+/** A running flow in the browser. Usually it redirects immediately; otherwise it shows the reason and what to do. */
 export function RunningLogin({ snapshot, send }: RunningLoginProps) {
   useSessionElsewhere((isSignedIn) =>
     send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),

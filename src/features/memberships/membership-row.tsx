@@ -11,7 +11,7 @@ interface MembershipRowProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** One membership: whom it is for and what it holds beside what it costs. */
+/** A membership: who it is for, its content and its price. */
 export function MembershipRow({ offer, headingLevel }: MembershipRowProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -8,7 +8,7 @@ import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { MembershipRow } from './membership-row.tsx';
 
-/** Every membership of the country: what it holds, what is billed, what that comes to a month. */
+/** Every membership of the country: its content, its billing, and the equivalent per month. */
 export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

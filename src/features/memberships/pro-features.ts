@@ -3,7 +3,7 @@ import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { termsOf, type MembershipTerm } from '../offers/membership-offers.ts';
 
-/** What may be added to a Pro membership in one area of use, each with its own price. */
+/** The features for one area of use that can be added to a Pro membership, each with its own price. */
 export interface UseArea {
   readonly slug: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface UseArea {
   readonly features: readonly (MembershipTerm & { readonly name: string })[];
 }
 
-/** The Pro membership with all that may be added to it. */
+/** The Pro membership with all available features. */
 export interface ProMembership {
   readonly description: string;
   readonly facts: readonly Fact[];
@@ -30,7 +30,7 @@ function areaOf(product: ShopProduct): UseArea {
   };
 }
 
-/** What the country's Pro membership is put together from; null where it is not sold. */
+/** The parts of the country's Pro membership; null if it isn't sold. */
 export function proMembership(shop: Shop): ProMembership | null {
   const parts = shop.subscriptions.filter(
     ({ planFamily, productLine }) => planFamily === 'PRO_CUSTOM' && productLine === null,

@@ -22,11 +22,11 @@ import type { ProMembership, UseArea } from './pro-features.ts';
 interface ProMembershipPageProps {
   readonly market: Market;
   readonly membership: ProMembership;
-  /** Probes that a Pro membership at a fixed price is sold with. */
+  /** Probes that are sold with a fixed-price Pro membership. */
   readonly devices: readonly DeviceBundles[];
 }
 
-/** What a Pro membership is made of: a base, seats, and features by area of use, each with its price. */
+/** The parts of a Pro membership: a base, seats, and features by area of use, each with its price. */
 export function ProMembershipPage({ market, membership, devices }: ProMembershipPageProps) {
   const { t } = useLingui();
   const isVeterinary = market === 'VETERINARY';

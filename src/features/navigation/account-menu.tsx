@@ -5,12 +5,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 
-/** What stands in the element is its own; the application takes the page over as it finds it. */
+/** The element manages its own content, which hydration leaves unchanged. */
 const filledByPage = { __html: '' };
 
 /**
- * Who is signed in, or the way there. Both are on every page, which is the same for everybody: a script marks the page
- * before it is drawn, and `public/page.js` fills in the name. Each has the same place, so that nothing moves.
+ * The signed-in user, or a link to sign in. Both are on every page, which is the same for everyone: a script marks the
+ * page before the first paint, and `public/page.js` fills in the name. Both occupy the same space, so that nothing
+ * moves.
  */
 export function AccountMenu() {
   const { configuration, locale } = usePage();

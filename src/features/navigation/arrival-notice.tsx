@@ -6,15 +6,15 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './arrival-notice.module.css';
 
 interface ArrivalNoticeProps {
-  /** The cookie that the redirect left (`sonde.…`), as `root.tsx` writes it at the document before anything is drawn. */
+  /** The cookie set by the redirect (`sonde.…`), as `root.tsx` marks it on the document before the first paint. */
   readonly reason: 'countryNotAvailable' | 'languageNotAvailable';
   readonly label: string;
-  /** Fills in what only the browser knows, right after the words: the page is the same for everybody. */
+  /** Fills in what only the browser knows, right after the text, because the page is the same for everyone. */
   readonly script: string;
   readonly children: ReactNode;
 }
 
-/** Says to somebody who was sent here why, until they close it; seen by nobody else. */
+/** Tells redirected visitors why they are here, until they close it; hidden for everyone else. */
 export function ArrivalNotice({ reason, label, script, children }: ArrivalNoticeProps) {
   return (
     <aside className={styles.notice} aria-label={label} data-arrival={reason}>

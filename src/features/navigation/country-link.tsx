@@ -6,11 +6,11 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './country-link.module.css';
 
 interface CountryLinkProps {
-  /** Where it stands: at the end of the header's links, or among the footer's tools. */
+  /** Its position: at the end of the header's links, or among the footer's tools. */
   readonly place: 'header' | 'footer';
 }
 
-/** Country, language and currency of the page; leads to the others, and back to this very page there. */
+/** The page's country, language and currency; links to the others, and back to this page there. */
 export function CountryLink({ place }: CountryLinkProps) {
   const locale = useShopLocale();
   const { address, shop } = usePage();

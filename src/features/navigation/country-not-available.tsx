@@ -4,7 +4,7 @@ import { ArrivalNotice } from './arrival-notice.tsx';
 const nameCountry = `{const e=document.currentScript.parentElement.querySelector('[data-country-name]'),c=document.documentElement.dataset.countryNotAvailable;if(c)e.textContent=new Intl.DisplayNames(document.documentElement.lang,{type:'region'}).of(c)}`;
 const filledByScript = { __html: '' };
 
-/** For somebody whose own country is not sold to. */
+/** For visitors whose own country has no shop. */
 export function CountryNotAvailable() {
   const { t } = useLingui();
   const country = (

@@ -6,7 +6,7 @@ import { loadedI18n } from '../../i18n/i18n.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 
-/** Who asked for a language of the country's speakers reads it in that one; everybody else in the page's. */
+/** A visitor who requested a language of the country reads it in that one; everyone else in the page's. */
 const chooseWords = `{const a=document.currentScript.parentElement,d=document.documentElement,l=d.dataset.languageNotAvailable;if(l){const own=a.querySelector('[data-asked='+l+']'),any=a.querySelector('[data-asked=any]');if(own){own.hidden=false;any.hidden=true}else any.querySelector('strong').textContent=new Intl.DisplayNames(d.lang,{type:'language'}).of(l)}}`;
 const filledByScript = { __html: '' };
 
@@ -25,7 +25,7 @@ function Words({ tag, country, language }: WordsProps) {
   );
 }
 
-/** For somebody who asked for this country's shop in a language that only others have. */
+/** For visitors who requested this country's shop in a language that only other shops have. */
 export function LanguageNotAvailable() {
   const { t } = useLingui();
   const { country, tag } = useShopLocale();

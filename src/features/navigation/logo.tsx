@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The word and the sector that a curved probe sees. */
+/** The wordmark and the field of view of a curved probe. */
 export function Logo() {
   return (
     <svg

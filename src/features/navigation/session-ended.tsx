@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './session-ended.module.css';
 
-/** The account says so in its own place, and the page of signing in is what follows. */
+/** The account page has its own message, and the sign-in page follows anyway. */
 const saysItself = /^(?:my-account|login|logout)/;
 
 /**
- * Tells a visitor whose session has ended, on whichever page that happens, until they sign in or close it. Every page
- * has it, as pages are the same for everybody; `public/page.js` shows it. It lies over the page, so that nothing moves.
+ * Notifies a visitor whose session has ended, on any page, until they sign in or close it. It is on every page, because
+ * pages are the same for everyone; `public/page.js` shows it. It overlays the page, so that nothing moves.
  */
 export function SessionEnded() {
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { Seller } from '../support/seller.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Who answers, what was agreed, and how the page looks. */
+/** The seller, the terms and the page's appearance. */
 export function SiteFooter() {
   const locale = useShopLocale();
   return (
@@ -106,7 +106,7 @@ export function SiteFooter() {
   );
 }
 
-/** Links to those of the pages that the country has. */
+/** Links to the pages that the country has. */
 function PageList({ names }: { names: readonly PublicPageName[] }) {
   const { i18n } = useLingui();
   const locale = useShopLocale();

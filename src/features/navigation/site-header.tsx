@@ -8,10 +8,10 @@ import { CountryLink } from './country-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-header.module.css';
 
-/** What stands in the element is its own; the application takes the page over as it finds it. */
+/** The element manages its own content, which hydration leaves unchanged. */
 const filledByPage = { __html: '' };
 
-/** Plain links: the header is the same on pages that run no application. */
+/** Plain links: the header is the same on pages without an application. */
 export function SiteHeader() {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -15,12 +15,12 @@ import styles from './store-shell.module.css';
 import { TestCardsLink } from './test-cards-link.tsx';
 
 interface StoreShellProps {
-  /** Above the header of pages that announce a promotion. */
+  /** The promotion banner above the header. */
   readonly banner?: PromotionBannerProps | null;
   readonly children: React.ReactNode;
 }
 
-/** What stands around every page of the shop. */
+/** The shell of every page of the shop. */
 export function StoreShell({ banner, children }: StoreShellProps) {
   const { t } = useLingui();
   const { configuration, locale } = usePage();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Leads to the card numbers that the stand-in of the card provider takes; for pages of a sandbox. */
+/** Links to the card numbers that the stand-in of the card provider accepts; for pages of a sandbox. */
 export function TestCardsLink() {
   return (
     <a href="/sandbox/cards/">

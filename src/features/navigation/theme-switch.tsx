@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ViewSwitch } from '../../ui/view-switch/view-switch.tsx';
 
-/** Light, dark, or as the device says. */
+/** Light, dark, or as set on the device. */
 export function ThemeSwitch() {
   const { t } = useLingui();
   return (

@@ -13,11 +13,11 @@ import { productOffers } from './product-offers.ts';
 import { selectionPrice, type SelectionPrice } from './selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** A probe with a membership, as the address preselects it: what it costs, and the path of its product page. */
+/** A probe with a membership: its price, and the path of its product page with both preselected. */
 export interface BundleOffer {
   readonly path: string;
   readonly quantity: number;
-  /** Slug of the plan in addresses. */
+  /** The plan's slug in addresses. */
   readonly plan: string;
   readonly planName: string;
   readonly planFamily: PlanFamily;
@@ -37,7 +37,7 @@ export interface DeviceBundles {
 
 const nothingChosen = new URLSearchParams();
 
-/** Every probe that anybody may buy here with each membership that fits it; `today` is an ISO date. */
+/** Every probe that anyone can buy here with each compatible membership; `today` is an ISO date. */
 export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles[] {
   const offers = productOffers(shop);
   return offers.devices

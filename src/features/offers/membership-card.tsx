@@ -4,7 +4,7 @@ import { MembershipTerms } from './membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import styles from './membership-card.module.css';
 
-/** One membership among others: whom it is for and what it costs. */
+/** A membership in a list: who it is for and its price. */
 export function MembershipCard({ offer }: { offer: MembershipOffer }) {
   return (
     <article className={styles.card}>

@@ -15,7 +15,7 @@ interface MembershipLinkProps extends Pick<MembershipOffer, 'name' | 'place'> {
   readonly variant?: ButtonVariant;
 }
 
-/** Leads to where the membership is chosen. */
+/** Links to the page where the membership is selected. */
 export function MembershipLink({ name, place, variant = 'secondary' }: MembershipLinkProps) {
   const locale = useShopLocale();
   const of = <VisuallyHidden>: {name}</VisuallyHidden>;

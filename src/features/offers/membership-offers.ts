@@ -7,25 +7,25 @@ import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 
-/** What is paid for one term of a membership. */
+/** The price of one term of a membership. */
 export interface MembershipTerm {
   readonly sku: string;
   readonly price: TaxedMoney;
-  /** Null for what is paid once and for good. */
+  /** Null for a one-time purchase. */
   readonly months: number | null;
-  /** What the next term costs where that is another price; null where it is the same, or nothing renews. */
+  /** The price of the next term if it differs; null if it doesn't, or nothing renews. */
   readonly renewal: TaxedMoney | null;
-  /** In whole units; null where the term has no months. */
+  /** In whole units; null if the term has no months. */
   readonly perMonth: TaxedMoney | null;
 }
 
-/** Where a membership is chosen: on a probe's page (its path), put together for the buyer, or agreed with a person. */
+/** Where a membership is selected: on a probe's page (its path), put together by the buyer, or arranged with sales. */
 export type MembershipPlace =
   | { readonly kind: 'probe'; readonly path: string }
   | { readonly kind: 'pro'; readonly market: Market }
   | { readonly kind: 'contact' };
 
-/** A membership as lists show it. */
+/** A membership in lists. */
 export interface MembershipOffer {
   readonly slug: string;
   readonly name: string;
@@ -36,16 +36,16 @@ export interface MembershipOffer {
   readonly place: MembershipPlace;
 }
 
-/** What another membership becomes when it renews; nobody begins with it. */
+/** Plans that others become when they renew; not sold to new buyers. */
 const renewalsOnly: readonly string[] = ['membership-pro-three-year-renewal'];
 
-/** What a price comes to a month, both sides in whole units (coverage PRICE-6). */
+/** The monthly equivalent of a price, both sides in whole units (coverage PRICE-6). */
 function perMonthOf({ net, tax, gross }: TaxedMoney, months: number): TaxedMoney {
   const whole = (side: Money) => roundToMajorUnit(perMonth(side, months));
   return { net: whole(net), tax: whole(tax), gross: whole(gross) };
 }
 
-/** What is paid for each term of a membership, of a seat or of a feature, by SKU. */
+/** The prices per term of a membership, a seat or a feature, by SKU. */
 export function termsOf(product: ShopProduct): readonly MembershipTerm[] {
   return product.variants.flatMap((variant) => {
     const { sku, pricing, renewsAfterMonths } = variant;
@@ -61,7 +61,7 @@ export function termsOf(product: ShopProduct): readonly MembershipTerm[] {
   });
 }
 
-/** The markets whose probes a membership is sold with in a country. */
+/** The markets in which a country sells probes with a membership. */
 function marketsOf({ planFamily, productLine }: ShopProduct, country: string): readonly Market[] {
   const devices = countryPermissions(country).productLines.filter(
     (sold) => planFamily && fitsDevice(planFamily, sold) && (productLine ?? sold) === sold,
@@ -76,8 +76,8 @@ function placeOf(product: ShopProduct, paths: ReadonlyMap<string, string>, marke
 }
 
 /**
- * The memberships that a country sells, in the catalogue's order; `today` is an ISO date. They lead to the probes of
- * `market` where one is named.
+ * The memberships that a country sells, in catalog order; `today` is an ISO date. They link to the probes of `market`
+ * if specified.
  */
 export function membershipOffers(
   shop: Shop,

@@ -6,7 +6,7 @@ import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { MembershipTerm } from './membership-offers.ts';
 import styles from './membership-terms.module.css';
 
-/** What is billed for each term, and below it what that comes to a month. */
+/** The billing of each term, and below it the monthly equivalent. */
 export function MembershipTerms({ terms }: { terms: readonly MembershipTerm[] }) {
   return (
     <ul role="list" className={styles.terms}>

@@ -19,7 +19,7 @@ interface OneProbeProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** One probe and what it costs with each membership; each leads to the product page that is set to it. */
+/** A probe with its price for each membership; each links to the product page with both preselected. */
 export function OneProbe({ device, headingLevel }: OneProbeProps) {
   const { t } = useLingui();
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** `3-years` of an address as words. */
+/** `3-years` of an address as text. */
 export function usePeriodText(): (period: string) => string {
   const { t } = useLingui();
   return (period) => {

@@ -9,7 +9,7 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { PriceRow } from './price-rows.ts';
 
-/** The article's name, which leads to its page. */
+/** The item's name, as a link to its page. */
 export function ArticleName({ row }: { row: PriceRow }) {
   const locale = useShopLocale();
   const name = <OwnDirection text={row.name} />;
@@ -32,7 +32,7 @@ interface ArticlePriceProps {
   readonly size?: 'body' | 'title';
 }
 
-/** What it costs and, where it cost more before, what that was and until when it does not. */
+/** Its price and, if it is reduced, the previous price and the end of the reduction. */
 export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
   return (
     <>
@@ -52,7 +52,7 @@ export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
   );
 }
 
-/** When it is paid, and what is paid then where that is another price. */
+/** When it is charged, and the later price if it differs. */
 export function ArticlePaid({ row: { months, renewal } }: { row: PriceRow }) {
   if (months === null) return <Trans comment="How often a price is paid">Once</Trans>;
   const amount = renewal && <Price price={renewal} />;

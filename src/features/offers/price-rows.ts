@@ -4,24 +4,24 @@ import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
 
-/** One thing that is sold, with its price. */
+/** Something for sale, with its price. */
 export interface PriceRow {
   readonly sku: string;
   readonly slug: string;
   readonly name: string;
-  /** What tells it from its siblings; null where the product is sold in one form only. */
+  /** The name that distinguishes it from other variants; null if the product has only one. */
   readonly variant: string | null;
   readonly kind: ShopProduct['kind'];
   readonly connector: ShopVariant['connector'];
   readonly price: TaxedMoney;
-  /** What the price is reduced from, as the country's law measures it. */
+  /** The reference price of a reduction, as the country's law defines it. */
   readonly undiscounted: TaxedMoney;
   readonly isReduced: boolean;
-  /** Last day of the reduction as an ISO date; null where it has none. */
+  /** Last day of the reduction as an ISO date; null if open-ended. */
   readonly reducedUntil: string | null;
-  /** Months after which it is paid again; null for what is paid once. */
+  /** Months until it is charged again; null for a one-time purchase. */
   readonly months: number | null;
-  /** What is then paid where that is another price. */
+  /** The later price if it differs. */
   readonly renewal: TaxedMoney | null;
 }
 
@@ -34,7 +34,7 @@ function reductionOf({ price, priceUndiscounted, reductionEndDate }: NonNullable
   };
 }
 
-/** The prices of a product in a country, one for each form of it. */
+/** The prices of a product in a country, one per variant. */
 export function priceRowsOf(product: ShopProduct): readonly PriceRow[] {
   return product.variants.flatMap((variant) =>
     variant.pricing
@@ -54,7 +54,7 @@ export function priceRowsOf(product: ShopProduct): readonly PriceRow[] {
   );
 }
 
-/** Every price of a country, in the catalogue's order. */
+/** Every price of a country, in catalog order. */
 export function priceRows(shop: Shop): readonly PriceRow[] {
   return publicProducts(shop).flatMap(priceRowsOf);
 }

@@ -15,14 +15,14 @@ import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../c
 import { publicProducts } from '../catalogue/public-products.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 
-/** What is said of an offer where it can be chosen. */
+/** An offer's description on the selection page. */
 interface OfferWords {
   readonly name: string;
   /** The first sentence or two; `blocks` is the rest. */
   readonly description: string;
 }
 
-/** What is shown of a product besides its price. */
+/** A product's content besides its price. */
 export interface OfferDetails extends OfferWords {
   readonly blocks: readonly DescriptionBlock[];
   readonly pictures: readonly OfferPicture[];
@@ -34,7 +34,7 @@ export interface OfferPicture {
   readonly alt: string;
 }
 
-/** What each SKU costs, and after how many months it is paid again. */
+/** The price of each SKU, and the months until it is charged again. */
 interface SkuPrice {
   readonly price: TaxedMoney;
   readonly undiscounted: TaxedMoney;
@@ -43,7 +43,7 @@ interface SkuPrice {
   readonly name: string;
 }
 
-/** The product page's data: the offers that the selection rules read, with words, pictures and prices by slug and SKU. */
+/** The product page's data: the offers for the selection rules, with texts, pictures and prices by slug and SKU. */
 export interface ProductOffers extends Offers {
   readonly details: Readonly<Record<string, OfferDetails>>;
   readonly prices: Readonly<Record<string, SkuPrice>>;
@@ -51,7 +51,7 @@ export interface ProductOffers extends Offers {
 
 const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
 
-/** Memberships that a buyer may choose with any probe that they fit; so is one that is made for one probe. */
+/** Memberships that can be selected with any compatible probe, as can one that is sold with one probe only. */
 const selectablePlans: readonly PlanFamily[] = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC'];
 
 type PricedVariant = ShopVariant & { readonly pricing: NonNullable<ShopVariant['pricing']> };
@@ -66,7 +66,7 @@ function deviceOffers(product: ShopProduct): DeviceOffer[] {
     : [];
 }
 
-/** What seats beyond a membership's own cost, and how many there may be; undefined where none are sold. */
+/** The price of seats beyond a membership's own, and their limit; undefined if none are sold. */
 function seatOffer(product: ShopProduct, months: number | null, shop: Shop): SeatOffer | undefined {
   if (product.planFamily !== 'TEAM') return undefined;
   const seat = shop.subscriptions
@@ -78,7 +78,7 @@ function seatOffer(product: ShopProduct, months: number | null, shop: Shop): Sea
   return seat && most > included ? { sku: seat.sku, included, most } : undefined;
 }
 
-/** A membership as addresses of probes name it. */
+/** A membership as named in probe addresses. */
 export const planSlug = ({ slug }: Pick<ShopProduct, 'slug'>): string => slug.replace('membership-', '');
 
 function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
@@ -139,13 +139,13 @@ function skuPrices(product: ShopProduct): [string, SkuPrice][] {
   ]);
 }
 
-/** The part of the product page's data that one probe is configured with. */
+/** The part of the product page's data needed to configure one probe. */
 export interface SelectionOffers extends Offers {
   readonly details: Readonly<Record<string, OfferWords>>;
   readonly prices: ProductOffers['prices'];
 }
 
-/** Leaves out what no choice reads: what the page says of a probe stands on it already. */
+/** Omits what no selection uses, because the page already shows the probe's description. */
 export function selectionOffers(offers: ProductOffers): SelectionOffers {
   const words = Object.entries(offers.details).map(
     ([slug, { name, description }]) => [slug, { name, description }] as const,

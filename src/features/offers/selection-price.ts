@@ -11,7 +11,7 @@ import { type Selection, selectionLines } from '@sonde/machines/rules/catalogue'
 import type { SelectionOffers } from './product-offers.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** What a selection costs: today, and again when its membership renews. Before tax where the country's prices are. */
+/** The price of a selection: today, and when its membership renews. Excludes tax if the country's prices do. */
 export interface SelectionPrice {
   readonly today: TaxedMoney;
   readonly renewal: (Renewal & { readonly date: string }) | null;

@@ -9,14 +9,14 @@ interface AskedPage {
   readonly request: Request;
 }
 
-/** The key in the address, from a browser that keeps no cookies, or in the order's cookie. */
+/** The key in the address, for a browser without cookies, or in the order's cookie. */
 function accessKeyIn(request: Request, token: string): string | null {
   const inAddress = new URL(request.url).searchParams.get(orderAccessParameter) ?? '';
   if (isOrderAccessKey(inAddress)) return inAddress;
   return readOrderAccessKey(request.headers.get('Cookie') ?? '', token);
 }
 
-/** The order of a link, with what this browser may see of it; null for an unknown one. */
+/** The order of a link, with the data that this browser may see; null for an unknown one. */
 export async function loadSeenOrder(
   { context, request }: AskedPage,
   token: string,

@@ -11,7 +11,7 @@ interface OrderAccessFlowProps {
   readonly orderToken: string;
 }
 
-/** The machine with the world plugged in. It keeps no snapshot: an address would be in it. */
+/** Starts the machine with its real ports. It stores no snapshot, because that would contain an email address. */
 function OrderAccessFlow({ orderToken }: OrderAccessFlowProps) {
   const trail = useTrail();
   const machine = useOnce(() => orderAccessWithPorts(createOrderAccessPorts(orderToken)));

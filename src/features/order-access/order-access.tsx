@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { IslandPlace } from '../island/island-place.tsx';
 import { orderAccessIsland } from './order-access-flow.tsx';
 
-/** Asks whoever has only the link of an order to prove that it is theirs; the same for an unknown order. */
+/** Asks a visitor who has only an order's link to prove that it is theirs; the same for an unknown order. */
 export function OrderAccess({ orderToken }: { readonly orderToken: string }) {
   return (
     <>

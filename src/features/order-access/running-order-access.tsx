@@ -33,7 +33,7 @@ const problemTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, 
   too_long: msg`The email address is too long. Use 254 characters or fewer.`,
 };
 
-/** Why names and addresses are not shown yet. It says the same of a wrong address and of an order that doesn't exist. */
+/** Why names and addresses aren't shown yet. The same for a wrong address and an unknown order. */
 function Failure({ snapshot }: Pick<OrderAccessProps, 'snapshot'>) {
   const troubleText = useTroubleText();
   const failure = orderAccessFailureOf(snapshot);

@@ -33,10 +33,10 @@ function Frame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The page for whoever has not proved that the order is theirs, and for an order that does not exist. */
+/** The page for visitors without proof that the order is theirs, and for an unknown order. */
 export const UnprovedPaymentDetails = ({ proof }: { readonly proof: ReactNode }) => <Frame>{proof}</Frame>;
 
-/** What an order waits for; nothing where it is paid. */
+/** What an order waits for; empty if it is paid. */
 function Pending({ order: { paymentStatus, chargeStatus } }: PaymentDetailsPageProps) {
   if (chargeStatus === 'ASYNC_PROCESSING')
     return (

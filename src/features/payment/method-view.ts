@@ -8,30 +8,30 @@ import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import type { SummaryError } from '../../ui/error-summary/error-summary.tsx';
 
-/** What a method shows within the payment step. */
+/** A method's view within the payment step. */
 export interface ShownFields {
   readonly fields: ReactNode;
-  /** What is wrong, in the order of the fields. */
+  /** The errors, in the order of the fields. */
   readonly errors: readonly SummaryError[];
-  /** Some were said before the buyer continues here. */
+  /** Some were reported before the buyer continued here. */
   readonly areErrorsTold: boolean;
 }
 
 export interface FieldsProps {
   readonly form: PaymentForm;
-  /** What was refused, of the payment or of the order. */
+  /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
   readonly checkoutToken: string;
-  /** What the signed-in buyer has saved, to be paid with. */
+  /** The signed-in buyer's saved payment methods. */
   readonly savedCards: readonly SavedCard[];
   readonly send: (event: CheckoutEvent) => void;
-  /** Draws the step around what the method shows. */
+  /** Renders the step around the method's content. */
   readonly children: (shown: ShownFields) => ReactNode;
 }
 
 export interface DetailsProps {
-  /** Null for a method that asks for nothing. */
+  /** Null for a method without input. */
   readonly details: PaymentDetails | null;
 }
 
@@ -40,18 +40,18 @@ export interface PaidProps {
 }
 
 export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 'children'> {
-  /** The person has typed into the field of this name. */
+  /** The person has typed into the field with this name. */
   readonly onChange: (field: CardField) => void;
 }
 
-/** What buyers see of a way to pay. */
+/** The views of a payment method. */
 export interface MethodView {
-  /** In the payment step: what it asks for. */
+  /** In the payment step: its input. */
   readonly Fields: ComponentType<FieldsProps>;
-  /** In the review: what the buyer means to pay with. */
+  /** In the review: the chosen payment details. */
   readonly Description: ComponentType<DetailsProps>;
-  /** In the account: what it asks for to be saved; absent for what is never saved. */
+  /** In the account: the input for saving it; absent for a method that is never saved. */
   readonly Saving?: ComponentType<SavingProps>;
-  /** In the confirmation: what was paid with. */
+  /** In the confirmation: the payment details. */
   readonly Paid: ComponentType<PaidProps>;
 }

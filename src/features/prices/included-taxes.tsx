@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { TaxRow } from './use-tax-rows.tsx';
 
-/** The taxes in a total that includes them, each on a line of its own below it. */
+/** The taxes included in a total, each on a line of its own below it. */
 export function IncludedTaxes({ rows }: { readonly rows: readonly TaxRow[] }) {
   return rows.map(({ id, label, amount }, place) => (
     <Fragment key={id}>

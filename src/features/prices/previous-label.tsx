@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { referenceKindIn } from '@sonde/machines/rules/promotions';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
-/** What stands before a struck-through price: in the EU the law says which price it is; elsewhere nothing. */
+/** The label of a struck-through price: EU law defines which price it is; elsewhere empty. */
 export function usePreviousLabel(): ReactNode {
   const { country } = useShopLocale();
   return referenceKindIn(country) === 'LOWEST_OF_30_DAYS' ? (

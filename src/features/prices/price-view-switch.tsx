@@ -3,7 +3,7 @@ import { ViewSwitch } from '../../ui/view-switch/view-switch.tsx';
 import { useTaxName } from './tax-note.tsx';
 import { usePriceTax } from './use-price-tax.ts';
 
-/** For buyers who are a business: the same prices without the tax. Only where prices hold one. */
+/** For business buyers: the same prices without tax. Only if prices include tax. */
 export function PriceViewSwitch() {
   const { t } = useLingui();
   const tax = useTaxName();

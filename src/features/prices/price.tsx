@@ -5,13 +5,13 @@ import styles from './price.module.css';
 
 interface PriceProps {
   readonly price: TaxedMoney;
-  /** `if-any`: without cents where there are none. */
+  /** `if-any`: omits zero cents. */
   readonly cents?: 'always' | 'if-any';
 }
 
 /**
- * A price as the country's buyers read it. Where it holds tax, the amount without is there too, for buyers who say that
- * they are a business: the page is the same for everybody, and its style decides which one is seen and heard.
+ * A price as shown to the country's buyers. If it includes tax, the amount without tax is also in the markup, for
+ * business buyers: the page is the same for everyone, and CSS decides which one is visible and read aloud.
  */
 export function Price({ price, cents = 'always' }: PriceProps) {
   const format = useFormat();

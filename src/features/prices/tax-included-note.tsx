@@ -3,8 +3,8 @@ import styles from './price.module.css';
 import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
 
 /**
- * For buyers who chose prices without the tax, and seen by nobody else: an order's own prices hold it, since that is what
- * is paid and billed.
+ * For buyers who chose prices without tax, and hidden for everyone else: the prices of an order include it, because
+ * that amount is paid and billed.
  */
 export function TaxIncludedNote({ order }: { readonly order: OrderTax }) {
   const { isTaxAdded, taxLabel, taxName: tax } = useOrderPrices(order);

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import styles from './price.module.css';
 import { usePriceTax } from './use-price-tax.ts';
 
-/** What the country calls its tax on sales. */
+/** The country's name for its sales tax. */
 export function useTaxName(): string {
   const { t } = useLingui();
   const names: Record<TaxKind, string> = {
@@ -37,7 +37,7 @@ export function TaxSentence() {
   );
 }
 
-/** Stands at each price: whether the tax is in it. */
+/** Shown at each price: whether it includes tax. */
 export function TaxNote() {
   const format = useFormat();
   const tax = useTaxName();

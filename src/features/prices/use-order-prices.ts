@@ -9,21 +9,21 @@ import { useTaxName } from './tax-note.tsx';
 export interface OrderTax {
   readonly taxTreatment: TaxTreatment;
   readonly taxRate: number;
-  /** The taxes of the place by name; null where the country's own serves. */
+  /** The names of the local taxes; null if the country's term applies. */
   readonly taxName: string | null;
 }
 
-/** How the prices of one cart, checkout or order are written. */
+/** How the prices of a cart, checkout or order are displayed. */
 export interface OrderPrices {
-  /** Whether the total holds the parts as they are written, and the tax is one of them. */
+  /** Whether the total is the sum of the displayed parts, including the tax as a part. */
   readonly isTaxAdded: boolean;
-  /** The side that this buyer reads. */
+  /** The side of the price shown to this buyer. */
   readonly amount: (price: TaxedMoney) => string;
-  /** Stands after a price in a sentence, set off from it: "(plus sales tax)", "(incl. 19% VAT)". */
+  /** Follows a price in a sentence, in parentheses: "(plus sales tax)", "(incl. 19% VAT)". */
   readonly taxNote: string;
-  /** What the tax is called: VAT, GST + QST. */
+  /** The tax's name: VAT, GST + QST. */
   readonly taxName: string;
-  /** The name of the tax in a bill. */
+  /** The tax's name in a bill. */
   readonly taxLabel: string;
 }
 

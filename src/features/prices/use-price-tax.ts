@@ -1,5 +1,5 @@
 import type { PriceTax } from '../../page/locale.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
-/** How the prices of the page stand to its country's tax. */
+/** How the page's prices relate to its country's tax. */
 export const usePriceTax = (): PriceTax => useShopLocale().tax;

@@ -5,7 +5,7 @@ import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
 import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
 
-/** How a cart, a checkout or an order is taxed, with what each tax comes to. */
+/** How a cart, a checkout or an order is taxed, with the amount of each tax. */
 interface TaxedOrder extends OrderTax {
   readonly taxLines: readonly (CheckoutTax & { readonly registrationNumber?: string | null })[];
 }
@@ -17,8 +17,8 @@ export interface TaxRow extends TotalsRow {
 }
 
 /**
- * One row of a bill for each tax, with the seller's number where papers carry it; none where there is no tax. `estimate`
- * says that the tax may still change: in place of the country's word for it, and below a tax with a name of its own.
+ * One row of a bill for each tax, with the seller's number if documents must show it; none without tax. `estimate` says
+ * that the tax may still change. It replaces the country's term, or is added below a tax with a name of its own.
  */
 export function useTaxRows({ taxLines, ...order }: TaxedOrder, estimate: string | null): readonly TaxRow[] {
   const format = useFormat();

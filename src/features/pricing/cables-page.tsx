@@ -11,7 +11,7 @@ import { ArticlePages } from '../search-engines/article-pages.tsx';
 import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
 import type { PriceRow } from '../offers/price-rows.ts';
 
-/** What a cable costs, by plug and length. */
+/** The prices of cables, by connector and length. */
 export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

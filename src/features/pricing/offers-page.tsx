@@ -14,11 +14,11 @@ import type { PriceRow } from '../offers/price-rows.ts';
 
 interface OffersPageProps {
   readonly offers: readonly CurrentOffer[];
-  /** What costs less than before, without a code. */
+  /** Reduced prices that need no code. */
   readonly reduced: readonly PriceRow[];
 }
 
-/** What is offered for a time, and what costs less than before; without either it says so. */
+/** Limited-time offers and reduced prices; says so if there are none. */
 export function OffersPage({ offers, reduced }: OffersPageProps) {
   const { t } = useLingui();
   return (

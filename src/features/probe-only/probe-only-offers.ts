@@ -12,7 +12,7 @@ import { productOffers } from '../offers/product-offers.ts';
 import { selectionPrice } from '../offers/selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** A probe without membership: its own price, and the path of its product page with Basic chosen. */
+/** A probe without membership: its own price, and the path of its product page with Basic selected. */
 export interface ProbeOnlyOffer {
   readonly slug: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface ProbeOnlyOffer {
 
 const oneProbe = new URLSearchParams('quantity=1');
 
-/** The probes of a market that may be bought with no membership; `today` is an ISO date. */
+/** The probes of a market that can be bought without a membership; `today` is an ISO date. */
 export function probeOnlyOffers(shop: Shop, market: Market, today: string): readonly ProbeOnlyOffer[] {
   const offers = productOffers(shop);
   return offers.devices.flatMap(({ slug, productLine }) => {

@@ -20,7 +20,7 @@ interface ProbeOnlyPageProps {
   readonly offers: readonly ProbeOnlyOffer[];
 }
 
-/** The probes of a market without a membership, and what is then missing. */
+/** The probes of a market without a membership, and what they lack. */
 export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -10,7 +10,7 @@ import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningConfigurator, type ConfiguratorOffers } from './running-configurator.tsx';
 
-/** The configurator's machine with the world plugged in. It begins with what the address names. */
+/** Starts the configurator's machine with its real ports and the selection in the address. */
 function Configurator(props: ConfiguratorOffers) {
   const { offers } = props;
   const locale = useShopLocale();

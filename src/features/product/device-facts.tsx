@@ -7,7 +7,7 @@ import { ProductDescription } from '../catalogue/product-description.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from '../offers/product-offers.ts';
 
-/** The device in words and in numbers, as the catalogue states them. */
+/** The probe's description and specifications in the catalog. */
 export function DeviceFacts({ details }: { details: OfferDetails }) {
   return (
     <Section tone="surface" ruled labelledBy="facts" as="section">

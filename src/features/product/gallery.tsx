@@ -8,12 +8,12 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   readonly pictures: readonly OfferPicture[];
   readonly connector: Connector;
-  /** Position of the one that is shown large. */
+  /** Position of the large picture. */
   readonly chosen: number;
   readonly onChoose: (picture: number) => void;
 }
 
-/** A drawing of another connector than the chosen one would mislead. */
+/** A picture with another connector than the selected one would mislead. */
 function picturesFor(pictures: readonly OfferPicture[], connector: Connector) {
   const isOfOther = (url: string) => url.includes('-connector-') && !url.includes(`-connector-${connector}`);
   const hasOwn = pictures.some(({ url }) => url.includes(`-connector-${connector}`));
@@ -22,7 +22,7 @@ function picturesFor(pictures: readonly OfferPicture[], connector: Connector) {
     .map(({ url, alt }) => ({ url: pictureWithPlug(url, connector), alt }));
 }
 
-/** One large drawing and its thumbnails. */
+/** A large picture and its thumbnails. */
 export function Gallery({ pictures, connector, chosen, onChoose }: GalleryProps) {
   const { t } = useLingui();
   const shown = picturesFor(pictures, connector);

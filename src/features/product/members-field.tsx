@@ -14,7 +14,7 @@ interface MembersFieldProps {
   readonly send: (event: ChoiceEvent) => void;
 }
 
-/** How many may use the membership, where seats beyond those in its price are sold. */
+/** The number of members, if seats beyond those in the membership's price are sold. */
 export function MembersField({ selection, offers, send }: MembersFieldProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();

@@ -6,7 +6,7 @@ import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { SelectionPrice } from '../offers/selection-price.ts';
 import styles from './price-today.module.css';
 
-/** The money first: what is paid today, and what follows when. */
+/** The price first: what is due today, and what is charged later and when. */
 export function PriceToday({ price }: { price: SelectionPrice }) {
   const format = useFormat();
   const { side } = usePriceTax();

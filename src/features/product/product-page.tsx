@@ -21,15 +21,15 @@ import { ownValue } from '@sonde/machines/rules/texts';
 
 interface ProductPageProps {
   readonly offers: ProductOffers;
-  /** What the address names. */
+  /** The selection in the address. */
   readonly selection: Selection;
-  /** ISO date of the shop's day. */
+  /** ISO date in the shop's time zone. */
   readonly today: string;
-  /** What a code that a link brought along gives; null without one. */
+  /** The free items of a link's code; null without one. */
   readonly gift: BroughtGift | null;
 }
 
-/** A probe with everything that can be chosen with it. What is chosen is the address of the page. */
+/** A probe with all its options. The selection is in the page's address. */
 export function ProductPage({ offers, selection, today, gift }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -4,7 +4,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { usePeriodText } from '../offers/period-text.ts';
 import styles from './reassurances.module.css';
 
-/** What a careful buyer looks for beside the button. */
+/** Reassurance for careful buyers, beside the button. */
 export function Reassurances({ warranty }: { warranty: string | null }) {
   const periodText = usePeriodText();
   const extended = warranty === null ? null : periodText(warranty);

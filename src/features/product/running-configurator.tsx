@@ -23,11 +23,11 @@ import { ownValue } from '@sonde/machines/rules/texts';
 
 export interface ConfiguratorOffers {
   readonly offers: SelectionOffers;
-  /** Of the probe. */
+  /** The probe's pictures. */
   readonly pictures: readonly OfferPicture[];
-  /** ISO date of the shop's day. */
+  /** ISO date in the shop's time zone. */
   readonly today: string;
-  /** What a code that a link brought along gives; null without one. */
+  /** The free items of a link's code; null without one. */
   readonly gift: BroughtGift | null;
 }
 
@@ -36,7 +36,7 @@ interface RunningConfiguratorProps extends ConfiguratorOffers {
   readonly send: (event: ConfiguratorEvent) => void;
 }
 
-/** A probe with everything that can be chosen with it, what that costs, and the button that buys it. */
+/** A probe with all its options, their price, and the button that adds it to the cart. */
 export function RunningConfigurator({
   configuration,
   send,

@@ -27,14 +27,14 @@ interface SelectionFormProps {
   readonly selection: Selection;
   readonly options: OptionStates;
   readonly offers: SelectionOffers;
-  /** What comes free with the selection by a code that a link brought along. */
+  /** The free items that a link's code adds to the selection. */
   readonly freeSkus?: readonly string[] | undefined;
   readonly send: (event: ChoiceEvent) => void;
 }
 
 const noWarranty = 'included';
 
-/** Everything that can be chosen; what is impossible stays in sight with its reason. */
+/** All options; unavailable ones stay visible with the reason. */
 export function SelectionForm({ selection, options, offers, freeSkus = [], send }: SelectionFormProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();

@@ -6,7 +6,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { SelectionOffers } from '../offers/product-offers.ts';
 import { usePeriodText } from '../offers/period-text.ts';
 
-/** The selection in one line, read out when it changes. */
+/** The selection in one line, announced when it changes. */
 export function SelectionSummary({ selection, offers }: { selection: Selection; offers: SelectionOffers }) {
   const { t } = useLingui();
   const { language } = useShopLocale();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownProduct } from './unknown-product.ts';
 
-describe('a link to what no shop has', () => {
+describe('a link to something that no shop sells', () => {
   it.each([
     [['iq2'], 'iq2'],
     [['iq2', 'team', '1-year'], 'iq2'],

@@ -2,7 +2,7 @@ import type { UnknownProduct } from '../catalogue/not-sold.ts';
 
 const longest = 60;
 
-/** Which part of a product's address no shop has; `slugs` are those of the products that some shop has. */
+/** The unknown part of a product's address; `slugs` are those of the products that any shop sells. */
 export function unknownProduct(
   [slug = '', ...choice]: readonly (string | undefined)[],
   slugs: readonly string[],

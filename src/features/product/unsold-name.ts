@@ -4,8 +4,8 @@ import { publicProducts } from '../catalogue/public-products.ts';
 import { planSlug, productOffers } from '../offers/product-offers.ts';
 
 /**
- * What a product's address names that the `widest` shop has and this country's has not: the probe, the article, or the
- * membership that a probe of this country is not sold with. Null where no shop has such a page.
+ * What a product's address names that the `widest` shop sells but this country's doesn't: the probe, another product,
+ * or the membership that isn't sold with a probe here. Null if no shop has such a page.
  */
 export function unsoldName(
   segments: readonly (string | undefined)[],

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import type { BroughtPromotion } from './brought-promotion.ts';
 import styles from './brought-offer.module.css';
 
-/** On the page to which a link with a code leads: what the buyer gets, and when. */
+/** On the page that a link with a code leads to: what the buyer gets, and until when. */
 export function BroughtOffer({ name, terms, code }: Omit<BroughtPromotion, 'gift'>) {
   const codeText = (
     <strong dir="ltr" className={styles.code}>

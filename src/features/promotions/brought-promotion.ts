@@ -5,23 +5,23 @@ import type { ShopBannerQuery } from '../../graphql/shop.generated.ts';
 
 type Shop = ShopBannerQuery['shop'];
 
-/** What comes free with what, by SKU, because a link brought a code along. */
+/** The free items by SKU that a link's code adds. */
 export interface BroughtGift {
   /** Empty for all. */
   readonly appliesTo: readonly string[];
   readonly gifts: readonly string[];
 }
 
-/** What a code of a link is for. */
+/** The effect of a link's code. */
 export interface BroughtPromotion {
   readonly code: string;
   readonly name: string;
-  /** Null where the name says all. */
+  /** Null if the name is sufficient. */
   readonly terms: string | null;
   readonly gift: BroughtGift;
 }
 
-/** The promotion that runs under a code, or what a voucher without one says of itself; null when the code gives nothing. */
+/** The current promotion of a code, or the description of a voucher without one; null if the code has no effect. */
 export function broughtBy(code: string, { currentOffers, voucher }: Shop): BroughtPromotion | null {
   const offer = currentOffers.find(({ promo }) => promo.code === code);
   if (offer) {
@@ -36,7 +36,7 @@ export function broughtBy(code: string, { currentOffers, voucher }: Shop): Broug
 
 const productOf = (pathname: string) => /^product\/([^/]+)\//.exec(pageOf(pathname))?.[1];
 
-/** Whether a page may promise what a code gives: the page of a product only if the code applies to the product. */
+/** Whether a page may promise the effect of a code: a product page only if the code applies to the product. */
 export async function isPromisedOn(
   { gift: { appliesTo } }: BroughtPromotion,
   pathname: string,

@@ -2,25 +2,25 @@ import type { Shop } from '../catalogue/load-shop.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { countdownText } from './countdown.ts';
 
-/** A promotion as the page of offers shows it. */
+/** A promotion on the offers page. */
 export interface CurrentOffer {
   readonly slug: string;
   readonly name: string;
   readonly terms: string;
   readonly code: string;
-  /** Where it is used, without country and language. */
+  /** The page where it can be used, without country and language. */
   readonly path: string;
   /** Names in the page's language; empty for everywhere. */
   readonly countries: readonly string[];
-  /** ISO date in the shop's time zone; null when open-ended. */
+  /** ISO date in the shop's time zone; null if open-ended. */
   readonly lastDay: string | null;
-  /** ISO instant; null when open-ended. */
+  /** ISO instant; null if open-ended. */
   readonly endsAt: string | null;
-  /** What is left of its last day; null before that. */
+  /** The time left on its last day; null before that. */
   readonly timeLeft: string | null;
 }
 
-/** What runs in the shop's country; `tag` is the page's language, `now` an ISO instant. */
+/** The current promotions in the shop's country; `tag` is the page's language, `now` an ISO instant. */
 export function currentOffers(
   { currentOffers: offers }: Shop,
   tag: string,

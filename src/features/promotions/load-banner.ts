@@ -10,23 +10,23 @@ import { type BroughtPromotion, broughtBy, isPromisedOn } from './brought-promot
 import { countdownText } from './countdown.ts';
 import type { PromotionBannerProps } from './promotion-banner.tsx';
 
-/** What a page shows of its country's promotions, and until when that is so. */
+/** The page's view of its country's promotions, and how long it is valid. */
 export interface BannerOfPage {
   /** Null on pages without one. */
   readonly banner: PromotionBannerProps | null;
-  /** What the code of the link that led here is for; null without one, or when it gives nothing. */
+  /** The effect of the code of the followed link; null without one, or if it has none. */
   readonly broughtOffer: BroughtPromotion | null;
-  /** The code of the link that led here, cut to what a page can show, where nothing in the country takes it; else null. */
+  /** The code of the followed link, truncated for display, if nothing in the country accepts it; otherwise null. */
   readonly refusedCode: string | null;
-  /** When the first of the country's promotions ends, as an ISO instant; null when none does. */
+  /** When the first of the country's promotions ends, as an ISO instant; null if none does. */
   readonly unchangedUntil: string | null;
 }
 
 const nothing: BannerOfPage = { banner: null, broughtOffer: null, refusedCode: null, unchangedUntil: null };
 
 /**
- * The banner of a page; for loaders. `url` is the page's whole address. From where too many codes were tried, the page is
- * the one without a code.
+ * The banner of a page; for loaders. `url` is the page's full address. A network that has tried too many codes gets the
+ * page without a code.
  */
 export async function loadBanner(
   position: PagePosition,

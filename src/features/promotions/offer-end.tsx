@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 
-/** Until when an offer runs; the day is an ISO date in the shop's time zone. */
+/** When an offer ends; the day is an ISO date in the shop's time zone. */
 export function OfferEnd({ lastDay }: { lastDay: string | null }) {
   const format = useFormat();
   if (lastDay === null) return <Trans>Until further notice</Trans>;

@@ -7,7 +7,7 @@ import styles from './offer-list.module.css';
 import { promotionLink } from './promotion-link.ts';
 import { TimeLeft } from './time-left.tsx';
 
-/** What runs, each with its terms, its end and the way to use it. */
+/** The current offers, each with its terms, its end and a link to use it. */
 export function OfferList({ offers }: { offers: readonly CurrentOffer[] }) {
   return (
     <ul role="list" className={styles.offers}>

@@ -9,19 +9,22 @@ import { TimeLeft } from './time-left.tsx';
 export interface PromotionBannerProps {
   readonly code: string;
   readonly text: string;
-  /** Where it leads, without country and language; null for text alone. */
+  /** The linked page, without country and language; null for text only. */
   readonly path: string | null;
   readonly colour: BannerColor;
-  /** ISO instant; null for a promotion without end. */
+  /** ISO instant; null if open-ended. */
   readonly endsAt: string | null;
-  /** What is left of its last day; null before that. */
+  /** The time left on its last day; null before that. */
   readonly timeLeft: string | null;
 }
 
-/** The page is the same for everybody: who closed the banner before, or has an old page, is told apart before anything is drawn. */
+/**
+ * The page is the same for everyone: a banner that was closed, or is outdated in a cached page, is hidden before the
+ * first paint.
+ */
 const hideWhereUnwanted = `{const b=document.currentScript.parentElement;try{if(localStorage.getItem('sonde.dismissedPromotion')===b.dataset.promotion||Date.parse(b.dataset.ends)<=Date.now())b.hidden=true}catch{}}`;
 
-/** Announces a promotion above the header, with a link that brings its code along. */
+/** Announces a promotion above the header, with a link that includes its code. */
 export function PromotionBanner({ code, text, path, colour, endsAt, timeLeft }: PromotionBannerProps) {
   const { t } = useLingui();
   const locale = useShopLocale();

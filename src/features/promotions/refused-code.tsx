@@ -3,7 +3,7 @@ import { Container } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import styles from './brought-offer.module.css';
 
-/** On the page to which a link leads whose code gives nothing: so that nobody counts on it until the cart refuses it. */
+/** On the page that a link with an invalid code leads to, so that the buyer knows before the cart refuses it. */
 export function RefusedCode({ code }: { readonly code: string }) {
   const codeText = (
     <strong dir="ltr" className={styles.anyCode}>

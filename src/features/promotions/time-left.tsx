@@ -4,11 +4,11 @@ import styles from './time-left.module.css';
 interface TimeLeftProps {
   /** ISO instant. */
   readonly endsAt: string;
-  /** What was left when the page was made; `/page.js` counts on. */
+  /** The time left when the page was rendered; `/page.js` counts down. */
   readonly text: string;
 }
 
-/** Counts down to the end of an offer, for the eye alone: the end itself stands beside it in words. */
+/** Counts down to the end of an offer. Visual only, because the end is beside it as text. */
 export function TimeLeft({ endsAt, text }: TimeLeftProps) {
   const time = (
     <time-left

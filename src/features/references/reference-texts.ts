@@ -6,11 +6,11 @@ interface ReferenceTexts {
   readonly label: MessageDescriptor;
   readonly hint?: MessageDescriptor;
   readonly too_long: MessageDescriptor;
-  /** For whatever else is wrong. */
+  /** For any other error. */
   readonly format: MessageDescriptor;
 }
 
-/** What the marks of a purchasing department are called, and what may be wrong with them. */
+/** The labels and errors of purchasing references. */
 export const referenceTexts: Readonly<Record<PurchaseReference, ReferenceTexts>> = {
   purchaseOrderNumber: {
     label: msg`Purchase order number`,

@@ -3,7 +3,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PageListData } from './product-data.tsx';
 import type { PriceRow } from '../offers/price-rows.ts';
 
-/** The pages of what a list of prices names, for search engines; an article in several forms has one. */
+/** The product pages of a price list, for search engines; a product with several variants has one. */
 export function ArticlePages({ rows }: { readonly rows: readonly PriceRow[] }) {
   const locale = useShopLocale();
   const names = new Map(rows.map(({ slug, name }) => [slug, name]));

@@ -2,22 +2,22 @@ import { type TaxedMoney, toMajorUnits } from '@sonde/machines/rules/money';
 import type { PriceTax } from '../../page/locale.ts';
 import type { PriceRow } from '../offers/price-rows.ts';
 
-/** A price of something, and the page where it is paid. */
+/** A price, and the page where it is paid. */
 export interface DescribedOffer {
   /** Path and query. */
   readonly path: string;
   readonly price: TaxedMoney;
-  /** How many of the product the price is for. */
+  /** The quantity that the price is for. */
   readonly quantity: number;
-  /** Null for several articles at one price. */
+  /** Null for several products at one price. */
   readonly sku: string | null;
-  /** Months after which it is paid again; null for what is paid once. */
+  /** Months until it is charged again; null for a one-time purchase. */
   readonly months: number | null;
-  /** Last day of a reduction as an ISO date; null where it has none. */
+  /** Last day of a reduction as an ISO date; null if open-ended. */
   readonly reducedUntil: string | null;
 }
 
-/** Something that is sold, as its page describes it. */
+/** A product as described on its page. */
 export interface DescribedProduct {
   readonly name: string;
   readonly description: string;
@@ -26,14 +26,14 @@ export interface DescribedProduct {
   readonly offers: readonly DescribedOffer[];
 }
 
-/** The shop that sells: its public address, its country (ISO 3166-1 alpha-2), and which side of a price is read. */
+/** The selling shop: its public URL, its country (ISO 3166-1 alpha-2), and which side of a price is shown. */
 export interface DescribedShop {
   readonly publicUrl: string;
   readonly country: string;
   readonly side: PriceTax['side'];
 }
 
-/** Probes with what is chosen for them: the price is what is paid today for all of it. */
+/** Probes with a selection: the price is the total due today. */
 export const bundleOffer = (path: string, quantity: number, price: TaxedMoney): DescribedOffer => ({
   path,
   price,
@@ -43,7 +43,7 @@ export const bundleOffer = (path: string, quantity: number, price: TaxedMoney): 
   reducedUntil: null,
 });
 
-/** One article at its own price. */
+/** A product at its own price. */
 export const articleOffer = (path: string, row: PriceRow): DescribedOffer => ({ ...row, path, quantity: 1 });
 
 function offerData(name: string, offer: DescribedOffer, { publicUrl, country, side }: DescribedShop) {
@@ -73,7 +73,7 @@ function offerData(name: string, offer: DescribedOffer, { publicUrl, country, si
   };
 }
 
-/** A product with its offers in the words of schema.org. */
+/** A product with its offers in the schema.org vocabulary. */
 export function productData({ name, description, pictures, offers }: DescribedProduct, shop: DescribedShop) {
   const [first, ...others] = offers.map((offer) => offerData(name, offer, shop));
   return {

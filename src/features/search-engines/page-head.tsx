@@ -7,7 +7,7 @@ interface PageHeadProps {
   readonly isIn?: (country: string) => boolean;
 }
 
-/** What a page says of itself to browsers and search engines. */
+/** The page's metadata for browsers and search engines. */
 export function PageHead({ title, description, isIn }: PageHeadProps) {
   return (
     <>

@@ -4,16 +4,16 @@ import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 interface PageLinksProps {
-  /** The page below country and language where it has several addresses; the one that is open otherwise. */
+  /** The canonical path below country and language, for a page with several addresses; by default the current one. */
   readonly page?: string;
-  /** Whether a country's shop has the page; every one has otherwise. */
+  /** Whether a country's shop has the page; by default, every shop does. */
   readonly isIn?: (country: string) => boolean;
 }
 
 const everywhere = () => true;
 const defaultLanguage = countryByCode(defaultCountryCode)?.languages[0]?.url ?? '';
 
-/** For search engines: the one address of the page, and the same page in other countries and languages. */
+/** For search engines: the page's canonical URL, and the same page in other countries and languages. */
 export function PageLinks({ page, isIn = everywhere }: PageLinksProps) {
   const locale = useShopLocale();
   const { address: asked, configuration } = usePage();

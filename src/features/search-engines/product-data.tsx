@@ -11,7 +11,7 @@ function useDescribedShop(): DescribedShop {
   };
 }
 
-/** What the page sells, with its offers, as search engines read it. */
+/** The page's product, with its offers, for search engines. */
 export function ProductData({ product }: { readonly product: DescribedProduct }) {
   const shop = useDescribedShop();
   return <StructuredData data={productData(product, shop)} />;
@@ -29,11 +29,11 @@ export function ProductListData({ products }: { readonly products: readonly Desc
 }
 
 interface PageListDataProps {
-  /** Each page once, in the order in which they are shown. */
+  /** Each page once, in display order. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];
 }
 
-/** Pages of products to which the page leads. */
+/** The product pages that the page links to. */
 export function PageListData({ pages }: PageListDataProps) {
   const { publicUrl } = useDescribedShop();
   const itemListElement = pages.map(({ name, path }, index) => ({

@@ -5,7 +5,7 @@ import type { ShopProduct } from '../catalogue/load-shop.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Names the sitemap of each country that is sold to. */
+/** Lists the sitemap of each country with a shop. */
 export function sitemapIndex(publicUrl: string): string {
   const entries = enabledCountries.map(
     ({ code }) => `<sitemap><loc>${publicUrl}/${code.toLowerCase()}/sitemap.xml</loc></sitemap>`,
@@ -36,7 +36,7 @@ export function countrySitemap(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${schema}">${entries.join('')}</urlset>\n`;
 }
 
-/** What robots need not read: pages of one buyer, and what plays the outside world. */
+/** Excluded from crawling: pages of one buyer, and stand-ins. */
 export function robots(publicUrl: string): string {
   const closed = ['/*/cart/', '/*/checkout/', '/*/confirmation/', '/graphql/', '/sandbox/'];
   return [

@@ -1,4 +1,4 @@
-/** What a page says to search engines in a form that they read (schema.org, JSON-LD). */
+/** Structured data for search engines (schema.org, JSON-LD). */
 export function StructuredData({ data }: { readonly data: Readonly<Record<string, unknown>> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;

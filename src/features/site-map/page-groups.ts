@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { PublicPageName } from '../../page/public-pages.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 
-/** A part of the site map: pages first, then the products whose pages belong to it. */
+/** A section of the site map: pages first, then the products whose pages belong to it. */
 export interface PageGroup {
   readonly id: string;
   readonly title: MessageDescriptor;
@@ -11,7 +11,7 @@ export interface PageGroup {
   readonly holds: (product: Pick<ShopProduct, 'kind' | 'market'>) => boolean;
 }
 
-/** Each public page and each product stands in one of them. */
+/** Every public page and every product belongs to one of them. */
 export const pageGroups: readonly PageGroup[] = [
   {
     id: 'human',

@@ -13,7 +13,7 @@ interface SiteMapPageProps {
   readonly products: readonly Pick<ShopProduct, 'slug' | 'name' | 'kind' | 'market'>[];
 }
 
-/** Every public page of the country, by what it is about. */
+/** Every public page of the country, by topic. */
 export function SiteMapPage({ products }: SiteMapPageProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 
-/** A cart belongs to a country: who looks for one here reads where it waits. */
+/** Carts are separate for each country: shows a visitor which country's cart has items. */
 export function CartsElsewhere() {
   const { tag } = useShopLocale();
   const countries = useBrowserOnlyState(storedCheckout.countriesElsewhere, []);

@@ -4,11 +4,11 @@ import { useTotals } from './use-totals.tsx';
 
 interface CheckoutTotalsProps {
   readonly checkout: Checkout;
-  /** The page shows the same total elsewhere, for the outside to read. */
+  /** The page shows the same total elsewhere, with the machine-readable value. */
   readonly isRepeated?: boolean;
 }
 
-/** Everything that the total is made of; what is not known yet says when it will be. */
+/** All parts of the total; a part that isn't known yet says when it will be. */
 export function CheckoutTotals({ checkout, isRepeated }: CheckoutTotalsProps) {
   return <TotalsList {...useTotals(checkout)} isRepeated={isRepeated} />;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a discount is called wherever an amount stands beside it: by the code that the buyer typed. */
+/** The label of a discount next to its amount: the code entered by the buyer. */
 export function useDiscountLabel(voucherCode: string): string {
   const { t } = useLingui();
   return voucherCode === '' ? t`Discount` : t`Discount ${voucherCode}`;

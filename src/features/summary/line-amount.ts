@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 
-/** What a line comes to, on the side that its buyer reads; a line that a code added is free. */
+/** The amount of a line, on the side shown to its buyer; a line added by a code is free. */
 export function useLineAmount(
   tax: OrderTax,
 ): (line: { readonly isFreeItem: boolean; readonly total: TaxedMoney }) => string {

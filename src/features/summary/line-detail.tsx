@@ -3,7 +3,7 @@ import type { CheckoutLine } from '@sonde/machines/cart';
 import { NoBreakWords } from '../../ui/unbroken/unbroken.tsx';
 
 /**
- * Which variant a line is, in a cart or an order; a warranty says that its years hold the one that every probe comes
+ * The variant of a line, in a cart or an order. A warranty says that its years include the one that every probe comes
  * with.
  */
 export function LineDetail({ line }: { line: Pick<CheckoutLine, 'kind' | 'variantName'> }) {

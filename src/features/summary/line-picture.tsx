@@ -9,7 +9,7 @@ const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   WARRANTY: 'emblem',
 };
 
-/** The drawing of what a line sells, with its connector. */
+/** The picture of a line's product, with its connector. */
 export function LinePicture({ line, size }: { line: CheckoutLine; size: number }) {
   return (
     <Thumbnail

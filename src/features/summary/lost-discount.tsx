@@ -8,11 +8,11 @@ interface LostDiscountProps {
   /** Null for none. */
   readonly lost: Lost | null;
   readonly cart: Checkout;
-  /** Applies the former code again. */
+  /** Applies the previous code again. */
   readonly onReturn: (code: string) => void;
 }
 
-/** Beside a code that took the place of a better one: how much better it was for these articles, and the way back. */
+/** Shown beside a code that replaced a better one: how much more that one saved, and a button to restore it. */
 export function LostDiscount({ lost, cart, onReturn }: LostDiscountProps) {
   const format = useFormat();
   if (lost === null) return null;

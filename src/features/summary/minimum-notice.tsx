@@ -5,11 +5,11 @@ import { Notice } from '../../ui/notice/notice.tsx';
 
 interface MinimumNoticeProps {
   readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
-  /** `alert` where the buyer cannot go on. */
+  /** `alert` if the buyer can't continue. */
   readonly role: 'alert' | 'status';
 }
 
-/** The total is below what every way to pay takes: how much is needed, and what to do; nothing where it is not. */
+/** The total is below the minimum of every payment method: how much is needed, and what to do. Empty otherwise. */
 export function MinimumNotice({ checkout: { total, minimumTotal }, role }: MinimumNoticeProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -14,7 +14,7 @@ interface RefusedVoucherNoticeProps {
   readonly onRemove: () => void;
 }
 
-/** Says of a code that counted and does not any more: which, why, and what is to be paid now; and removes it. */
+/** Reports a code that no longer applies: which one, why, and the new total. Also removes it. */
 export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVoucherNoticeProps) {
   const { i18n } = useLingui();
   const format = useFormat();
@@ -44,7 +44,7 @@ export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVou
   );
 }
 
-/** The button goes with the notice: who was on it is led on to the heading of the cart or of the step. */
+/** The button disappears with the notice, so the focus moves to the heading of the cart or the step. */
 function useFocusAfterRemoval(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return undefined;

@@ -6,7 +6,7 @@ import type { RefusalReason, VoucherReason } from '@sonde/machines/rules/errors'
 const over = msg`This code is no longer valid.`;
 const nothingFits = msg`This code doesn’t apply to anything in your cart.`;
 
-/** Why a code does not count any more, in one sentence. */
+/** Why a code no longer applies, in one sentence. */
 export const refusedVoucherSentences: Readonly<Record<VoucherReason, MessageDescriptor>> = {
   UNKNOWN: over,
   NOT_ACTIVE: over,
@@ -33,6 +33,6 @@ const triedTexts = new Map<RefusalReason, MessageDescriptor>([
   ['CHARACTERS', msg`Contains an invisible character. Type it again.`],
 ]);
 
-/** Why a code that somebody tries does not count; undefined where the reason is not about the code. */
+/** Why a submitted code doesn't apply; undefined if the reason isn't about the code. */
 export const triedVoucherText = ({ reason }: Refusal): MessageDescriptor | undefined =>
   reason === null ? undefined : triedTexts.get(reason);

@@ -3,7 +3,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 
-/** What will be paid again for the membership, when and how much, or that it ends; before the card is asked for. */
+/** The membership's next charge with its date and amount, or that it ends; shown before the card. */
 export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
   const prices = useOrderPrices(checkout);

@@ -6,7 +6,7 @@ import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './summary-lines.module.css';
 
-/** The lines in short, for beside the steps. */
+/** The lines in short form, beside the steps. */
 export function SummaryLines({ checkout }: { checkout: Checkout }) {
   const amountOf = useLineAmount(checkout);
   return (

@@ -5,17 +5,17 @@ import { changeOfTotal, type PartChange, type ShownTotals, type TotalChange } fr
 import styles from './total-change-note.module.css';
 
 interface TotalChangeNoteProps {
-  /** The totals that the buyer saw first, where this is shown later than they were. */
+  /** The totals that the buyer saw first, if this is mounted later than they were shown. */
   readonly first: ShownTotals;
   readonly totals: ShownTotals;
-  /** Where the buyer is: what was said there is over elsewhere. Null on the way, while something is saved. */
+  /** The buyer's step; messages of another step are dropped. Null in between, while something is saved. */
   readonly place: string | null;
 }
 
-/** Read out and shown wherever a total became another: what it was, what it is, and why. */
+/** Shows and announces a changed total: old, new and why. */
 export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) {
   const [seen, setSeen] = useState<{
-    /** What the change began from: several while one Continue is saved are said as one. */
+    /** The total before the change. Several changes during one Continue are reported as one. */
     readonly before: ShownTotals;
     readonly totals: ShownTotals;
     readonly place: string | null;
@@ -27,7 +27,7 @@ export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) 
   } else if (place !== null && seen.place !== place)
     setSeen({ ...seen, totals, place, change: seen.place === null ? seen.change : null });
   useEffect(() => {
-    // What is said here takes room from what the buyer is at.
+    // The message needs space beside what the buyer is doing.
     const { activeElement } = document;
     if (seen.change && activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
   }, [seen.change]);

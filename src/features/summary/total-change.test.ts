@@ -50,20 +50,20 @@ describe('a change of the total', () => {
     });
   });
 
-  it('names what is gone', () => {
+  it('names removed parts', () => {
     const before = totals('$90.00', [subtotal, discount]);
     expect(changeOfTotal(before, totals('$100.00', [subtotal]))?.parts).toEqual([
       { id: 'discount', label: 'Discount WELCOME10', before: '−$10.00', after: null },
     ]);
   });
 
-  it('says what a tax number did, once', () => {
+  it('reports the effect of a tax number, once', () => {
     const confirmed = totals('$84.03', [subtotal], 'CONFIRMED');
     expect(changeOfTotal(start, confirmed)?.taxIdStatus).toBe('CONFIRMED');
     expect(changeOfTotal(confirmed, totals('$94.03', [subtotal], 'CONFIRMED'))?.taxIdStatus).toBeNull();
   });
 
-  it('names beside a tax number only what became known, as all that was known has changed', () => {
+  it('names beside a tax number only what became known, because all known parts have changed', () => {
     const gross = totals('119.00 €', [{ ...subtotal, amount: '119.00 €' }, openShipping]);
     const net = totals('125.00 €', [{ ...subtotal, amount: '100.00 €' }, shipping], 'CONFIRMED');
     expect(changeOfTotal(gross, net)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a change of the total', () => {
     });
   });
 
-  it('says nothing of a tax number that changed nothing', () => {
+  it('does not mention a tax number without an effect', () => {
     const unconfirmed = totals('$119.00', [subtotal, shipping], 'UNCONFIRMED');
     expect(changeOfTotal(start, unconfirmed)).toMatchObject({
       taxIdStatus: null,
@@ -80,7 +80,7 @@ describe('a change of the total', () => {
     });
   });
 
-  it('is none where the same is paid, whatever became known', () => {
+  it('does not exist if the amount stays the same, whatever became known', () => {
     const free = { ...shipping, amount: '$0.00' };
     expect(changeOfTotal(start, totals('$100.00', [subtotal, free, openTax]))).toBeNull();
   });

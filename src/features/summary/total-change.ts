@@ -1,26 +1,26 @@
 import type { TaxIdStatus } from '@sonde/machines/rules/tax';
 import type { Totals, TotalsPart } from './use-totals.tsx';
 
-/** What a total is explained by: its parts, and what a tax number does to it. */
+/** What explains a total: its parts, and the effect of a tax number. */
 export interface ShownTotals extends Totals {
   readonly taxIdStatus: TaxIdStatus | null;
 }
 
-/** One part as it was and as it is; `before` is null where its amount was not known. */
+/** A part before and after; `before` is null if its amount wasn't known. */
 export interface PartChange {
   readonly id: string;
   readonly label: TotalsPart['label'];
   readonly before: string | null;
-  /** Null for a part that is gone. */
+  /** Null for a removed part. */
   readonly after: string | null;
 }
 
-/** A total that became another, with the reasons. */
+/** A changed total, with the reasons. */
 export interface TotalChange {
   readonly before: string;
   readonly after: Totals['total'];
   readonly parts: readonly PartChange[];
-  /** The tax number took the tax off, or does so no more; null where it changed nothing. */
+  /** The tax number removed the tax, or no longer does; null if it changed nothing. */
   readonly taxIdStatus: TaxIdStatus | null;
 }
 
@@ -30,8 +30,8 @@ const known = (part: TotalsPart | undefined): string | null =>
 const isTaxFree = ({ taxIdStatus }: ShownTotals): boolean => taxIdStatus === 'CONFIRMED';
 
 /**
- * Why a total is not what it was; null while it is. The parts are in the order of the bill, those that are gone last.
- * Where a tax number explains why all of them changed, only what became known besides is named.
+ * Why a total changed; null if it didn't. The parts are in the order of the bill, removed ones last. If a tax number
+ * explains why all of them changed, only newly known ones are named.
  */
 export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalChange | null {
   if (before.total.amount === after.total.amount) return null;

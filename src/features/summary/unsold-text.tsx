@@ -8,7 +8,7 @@ const refusals = {
   withoutSales: refusalOf('OPERATION_NOT_ALLOWED', 'lines', 'TOO_MANY_DEVICES'),
 } as const satisfies Readonly<Record<Exclude<UnsoldReason, 'together'>, object>>;
 
-/** Why a cart cannot be ordered as it is; nothing where it can. */
+/** Why a cart can't be ordered as it is; empty if it can. */
 export function UnsoldText({ cart }: { readonly cart: Checkout }) {
   const { i18n } = useLingui();
   const reason = unsoldReasonOf(cart);

@@ -7,13 +7,13 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { useDiscountLabel } from './discount-label.ts';
 
-/** One part of a total; `isOpen` until its amount is known. */
+/** A part of a total; `isOpen` until its amount is known. */
 export interface TotalsPart extends TotalsRow {
   readonly amount: string;
   readonly isOpen?: boolean;
 }
 
-/** A total and its parts, as the buyer reads them. */
+/** A total and its parts, as shown to the buyer. */
 export interface Totals {
   readonly rows: readonly TotalsPart[];
   /** "Total so far" while a part is open; `minor` in integer minor units. */

@@ -17,11 +17,11 @@ import { triedVoucherText } from './refused-voucher-texts.ts';
 interface VoucherFormProps {
   readonly voucher: VoucherFormState;
   readonly send: (event: VoucherRequest) => void;
-  /** What else is said about the code that counts. */
+  /** Additional notes about the applied code. */
   readonly note?: ReactNode;
 }
 
-/** A code to try; a bad one says why and leaves the good one in place. */
+/** The voucher field. An invalid code shows the reason and keeps the previous one. */
 export function VoucherForm({ voucher, send, note }: VoucherFormProps) {
   const { t, i18n } = useLingui();
   const textOf = useTroubleText();
@@ -89,7 +89,7 @@ export function VoucherForm({ voucher, send, note }: VoucherFormProps) {
   );
 }
 
-/** The button that removes or changes a code goes with what it changed: who was on it is led on to the field. */
+/** The button that removes or changes a code disappears, so the focus moves to the field. */
 function useFocusAfterChange(field: RefObject<HTMLInputElement | null>, appliedCode: string): void {
   const former = useRef(appliedCode);
   useEffect(() => {

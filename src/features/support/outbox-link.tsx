@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../page/page.tsx';
 
-/** Leads to the mails that nobody gets; nothing where they are sent. */
+/** Links to the emails in the sandbox; nothing if they are really sent. */
 export function OutboxLink() {
   const outboxPath = usePage().configuration?.outboxPath;
   if (!outboxPath) return null;

@@ -6,8 +6,8 @@ import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 /**
- * Who sells, with the postal address, as the configuration has it, and the country in the page's language; with the VAT
- * number where the law of the shop's country asks for it.
+ * The seller with the configured postal address, and the country in the page's language. Includes the VAT number if the
+ * shop's country requires it.
  */
 export function Seller() {
   const { country, tag } = useShopLocale();
@@ -25,7 +25,7 @@ export function Seller() {
   );
 }
 
-/** The seller's VAT number on a line of its own; nothing where none is configured. */
+/** The seller's VAT number on a line of its own; nothing if none is configured. */
 function SellerVatNumber() {
   const vatNumber = usePage().configuration?.seller.vatNumber ?? null;
   return (

@@ -1,7 +1,7 @@
 import { usePage } from '../../page/page.tsx';
 import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from './support-lines.tsx';
 
-/** How to reach somebody by telephone and in writing. */
+/** How to contact us by phone and in writing. */
 export function SupportContact() {
   const { configuration } = usePage();
   if (!configuration) return null;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { phoneUrl } from '@sonde/machines/rules/addresses';
 import type { PageConfiguration } from '../../page/page-services.ts';
 
-/** Whom buyers call. */
+/** The phone number for buyers. */
 export function SupportPhone({ supportPhone }: Pick<PageConfiguration, 'supportPhone'>) {
   return (
     <a href={phoneUrl(supportPhone)}>
@@ -11,12 +11,12 @@ export function SupportPhone({ supportPhone }: Pick<PageConfiguration, 'supportP
   );
 }
 
-/** When somebody answers the telephone. */
+/** The phone hours. */
 export function SupportHours() {
   return <Trans>Monday to Friday, 8 am to 6 pm Eastern time</Trans>;
 }
 
-/** Where buyers write: the address of the help center, or of the mailbox where there is none. */
+/** The written contact: the help center, or the email address if there is none. */
 export function SupportWriting({
   supportUrl,
   supportEmail,

@@ -11,7 +11,7 @@ interface TaxIdFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'
   readonly taxId: TaxIdView;
 }
 
-/** The number of a business, with what it does to the price. */
+/** The tax number of a business, with its effect on the price. */
 export function TaxIdField({ taxId, ...field }: TaxIdFieldProps) {
   const { t, i18n } = useLingui();
   const example = taxIdFormat(taxId.country)?.example ?? null;
@@ -25,14 +25,14 @@ export function TaxIdField({ taxId, ...field }: TaxIdFieldProps) {
         label={i18n._(taxIdWordsOf(taxId.country))}
         hint={example === null ? undefined : t`For example ${example}`}
       />
-      {/* What it says is about the number that was accepted. */}
+      {/* The messages are about the saved number. */}
       {field.error === undefined && <TaxIdNote status={taxId.status} />}
       <RegisterLink country={taxId.country} />
     </Stack>
   );
 }
 
-/** Where buyers see for themselves what the register says. */
+/** The official service for checking a number. */
 function RegisterLink({ country }: { readonly country: string }) {
   if (isInRegistry(taxIdIssuer(country)))
     return (

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TaxIdStatus } from '@sonde/machines/rules/tax';
 
-/** What a number does to the price, in one sentence. */
+/** The effect of a number on the price, in one sentence. */
 export const taxIdSentences: Readonly<Record<TaxIdStatus, MessageDescriptor>> = {
   CONFIRMED: msg`Reverse charge: the buyer accounts for VAT.`,
   UNCONFIRMED: msg`VAT is charged because the EU VAT register didn’t respond.`,

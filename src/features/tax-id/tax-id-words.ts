@@ -10,7 +10,7 @@ const taxIdWords: Readonly<Record<TaxIdKind, MessageDescriptor>> = {
   TAX: msg`Tax number`,
 };
 
-/** What the number is called in a country, by its code. */
+/** A country's name for the number, by its code. */
 export function taxIdWordsOf(country: string): MessageDescriptor {
   return taxIdWords[taxIdFormat(country)?.kind ?? 'TAX'];
 }

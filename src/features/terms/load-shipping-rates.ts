@@ -7,7 +7,7 @@ import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generat
 import { ShippingRatesDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
 
-/** A way to ship within the page's country. */
+/** A shipping method within the page's country. */
 export interface ShippingRate {
   readonly name: string;
   readonly price: TaxedMoney;
@@ -15,7 +15,7 @@ export interface ShippingRate {
   readonly maxBusinessDays: number;
 }
 
-/** The ways to ship within the page's country, the default first; for loaders. */
+/** The shipping methods within the page's country, default first; for loaders. */
 export async function loadShippingRates({ context, params }: PagePosition): Promise<readonly ShippingRate[]> {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 
-/** What shipping costs and how long it takes, before anything is in the cart. */
+/** The price and duration of shipping, before anything is in the cart. */
 export function ShippingRates({ rates }: { readonly rates: readonly ShippingRate[] }) {
   const { t } = useLingui();
   if (rates.length === 0) return null;

@@ -8,7 +8,7 @@ import type { ShippingRate } from './load-shipping-rates.ts';
 import { ShippingRates } from './shipping-rates.tsx';
 import { YourData } from './your-data.tsx';
 
-/** What buyer and seller agree on, in words that can be read before buying. */
+/** The terms of sale, readable before buying. */
 export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }) {
   const { t } = useLingui();
   const { country } = useShopLocale();

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SupportWriting } from '../support/support-lines.tsx';
 
-/** What the shop keeps of its buyers and who else gets it: every sentence is something that the software does. */
+/** The data that the shop stores about buyers and shares; every sentence describes something that the software does. */
 export function YourData() {
   const { configuration } = usePage();
   return (

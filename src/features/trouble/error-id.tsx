@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
 
-/** What a buyer tells support, ready to be copied. */
+/** The error ID for support, with a copy button. */
 export function ErrorId({ errorId }: { errorId: string }) {
   return (
     <p>

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../ui/button/button.tsx';
 
 interface LeaveOutProps {
-  /** Id of the field, which takes the focus that the button loses by going. */
+  /** ID of the field, which receives the focus when the button disappears. */
   readonly field: string;
   readonly onLeaveOut: () => void;
 }
 
-/** The way on from what is wrong with an optional field: without it. */
+/** Resolves an error of an optional field by leaving it empty. */
 export function LeaveOut({ field, onLeaveOut }: LeaveOutProps) {
   const leaveOut = () => {
     onLeaveOut();

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** For browsers that run no scripts: what buying needs, and what to do without. */
+/** For browsers without JavaScript: what buying requires, and the alternative. */
 export function NeedsScripts() {
   return (
     <noscript>

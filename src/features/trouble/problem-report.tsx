@@ -3,7 +3,7 @@ import { SupportContact } from '../support/support-contact.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorId } from './error-id.tsx';
 
-/** What the buyer reads when something of ours failed. */
+/** The message for a bug of ours. */
 export function ProblemReport({ errorId }: { errorId: string | null }) {
   return (
     <Section>

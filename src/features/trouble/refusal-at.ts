@@ -1,7 +1,7 @@
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type FieldProblem, fieldProblemOf } from '@sonde/machines/rules/errors';
 
-/** What the store found wrong with a field, as forms call it; null when it had nothing against it. */
+/** The store's refusal of a field, by the form's field name; null if there is none. */
 export function refusalAt(trouble: Trouble | null, field: string): FieldProblem | null {
   const refusal = refusalsOf(trouble).find((refused) => refused.field === field);
   return refusal ? (fieldProblemOf(refusal.reason) ?? 'format') : null;

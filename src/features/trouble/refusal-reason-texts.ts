@@ -8,7 +8,7 @@ const otherMarket = msg`Probes for people and for animals are ordered separately
 const otherProbe = msg`This membership isn’t available with this probe.`;
 const goneCart = msg`This cart has been ordered or has expired.`;
 
-/** What is said of a reason that is about a cart or its lines, by the largest number that the shop takes. */
+/** The texts of reasons about a cart or its lines, with the maximum that the shop accepts. */
 const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDescriptor>>> = {
   MIXED_MARKETS: () => otherMarket,
   MIXED_PLANS: () => oneMembership,
@@ -41,9 +41,9 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
 
 const unexplained = msg`There was a problem processing your request. Please contact support to complete your order.`;
 
-/** What is said of a refusal by its reason; null where that is not about a cart or its lines. */
+/** The text of a refusal by its reason; null if it isn't about a cart or its lines. */
 const reasonTextOf = ({ reason, most }: Refusal): MessageDescriptor | null =>
   (reason && texts[reason]?.(most ?? 0)) ?? null;
 
-/** What is said of a refusal about a cart or its lines, whatever it is. */
+/** The text of any refusal about a cart or its lines. */
 export const cartRefusalText = (refusal: Refusal): MessageDescriptor => reasonTextOf(refusal) ?? unexplained;

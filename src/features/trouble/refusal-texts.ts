@@ -4,7 +4,7 @@ import type { Refusal } from '@sonde/machines/flow';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { cartRefusalText } from './refusal-reason-texts.ts';
 
-/** What the buyer reads about a code: what happened, and what to do next. Of other codes their reason says more. */
+/** The text of a code: what happened, and what to do next. For other codes, the reason is more specific. */
 export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   CARD_DECLINED: msg`Your bank declined the card. You haven’t been charged. Try another card or ask your bank.`,
   EXPIRED_CARD: msg`This card has expired. You haven’t been charged. Check the expiration date or use another card.`,
@@ -32,10 +32,10 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
 const changedPayment = msg`Another payment method was chosen for this order in another tab. You haven’t been charged. Choose how to pay, then check your order again.`;
 const missingPayment = msg`We no longer have your payment details for this order. You haven’t been charged. Choose how to pay, then check your order again.`;
 
-/** Whether a refusal is about how the order is paid, and no single field. */
+/** Whether a refusal is about the payment and not about a single field. */
 export const isAboutPayment = ({ field }: Refusal): boolean => field === 'payment';
 
-/** What the buyer reads about a refusal at the checkout. */
+/** The text of a refusal at the checkout. */
 export function refusalTextOf(refusal: Refusal): MessageDescriptor {
   if (isAboutPayment(refusal))
     return refusal.reason === 'CHANGED_ELSEWHERE' ? changedPayment : missingPayment;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Counts failed tries to go on, so that the summary of errors appears after Continue and never while somebody types.
- * `isClear` is whether nothing is wrong now: a mended form starts anew.
+ * Counts failed attempts to continue, so that the summary of errors appears after Continue and never while typing.
+ * `isClear` says that there are no errors now, which resets it.
  */
 export function useAttempt(isClear: boolean): { readonly attempt: number; readonly count: () => void } {
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 
-/** Why the shop did nothing, and what to do next, in a sentence; null for a refusal, which has words of its own. */
+/** Why a request failed, and what to do next, in a sentence; null for a refusal, which has its own texts. */
 export function useTroubleText(): (trouble: Trouble) => string | null {
   const { t } = useLingui();
   return (trouble) => {

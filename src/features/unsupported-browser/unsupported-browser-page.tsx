@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { browserFloor } from '../../browser/browser-floor.ts';
 
-/** A language of the page: its texts, and how they run. */
+/** A language of the page: its texts and direction. */
 export interface PageLanguage {
   readonly i18n: I18n;
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** What every browser can draw, however old it is. */
+/** CSS that every browser supports, however old. */
 const style = `
 body { max-width: 34em; margin: 3em auto; padding: 0 1em; color: #101f2d; background: #f7f6f0; font: 17px/1.6 Verdana, Arial, sans-serif; }
 h1, h2 { margin: 1.5em 0 0; font-size: 1.2em; }
@@ -25,7 +25,7 @@ function adviceIn(i18n: I18n): string {
   );
 }
 
-/** The whole document, without a script: nobody knows which language such a browser's reader speaks, so it has all. */
+/** The whole document, without a script. The reader's language is unknown, so it contains all languages. */
 export function UnsupportedBrowserPage({ languages }: { readonly languages: readonly PageLanguage[] }) {
   const [first, ...others] = languages;
   if (!first) throw new Error('The page has no language.');

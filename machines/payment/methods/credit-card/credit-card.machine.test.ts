@@ -31,7 +31,7 @@ function start(changes: Partial<MethodInput> = {}) {
 }
 
 describe('paying by card', () => {
-  it('hands on the provider’s token, never the number', async () => {
+  it('passes on the provider’s token, never the number', async () => {
     const { actor, script, send } = start();
     await send({ type: 'payment.submitted' });
     expect(actor.getSnapshot().hasTag('pending')).toBe(true);
@@ -42,7 +42,7 @@ describe('paying by card', () => {
     expect(actor.getSnapshot().output).toEqual(exampleMeans);
   });
 
-  it('says which field is wrong until it is typed into', async () => {
+  it('marks an invalid field until it changes', async () => {
     const { script, send, place, trouble } = start();
     await send({ type: 'payment.submitted' });
     await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
@@ -52,7 +52,7 @@ describe('paying by card', () => {
     expect(trouble()).toBeNull();
   });
 
-  it('keeps what was said about the other fields when one is typed into', async () => {
+  it('keeps the messages of the other fields when one changes', async () => {
     const { script, send, trouble } = start();
     const number = { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null } as const;
     const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null } as const;
@@ -64,7 +64,7 @@ describe('paying by card', () => {
     expect(trouble()).toBeNull();
   });
 
-  it('tries again with the same button when the connection was lost', async () => {
+  it('retries with the same button after a lost connection', async () => {
     const { script, send, place, trouble } = start();
     await send({ type: 'payment.submitted' });
     await script.fail('tokeniseCard');
@@ -73,7 +73,7 @@ describe('paying by card', () => {
     expect([place(), trouble()]).toEqual(['tokenising', null]);
   });
 
-  it('goes on with the card given before, or with another', async () => {
+  it('continues with the previous card, or with another', async () => {
     const keeping = start({ kept: exampleMeans });
     await keeping.send({ type: 'payment.submitted' });
     expect(keeping.actor.getSnapshot().output).toEqual(exampleMeans);
@@ -85,7 +85,7 @@ describe('paying by card', () => {
     expect(replacing.script.asked('tokeniseCard')).toHaveLength(1);
   });
 
-  it('asks for a card where what was given before describes none', () => {
+  it('asks for a card if the previous input does not describe one', () => {
     expect(start({ kept: { details: { iban: 'DE02' }, token: 'pm_9' } }).place()).toBe('entering');
   });
 });

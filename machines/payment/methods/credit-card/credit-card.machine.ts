@@ -32,10 +32,10 @@ const firstContext = ({
 const isCardKept = (kept: PaymentMeans | null): kept is PaymentMeans<CardDetails> =>
   kept !== null && isCardDetails(kept.details);
 
-/** What the payment form says as long as the card is asked for. */
+/** The messages of the payment form while it asks for the card. */
 const news = { 'payment.known': { actions: 'keepBillingAddress' } } as const;
 
-/** Paying by card: the provider takes the number and gives a token for it. */
+/** Paying by card: the provider stores the number and returns a token for it. */
 export const creditCardMachine = setup({
   types: {
     context: {} as CreditCardContext,

@@ -17,7 +17,7 @@ export const isCardDetails: Check<CardDetails> = hasShape({
   expYear: isNumber,
 });
 
-/** Whether an unknown value is a context of the card's flow. */
+/** Whether an unknown value is the context of the card's flow. */
 export const isCreditCardContext: Check<CreditCardContext> = hasShape({
   means: isNullOr(hasShape({ details: isCardDetails, token: isString })),
   billingAddress: isPostalAddress,

@@ -3,7 +3,7 @@ import type { PostalAddress } from '../../../rules/addresses/index.ts';
 import type { CardField } from '../../../rules/errors/index.ts';
 import type { MethodContext, PaymentMeans } from '../method.types.ts';
 
-/** A card as the provider described it after it kept the number; never the number itself. */
+/** A card as described by the provider after storing the number; never the number itself. */
 export type CardDetails = Readonly<{
   brand: string;
   lastDigits: string;
@@ -11,16 +11,16 @@ export type CardDetails = Readonly<{
   expYear: number;
 }>;
 
-/** The card with the provider's name for it. */
+/** The card with the provider's token. */
 export type TokenisedCard = CardDetails & { readonly paymentMethodId: string };
 
 export type TokeniseAnswer =
   | { readonly status: 'tokenised'; readonly card: TokenisedCard }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** What paying by card needs from the world; the card fields themselves are the provider's and mounted by the view. */
+/** The ports of paying by card. The card fields belong to the provider and are mounted by the view. */
 export interface CreditCardPorts {
-  /** Without an address where nothing is bought. */
+  /** Without an address if nothing is bought. */
   tokeniseCard(input: { billingAddress: PostalAddress | null; email: string }): Promise<TokeniseAnswer>;
 }
 
@@ -30,9 +30,9 @@ export interface CreditCardContext extends MethodContext<CardDetails> {
 }
 
 export type CreditCardEvent =
-  /** The buyer typed into a card field; the view hears it from the provider, without what was typed. */
+  /** The buyer typed into a card field. The provider reports it without the text. */
   | { readonly type: 'payment.card.changed'; readonly field?: CardField }
   | { readonly type: 'payment.card.replaced' }
-  /** The buyer chooses a card that they have saved. */
+  /** The buyer selects a saved card. */
   | { readonly type: 'payment.card.recalled'; readonly card: PaymentMeans<CardDetails> }
   | { readonly type: 'payment.submitted' };

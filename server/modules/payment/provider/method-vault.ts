@@ -1,42 +1,46 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { MethodEdit, PaymentDetails } from './payment-method.ts';
 
-/** Who is to have payment methods at the provider. */
+/** The future owner of payment methods at the provider. */
 export interface CustomerRequest {
-  /** The provider makes one customer of it, however often it is asked, as long as the rest is the same. */
+  /**
+   * The provider creates one customer for it, however often it is called, as long as the other fields stay the same.
+   */
   readonly key: string;
   /** Null for an organization, which has none. */
   readonly email: string | null;
   readonly name: string;
 }
 
-/** What a buyer entered at the provider, to be kept for later payments. */
+/** Details entered at the provider, to be saved for later payments. */
 export interface KeepRequest {
-  /** The provider keeps it once by this. */
+  /** The provider's idempotency key: it saves them once. */
   readonly key: string;
   readonly customerId: string;
   readonly method: PaymentMethod;
-  /** The provider's name for what was entered. */
+  /** The provider's token for the entered details. */
   readonly token: string;
-  /** Where the bank sends the buyer back to when it takes the whole window. */
+  /** The URL to which the bank returns the buyer after a full-page redirect. */
   readonly returnUrl: string;
 }
 
-/** What became of a wish to keep a payment method; `unclear` is to be asked again with the same key. */
+/** The result of saving a payment method; `unclear` has to be repeated with the same key. */
 export type KeepResult =
   | { readonly status: 'kept'; readonly token: string; readonly details: PaymentDetails }
-  /** The buyer's bank asks; once it is answered, the same request goes on. */
+  /** The buyer's bank requires confirmation; afterwards the same request continues. */
   | { readonly status: 'requires_action'; readonly clientSecret: string }
-  /** Definite: the bank or the provider does not take it. */
+  /** Definite: the bank or the provider refuses it. */
   | { readonly status: 'refused' }
   | { readonly status: 'unclear' };
 
-/** Who keeps payment methods for later payments. Nothing throws because the provider does not answer. */
+/** Saves payment methods for later payments. No method throws if the provider doesn't respond. */
 export interface MethodVault {
-  /** The provider's id of the customer; null when the answer is not clear. */
+  /** The provider's ID of the customer; null if the response is unclear. */
   createCustomer(request: CustomerRequest): Promise<string | null>;
   keepMethod(request: KeepRequest): Promise<KeepResult>;
   changeMethod(token: string, edit: MethodEdit): Promise<'changed' | 'refused' | 'unclear'>;
-  /** Takes it away from its customer, so that it can never be charged again; true also where it was before. */
+  /**
+   * Detaches it from its customer, so that it can never be charged again. Also returns true if it was detached before.
+   */
   forgetMethod(token: string): Promise<boolean>;
 }

@@ -2,60 +2,60 @@ import type { CardExpiry } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
 import type { Payment, SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
 
-/** What is kept of a payment that was made, such as the brand of a card; only its method's own folder reads it. */
+/** The stored details of a payment, such as the brand of a card; only its method's own folder reads them. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
 
-/** What the API says of some payments only. */
+/** API fields that only some payments have. */
 type PaymentFacts = Partial<Pick<Payment, 'ccBrand' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear'>>;
 
-/** A way to pay by which money is taken. `details` are null where the provider told none. */
+/** A payment method that takes money. `details` are null if the provider sent none. */
 export interface ChargedMethod {
   readonly apiFacts: (details: PaymentDetails | null) => PaymentFacts;
-  /** What a mail to the buyer calls such a payment, in a language as `textLanguage` has it. */
+  /** The name of such a payment in an email to the buyer, in a language as in `textLanguage`. */
   readonly label: (details: PaymentDetails | null, language: string) => string;
 }
 
-/** A way to pay that Stripe charges. */
+/** A payment method that Stripe charges. */
 export interface StripeMethod extends ChargedMethod {
   readonly stripe: {
-    /** As Stripe calls it: https://docs.stripe.com/api/payment_methods/object#payment_method_object-type */
+    /** Stripe's name: https://docs.stripe.com/api/payment_methods/object#payment_method_object-type */
     readonly type: Stripe.PaymentMethod.Type & Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType;
-    /** What a charge by it says beside what all charges say. */
+    /** Its parameters of a charge, besides the common ones. */
     readonly parameters: Partial<Stripe.PaymentIntentCreateParams>;
     readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
   };
-  /** Left out where it cannot be kept for later payments. */
+  /** Omitted if it can't be saved for later payments. */
   readonly saved?: SavedKind;
 }
 
-/** What an owner may change of a saved payment method; null leaves it. */
+/** The editable fields of a saved payment method; null keeps a value. */
 export interface MethodEdit {
   readonly name: string | null;
   readonly expiry: CardExpiry | null;
 }
 
-/** How a way to pay is kept for later payments, and shown to whom it belongs. */
+/** How a payment method is saved for later payments and shown to its owner. */
 export interface SavedKind {
-  /** Of the schema. */
+  /** The type's name in the schema. */
   readonly nodeType: NonNullable<SavedPaymentMethod['__typename']>;
-  /** What is kept; null where the provider told none. */
+  /** The stored details; null if the provider sent none. */
   readonly detailsOf: (kept: Stripe.PaymentMethod) => PaymentDetails | null;
   /** Whether it can still be charged; `today` is an ISO calendar date. */
   readonly isValid: (details: PaymentDetails, today: string) => boolean;
   /** The details after an edit. */
   readonly edited: (details: PaymentDetails, edit: MethodEdit) => PaymentDetails;
-  /** What the API shows of it beside its id; `today` is an ISO calendar date. */
+  /** Its API fields besides the ID; `today` is an ISO calendar date. */
   readonly fields: (saved: SavedFacts, today: string) => Readonly<Record<string, unknown>>;
 }
 
-/** What the API knows of a saved payment method. */
+/** The API's fields of a saved payment method. */
 interface SavedFacts {
   readonly details: PaymentDetails;
   readonly isPrimary: boolean;
   readonly isOfOrganization: boolean;
-  /** The provider's name for it. */
+  /** The provider's token. */
   readonly token: string;
 }
 
-/** A way to pay by which nothing is taken, so that no payment is ever made by it. */
+/** A payment method that takes no money, so that no payment ever uses it. */
 export type UnchargedMethod = Readonly<Record<string, never>>;

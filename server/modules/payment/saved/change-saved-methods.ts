@@ -28,7 +28,7 @@ import {
   setPrimary,
 } from './saved-methods.repository.ts';
 
-/** What a change of a saved payment method comes to; null where there is none any more, or none of theirs. */
+/** The result of changing a saved payment method; null if it no longer exists or isn't the caller's. */
 export interface MethodAnswer {
   readonly refusals: readonly Refusal[];
   readonly method: SavedMethod | null;
@@ -36,9 +36,9 @@ export interface MethodAnswer {
 
 export const refused = (...refusals: readonly Refusal[]): MethodAnswer => ({ refusals, method: null });
 
-/** Nobody is signed in. */
+/** The caller is signed out. */
 export const signedOut = refusal('NO_PERMISSIONS', null);
-/** Somebody else's looks like one that never was. */
+/** Another owner's method is refused like an unknown one. */
 const missingMethod = refusal('INVALID', 'paymentMethodId', 'METHOD_GONE');
 
 const problemRefusals: Readonly<Record<NonNullable<ReturnType<typeof methodProblem>>, Refusal>> = {
@@ -47,7 +47,7 @@ const problemRefusals: Readonly<Record<NonNullable<ReturnType<typeof methodProbl
   RENEWS_BY_IT: refusal('INVALID', 'paymentMethodId', 'RENEWS_BY_IT'),
 };
 
-/** Whose a method is that a person may change; null where it is none of those. */
+/** The owner of a method that the person can change; null if they can't change it. */
 function ownerOf(person: Person, methodId: string): OwnerKey | null {
   const isIt = ({ id }: SavedMethod) => id === methodId;
   if (person.savedMethods.some(isIt)) return { kind: 'person', id: person.id };
@@ -67,12 +67,12 @@ interface Changed {
 interface ChangeRequest {
   readonly methodId: string;
   readonly change: MethodChange;
-  /** What is refused before anything is looked at. */
+  /** Refusals that need no lookup. */
   readonly refusals?: readonly Refusal[];
   write(changed: Changed): Promise<readonly Refusal[]>;
 }
 
-/** Changes a saved method for whoever has it, whose rights are read anew with its owner locked. */
+/** Changes a saved method for the person. Their permissions are read again with its owner locked. */
 async function changeMethod(
   { sql: database, people }: PaymentServices,
   account: Account | null,
@@ -96,7 +96,7 @@ async function changeMethod(
   return { refusals: found, method: present.find(({ id }) => id === methodId) ?? null };
 }
 
-/** Charges a method first from now on: for renewals, where it is an organization's. */
+/** Makes a method primary. An organization's renewals are charged to its primary method. */
 export const setPrimaryMethod = (services: PaymentServices, account: Account | null, methodId: string) =>
   changeMethod(services, account, {
     methodId,
@@ -108,8 +108,8 @@ export const setPrimaryMethod = (services: PaymentServices, account: Account | n
   });
 
 /**
- * Takes a method away from its owner; another one is charged first then. The provider hears of it by a job, so that
- * nothing is charged to it again even if it can't be reached now.
+ * Removes a method from its owner; another one then becomes primary. A job notifies the provider, so that the method
+ * can't be charged again even if the provider is currently unreachable.
  */
 export const deleteMethod = (services: PaymentServices, account: Account | null, methodId: string) =>
   changeMethod(services, account, {
@@ -128,7 +128,7 @@ export const deleteMethod = (services: PaymentServices, account: Account | null,
     },
   });
 
-/** An edit as it arrives. */
+/** An edit, before validation. */
 export interface TypedEdit {
   readonly name: string | null;
   readonly expMonth: number | null;
@@ -151,7 +151,9 @@ function readEdit(
   };
 }
 
-/** Changes the name and the expiry of a method: at the provider first, which may refuse it, and outside any transaction. */
+/**
+ * Changes the name and the expiry of a method: at the provider first, which may refuse it, and outside any transaction.
+ */
 export async function editMethod(
   services: PaymentServices,
   account: Account | null,

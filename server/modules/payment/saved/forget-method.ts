@@ -1,9 +1,9 @@
 import type { PaymentServices } from '../payment-services.ts';
 
-/** The job that takes a payment method that its owner has deleted away from them at the provider. */
+/** The job that detaches a deleted payment method at the provider. */
 export const forgetMethodTask = 'forget-payment-method';
 
-/** Throws, so that the job runs again, until the provider has done it. */
+/** Throws until the provider has done it, so that the job is retried. */
 export async function forgetMethod(
   { providers }: PaymentServices,
   { token }: { readonly token: string },

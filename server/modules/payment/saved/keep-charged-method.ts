@@ -7,11 +7,11 @@ import { keepCustomer, lockOwner, type OwnerKey, setPrimary } from './saved-meth
 
 interface Owners {
   readonly organization: OwnerKey;
-  /** Whoever bought. */
+  /** The buyer. */
   readonly buyer: OwnerKey;
 }
 
-/** Null for an order of no organization. */
+/** Null for an order without an organization. */
 async function ownersOf(sql: TransactionSql, orderId: string): Promise<Owners | null> {
   const [row] = await sql<{ user_id: string; organization_id: string }[]>`
     select user_id, organization_id from orders
@@ -24,7 +24,10 @@ async function ownersOf(sql: TransactionSql, orderId: string): Promise<Owners | 
       };
 }
 
-/** Saves it for the organization, which may have had it, or its buyer; null where somebody else has it, or it was removed. */
+/**
+ * Saves it for the organization, which may already have it, or for its buyer; null if another owner has it, or it was
+ * removed.
+ */
 async function saveForOrganization(
   sql: TransactionSql,
   { organization, buyer }: Owners,
@@ -48,11 +51,11 @@ async function saveForOrganization(
 }
 
 /**
- * Saves what a confirmed order was paid with and its buyer agreed to keep for the organization of the order, which is
- * charged for renewals: it is primary from now on, and the organization's also where it was the buyer's own, who is then
- * charged by the next of theirs. What its owner has removed meanwhile, or somebody else has, stays as it is. Nothing is
- * saved for an order of no organization, as nothing of it renews. Runs in the transaction that confirms the order, after
- * what it sells is written, which has locked the organization.
+ * Saves the payment method of a confirmed order whose buyer agreed to it, for the order's organization, which is
+ * charged for renewals. It becomes primary. A method that was the buyer's own becomes the organization's, and the
+ * buyer's next method becomes primary for them. A method that was removed meanwhile or belongs to another owner isn't
+ * changed. Nothing is saved for an order without an organization, because nothing in it renews. Runs in the transaction
+ * that confirms the order, after the sale is written, which has locked the organization.
  */
 export async function keepChargedMethod(
   sql: TransactionSql,
@@ -73,8 +76,8 @@ export async function keepChargedMethod(
 }
 
 /**
- * Lets nothing of a confirmed order renew by itself where its organization has nothing to be charged: it cost nothing, or
- * what was charged was not kept. Runs in the transaction that confirms the order, at its end.
+ * Turns off automatic renewal for a confirmed order whose organization has no payment method to charge, because the
+ * order was free or its method wasn't saved. Runs at the end of the transaction that confirms the order.
  */
 export async function endUnpayableRenewal(sql: TransactionSql, orderId: string): Promise<void> {
   await sql`

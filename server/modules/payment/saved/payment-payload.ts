@@ -8,14 +8,14 @@ const paymentCodes: readonly string[] = [
   'NO_PERMISSIONS',
 ] satisfies readonly PaymentErrorCode[];
 
-/** Too many tries are refused with a code that is not about payment methods: the reason says it. */
+/** The code of a rate limit isn't among those of payment methods, so the reason distinguishes it. */
 const codeOf = (code: string): PaymentErrorCode => {
   if (code === 'OPERATION_NOT_ALLOWED') return 'INVALID';
   if (!paymentCodes.includes(code)) throw new Error(`Not an error code of saved payment methods: ${code}`);
   return code as PaymentErrorCode;
 };
 
-/** The refusals as every answer about a saved payment method carries them, with and without their codes. */
+/** The refusals in the format of every payload about saved payment methods, with and without codes. */
 export function paymentPayload(refusals: readonly Refusal[]) {
   const paymentErrors = refusals.map((refusal) => ({
     ...refusal,

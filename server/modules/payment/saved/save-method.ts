@@ -20,20 +20,20 @@ import {
   type OwnerKey,
 } from './saved-methods.repository.ts';
 
-/** What a person gives to be kept for later payments. */
+/** A person's request to save a payment method for later payments. */
 export interface GivenMethod {
-  /** The membership that it is given for; null for the person alone. */
+  /** The membership that it is saved under; null for the person alone. */
   readonly membershipId: string | null;
   readonly method: PaymentMethod;
-  /** The provider's name for what was entered. */
+  /** The provider's token for the entered details. */
   readonly token: string;
   readonly attestations: readonly string[];
-  /** For the bank, when it takes the whole window. */
+  /** The return URL after the bank's full-page redirect. */
   readonly returnUrl: string;
 }
 
 export type SaveAnswer = MethodAnswer & {
-  /** The buyer's bank asks; once it is answered, the same request goes on. Null where it does not. */
+  /** The buyer's bank requires confirmation; afterwards the same request continues. Null if it doesn't. */
   readonly clientSecret: string | null;
 };
 
@@ -51,7 +51,7 @@ function problemsOf({ method, token, attestations }: GivenMethod): readonly Refu
   ];
 }
 
-/** Whose a method is to be, with what the provider is told of them: the same, whoever asks. */
+/** The owner of a new method, with the data sent to the provider: the same, whoever requests it. */
 interface GivenOwner {
   readonly key: OwnerKey;
   readonly email: string | null;
@@ -59,7 +59,10 @@ interface GivenOwner {
   readonly savedMethods: readonly SavedMethod[];
 }
 
-/** What an administrator gives for an organization is the organization's, which is charged for its renewals; else it is the person's. */
+/**
+ * A method saved by an administrator for an organization belongs to the organization, which is charged for its
+ * renewals; otherwise it belongs to the person.
+ */
 function ownerFor(person: Person, membership: Membership | null): GivenOwner {
   if (membership?.isAdmin !== true) return { ...person, key: { kind: 'person', id: person.id } };
   const { organization } = membership;
@@ -79,13 +82,13 @@ async function customerOf(
 
 const cannotAttach = refusal('CANNOT_ATTACH_CARD', 'token');
 
-/** What keeps one more method from being saved: nothing where it is saved already. */
+/** Why one more method can't be saved; nothing if it is saved already. */
 const roomProblems = (methods: readonly SavedMethod[], token: string): readonly Refusal[] =>
   hasRoomForMethod(methods) || methods.some((method) => method.token === token)
     ? []
     : [refusal('INVALID', 'token', 'TOO_MANY_METHODS', mostSavedMethods)];
 
-/** Saves what the provider has kept, if whoever gives it still may, and there is still room. */
+/** Saves what the provider has stored, if the person still may, and the limit isn't reached. */
 async function write(
   { sql: database }: PaymentServices,
   owner: OwnerKey,
@@ -103,8 +106,8 @@ async function write(
 }
 
 /**
- * Keeps what a person has entered in the provider's own fields. Where the bank asks, the browser shows its question, and
- * the same request then finds what was answered. Repeating it keeps one method.
+ * Saves details that a person has entered in the provider's own fields. If the bank requires confirmation, the browser
+ * shows its dialog, and repeating the request finds the result. Repetitions save only one method.
  */
 export async function saveMethod(
   services: PaymentServices,

@@ -9,7 +9,7 @@ import {
   type SavedMethodRow,
 } from '../../people/saved-method.model.ts';
 
-/** Whose a payment method is. */
+/** The owner of a payment method. */
 export type OwnerKey =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'organization'; readonly id: string };
@@ -25,7 +25,7 @@ export async function findCustomer(sql: AnySql, owner: OwnerKey): Promise<string
   return row?.customer_id ?? null;
 }
 
-/** Keeps which customer an owner is; the first one counts, and is the answer. */
+/** Records an owner's customer. The first one recorded is kept and returned. */
 export async function keepCustomer(sql: AnySql, owner: OwnerKey, customerId: string): Promise<string> {
   await sql`
     insert into provider_customer (id, ${sql(columns[owner.kind])}, customer_id)
@@ -33,15 +33,16 @@ export async function keepCustomer(sql: AnySql, owner: OwnerKey, customerId: str
   return (await findCustomer(sql, owner)) ?? customerId;
 }
 
-/** An owner whose methods nobody else changes before the transaction ends. */
+/** An owner whose methods are locked until the transaction ends. */
 export interface LockedOwner extends MethodOwner {
-  /** The newest first. */
+  /** Newest first. */
   readonly methods: readonly SavedMethod[];
 }
 
 /**
- * Whether a person may change the methods of an owner: their own, and those of an organization that they manage. With the
- * owner locked, it stays so until the transaction ends, as an organization's members change with it locked.
+ * Whether a person can change an owner's methods: their own, and those of an organization that they manage. With the
+ * owner locked, the result stays valid until the transaction ends, because an organization's members also change under
+ * its lock.
  */
 export async function isAllowed(sql: TransactionSql, owner: OwnerKey, personId: string): Promise<boolean> {
   if (owner.kind === 'person') return owner.id === personId;
@@ -53,7 +54,7 @@ export async function isAllowed(sql: TransactionSql, owner: OwnerKey, personId: 
   return row.exists;
 }
 
-/** Locks an owner, and reads what decides about their methods. */
+/** Locks an owner, and reads everything that affects their methods. */
 export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<LockedOwner> {
   if (owner.kind === 'organization') await lockOrganization(sql, owner.id);
   else await sql`select from users where id = ${owner.id} for no key update`;
@@ -70,13 +71,13 @@ export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<L
 }
 
 export interface NewMethod extends Pick<SavedMethod, 'method' | 'details' | 'token' | 'customerId'> {
-  /** Who gave it. */
+  /** The person who saved it. */
   readonly addedBy: string;
 }
 
 /**
- * Saves a method for an owner who is locked; the first one is primary. One that is saved already is the answer as it is;
- * null where it was saved before and removed.
+ * Saves a method for a locked owner; the first one is primary. Returns an already saved one unchanged; null if it was
+ * saved before and removed.
  */
 export async function insertMethod(
   sql: TransactionSql,
@@ -96,18 +97,18 @@ export async function insertMethod(
   return row === undefined ? null : savedMethodFromRow(row);
 }
 
-/** Makes another method of a locked owner the primary one; null for none. */
+/** Makes another method of a locked owner primary; null for none. */
 export async function setPrimary(sql: TransactionSql, owner: OwnerKey, id: string | null): Promise<void> {
   await sql`update payment_method set is_primary = false where ${isOwnedBy(sql, owner)} and is_primary`;
   if (id !== null) await sql`update payment_method set is_primary = true where id = ${id}`;
 }
 
-/** Takes a method of a locked owner away from them. */
+/** Removes a method of a locked owner. */
 export async function removeMethod(sql: TransactionSql, id: string, now: Date): Promise<void> {
   await sql`update payment_method set is_primary = false, removed_at = ${now} where id = ${id}`;
 }
 
-/** Keeps what was changed of a method. */
+/** Saves the changes to a method. */
 export async function setDetails(
   sql: TransactionSql,
   id: string,

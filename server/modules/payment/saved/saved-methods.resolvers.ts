@@ -14,7 +14,7 @@ import { savedNode } from './saved-node.ts';
 
 const nodeTypes: readonly string[] = savedKinds.map(({ nodeType }) => nodeType);
 
-/** The row behind a node of whatever type; an id of another kind is no method of anybody. */
+/** The row behind a node of any type; null for an ID of another type. */
 function methodIdOf(text: string): string {
   const parsed = parseGlobalId(text);
   return parsed !== null && nodeTypes.includes(parsed.type) && isRowId(parsed.id) ? parsed.id : '';
@@ -68,13 +68,13 @@ const resolversOf = (services: PaymentServices): Resolvers => {
   };
 };
 
-/** Stolen cards are tried out where a shop keeps them, too. */
+/** Saving a method is also used to test stolen cards. */
 const cardLimit: FieldLimit = {
   limit: 'decline',
   isFailure: (answer) => answer?.paymentErrors?.some(({ code }) => code === 'CANNOT_ATTACH_CARD') ?? false,
 };
 
-/** Saved payment methods: of people, and of the organizations that they manage. */
+/** Saved payment methods of people and of the organizations that they manage. */
 export const savedMethodsApi = (services: PaymentServices): ModuleApi => {
   const find = async (id: string, account: Parameters<PaymentServices['people']['of']>[0]) => {
     const person = await services.people.of(account);

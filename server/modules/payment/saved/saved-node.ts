@@ -4,14 +4,14 @@ import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { stripeMethod } from '../methods/payment-methods.ts';
 import type { SavedKind } from '../provider/payment-method.ts';
 
-/** Throws for a way to pay that is never saved. */
+/** Throws for a payment method that is never saved. */
 export function savedKindOf({ method }: Pick<SavedMethod, 'method'>): SavedKind {
   const kind = stripeMethod(method).saved;
   if (kind === undefined) throw new Error(`The payment method ${method} cannot be saved`);
   return kind;
 }
 
-/** A saved payment method as the API shows it; `today` is an ISO calendar date. */
+/** Converts a saved payment method to its API type; `today` is an ISO calendar date. */
 export function savedNode(saved: SavedMethod, today: string): SavedPaymentMethod {
   const { nodeType, fields } = savedKindOf(saved);
   return {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 
-/** The SDK knows a host and a port; this also lets the API live below a path, as the stand-in's does. */
+/** The SDK supports only a host and a port; this also allows an API below a path, such as the stand-in's. */
 function httpClientBelow(prefix: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient();
   const send = client.makeRequest.bind(client);
@@ -10,13 +10,13 @@ function httpClientBelow(prefix: string): Stripe.HttpClient {
 
 export interface StripeClientOptions {
   readonly secretKey: string;
-  /** `http(s)://host:port/path`; null means the provider's own. */
+  /** `http(s)://host:port/path`; null for the provider's own. */
   readonly apiBase: string | null;
-  /** Milliseconds without a byte after which a request is given up. */
+  /** Milliseconds without a byte after which a request is aborted. */
   readonly timeout: number;
 }
 
-/** The official SDK without its own repetitions (but for a connection that was closed), telemetry and surprises. */
+/** The official SDK without its retries (except for a closed connection) and telemetry. */
 export function createStripeClient({ secretKey, apiBase, timeout }: StripeClientOptions): Stripe {
   const usual = { maxNetworkRetries: 0, telemetry: false, timeout };
   if (apiBase === null) return new Stripe(secretKey, usual);
@@ -31,7 +31,7 @@ export function createStripeClient({ secretKey, apiBase, timeout }: StripeClient
   });
 }
 
-/** Gives up waiting after so many milliseconds, whatever the request does; the error says so. */
+/** Rejects after this many milliseconds, whatever the request does; the error says so. */
 export async function withinDeadline<Answer>(
   request: Promise<Answer>,
   milliseconds: number,

@@ -27,7 +27,7 @@ const eventAbout = (object: unknown) => ({
 describe('readWebhook', () => {
   const payload = JSON.stringify(eventAbout(intent), null, 2);
 
-  it('says which payment to look at', () => {
+  it('returns the payment to check', () => {
     const expected = {
       kind: 'event',
       event: { id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1', attemptId },
@@ -45,7 +45,7 @@ describe('readWebhook', () => {
     ['an empty signature', payload, ''],
     ['nonsense', payload, 't=1,v1=00,v1=zz'],
     ['nothing', '', sign(payload)],
-  ])('believes nothing with %s', (_words, body, signature) => {
+  ])('rejects a request with %s', (_words, body, signature) => {
     expect(read(body, signature)).toEqual({ kind: 'unsigned' });
   });
 
@@ -65,7 +65,7 @@ describe('readWebhook', () => {
     ['an event about nothing', JSON.stringify(eventAbout(null))],
     ['an event about a list', JSON.stringify({ ...eventAbout(null), data: [] })],
     ['an event without data', JSON.stringify({ ...eventAbout(null), data: undefined })],
-  ])('can read no event in %s', (_words, body) => {
+  ])('finds no event in %s', (_words, body) => {
     expect(read(body, sign(body))).toEqual({ kind: 'unreadable' });
   });
 

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { ProviderEvent, WebhookContent } from '../provider/payment-provider.ts';
 
-/** Seconds that a signature may be older or newer than now. */
+/** Maximum age or lead of a signature, in seconds. */
 const TOLERANCE = 300;
 
 export interface SignedEvent {
@@ -26,7 +26,7 @@ const objectSchema = v.object({
   metadata: v.nullish(v.object({ attempt: v.optional(v.string()) })),
 });
 
-/** The parts of an event that we read, in the provider's words: https://docs.stripe.com/api/events/object */
+/** The parts of an event that we read, in the provider's terms: https://docs.stripe.com/api/events/object */
 const eventSchema = v.object({
   object: v.literal('event'),
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
@@ -58,7 +58,7 @@ function contentOf(rawBody: Buffer): unknown {
   }
 }
 
-/** Whether the signature belongs to these bytes and is at most five minutes older or newer than now. */
+/** Whether the signature matches these bytes and is at most five minutes older or newer than now. */
 function isSigned(stripe: Stripe, { rawBody, signatureHeader, webhookSecret }: SignedEvent): boolean {
   if (signatureHeader === null || isFromTheFuture(signatureHeader)) return false;
   try {
@@ -70,7 +70,7 @@ function isSigned(stripe: Stripe, { rawBody, signatureHeader, webhookSecret }: S
   }
 }
 
-/** Reads a webhook request, which anyone may send and another application on the same provider account may cause. */
+/** Reads a webhook request. Anyone can send one, and another application on the same provider account can cause one. */
 export function readWebhook(stripe: Stripe, signed: SignedEvent): WebhookContent {
   if (!isSigned(stripe, signed)) return { kind: 'unsigned' };
   const event = toProviderEvent(contentOf(Buffer.from(signed.rawBody)));

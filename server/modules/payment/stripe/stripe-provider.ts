@@ -16,13 +16,13 @@ import { createStripeVault } from './stripe-vault.ts';
 export interface StripeProviderOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another server that speaks the provider's API, with or without a path; null means the provider's own. */
+  /** Another server with the provider's API, with or without a path; null for the provider's own. */
   readonly apiBase: string | null;
-  /** How long one question may take. */
+  /** The time limit of one request. */
   readonly timeoutMilliseconds?: number;
-  /** Hears a sentence about every answer that is not clear. */
+  /** Called with a sentence about every unclear response. */
   readonly report: (sentence: string) => void;
-  /** Hears the reason of every answer that says that the shop asks wrongly or with a key that is not taken. */
+  /** Called with the reason for every response that indicates an invalid request or key. */
   readonly alert: (sentence: string) => void;
 }
 
@@ -34,7 +34,7 @@ function detailsOf(paidWith: Stripe.PaymentIntent['payment_method']): PaymentDet
   return stripeMethodOfType(paidWith.type)?.stripe.detailsOf(paidWith) ?? null;
 }
 
-/** What a payment has kept for later ones, as the buyer agreed; null where it has not. */
+/** The payment method that a payment saved for later ones, with the buyer's consent; null otherwise. */
 function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
   const { customer, payment_method: paidWith, setup_future_usage: usage } = intent;
   if (usage === null || customer === null || typeof paidWith !== 'object' || paidWith === null) return null;
@@ -51,7 +51,7 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
   code: shopCodeForProviderError(error?.code, error?.decline_code),
 });
 
-/** What each of the provider's statuses means here; any other one is not clear. */
+/** The meaning of each of the provider's statuses; any other one is unclear. */
 const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = new Map<string, ResultReader>([
   [
     'succeeded',
@@ -90,14 +90,14 @@ function declineIn(error: unknown): ChargeResult | null {
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
 
-/** 401 and 403: the key is wrong, revoked, or may not do this. */
+/** 401 and 403: the key is wrong, revoked or lacks the permission. */
 const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
-/** Talks to a Stripe-compatible provider through its official SDK. */
+/** Calls a Stripe-compatible provider through its official SDK. */
 export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
   const { secretKey, webhookSecret, apiBase, report, alert } = options;
   const timeout = options.timeoutMilliseconds ?? LONGEST_QUESTION_MILLISECONDS;
@@ -116,7 +116,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return { status: 'unclear', intentId } as const;
   };
 
-  /** The fault is the shop's. It is the end of an attempt unless an earlier request may have charged. */
+  /** The error is ours. It ends the attempt unless an earlier request may have charged it. */
   const misconfigured = (question: string, error: unknown, isRepeated: boolean): ChargeResult | null => {
     if (!isInvalidRequest(error) && !(isUnauthorized(error) && !isRepeated)) return null;
     alertAbout(question, error);
@@ -131,7 +131,10 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     }
   };
 
-  /** Who a charge names: who has what is charged, or for what is kept a customer who is made once for the attempt. */
+  /**
+   * The customer of a charge: the owner of a saved method, or a new one for a method to be saved, created once for the
+   * attempt.
+   */
   async function customerOf({ attemptId, customerId, keptFor }: ChargeRequest): Promise<string | null> {
     if (customerId !== null || keptFor === null) return customerId;
     const parameters = { email: keptFor.email, metadata: { attempt: attemptId } };
@@ -160,7 +163,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId });
   }
 
-  /** The payment that names something in its metadata; null where there is none. */
+  /** The payment with a value in its metadata; null if there is none. */
   async function findBy(name: 'attempt' | 'renewal', value: string): Promise<ChargeResult | null> {
     if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
     const query = `metadata['${name}']:'${value}'`;

@@ -4,9 +4,9 @@ import type { KeepRequest, KeepResult, MethodVault } from '../provider/method-va
 import { withinDeadline } from './stripe-client.ts';
 
 export interface StripeVaultOptions {
-  /** How long one question may take, in milliseconds. */
+  /** The time limit of one request, in milliseconds. */
   readonly timeout: number;
-  /** Hears of an answer that is not clear: what was asked, and what came. */
+  /** Called with the request and the response if it is unclear. */
   readonly note: (question: string, error: unknown) => void;
 }
 
@@ -15,7 +15,7 @@ const isRefusal = (error: unknown): boolean =>
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
-/** Keeps payment methods at a Stripe-compatible provider: https://docs.stripe.com/payments/save-and-reuse */
+/** Saves payment methods at a Stripe-compatible provider: https://docs.stripe.com/payments/save-and-reuse */
 export function createStripeVault(stripe: Stripe, { timeout, note }: StripeVaultOptions): MethodVault {
   const ask = <Answer>(request: Promise<Answer>) => withinDeadline(request, timeout);
 
@@ -60,7 +60,7 @@ export function createStripeVault(stripe: Stripe, { timeout, note }: StripeVault
           ...withMethod,
         };
         const asked = await ask(stripe.setupIntents.create(parameters, { idempotencyKey: `keep-${key}` }));
-        // A repeated question gets its first answer again, in which the bank still asks.
+        // A repeated request returns the first response, in which the bank's confirmation is still pending.
         const present =
           asked.status === 'requires_action'
             ? await ask(stripe.setupIntents.retrieve(asked.id, withMethod))

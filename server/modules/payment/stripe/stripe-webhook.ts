@@ -38,7 +38,7 @@ async function attemptOf({ sql }: PaymentServices, event: ProviderEvent): Promis
   return event.intentId === null ? null : findAttemptByIntent(sql, event.intentId);
 }
 
-/** What has ended stays as it ended; only money that comes in after a refusal still has to be sent back. */
+/** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
 function changesNothing({ status }: PaymentAttempt, { type }: ProviderEvent): boolean {
   return status === 'SUCCEEDED' || (isEnded(status) && type !== 'payment_intent.succeeded');
 }
@@ -65,10 +65,10 @@ async function apply(
 }
 
 /**
- * Answers `POST /webhooks/card`. An event only says where to look: what counts is the provider's state at this moment,
- * so that late, repeated and reordered events do no harm. 200 for what is done or needs nothing, such as a payment of
- * another application on the same account; 400 for what the provider did not sign or what isn't an event; 5xx for what
- * should come again.
+ * Handles `POST /webhooks/card`. An event only triggers a check: the provider's current state counts, so that late,
+ * repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a payment of
+ * another application on the same account; 400 if the provider didn't sign it or it isn't an event; 5xx to receive it
+ * again.
  */
 export function createStripeWebhook(services: PaymentServices): (request: Request) => Promise<Response> {
   return async (request) => {

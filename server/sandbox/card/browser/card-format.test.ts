@@ -22,7 +22,7 @@ describe('a number', () => {
     expect(read('number', typed)).toMatchObject({ text, brand, complete });
   });
 
-  it('stays as it is when it is formatted again', () => {
+  it('stays the same when formatted again', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d -]{0,30}$/), (typed) => {
         const { text } = read('number', typed);
@@ -57,11 +57,11 @@ describe('an expiry date', () => {
     ['13 / 30', 'invalid_expiry_month'],
     ['00 / 30', 'invalid_expiry_month'],
     ['12 / 99', 'invalid_expiry_year'],
-  ])('%s is wrong: %s', (typed, code) => {
+  ])('%s is rejected: %s', (typed, code) => {
     expect(read('expiry', typed)).toMatchObject({ complete: false, error: { code } });
   });
 
-  it('is good for the whole of its month', () => {
+  it('is valid until the end of its month', () => {
     expect(read('expiry', '11 / 26')).toMatchObject({ complete: true });
   });
 });

@@ -9,11 +9,11 @@ import { useOrderPrices } from '../../prices/use-order-prices.ts';
 
 interface AttestationText {
   readonly label: ReactNode;
-  /** What is said when the box is not ticked. */
+  /** The error if the box isn't ticked. */
   readonly missing: string;
 }
 
-/** The sentence of each acknowledgement; the renewal's names price and term, as it must. */
+/** The sentence of each acknowledgement. The renewal's includes price and term, as the law requires. */
 export function useAttestationText(checkout: Checkout): (attestation: string) => AttestationText {
   const { t } = useLingui();
   const prices = useOrderPrices(checkout);

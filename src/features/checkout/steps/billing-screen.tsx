@@ -22,22 +22,22 @@ import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {
   readonly source: BillingSource;
-  /** Empty when nothing ships: then there is nothing to take over, and tax follows this address. */
+  /** Empty if nothing is shipped: then there is no address to copy, and tax depends on this one. */
   readonly shippingAddressLines: readonly string[];
   readonly form: AddressForm;
-  /** Null where nothing is to be paid. */
+  /** Null if nothing is to be paid. */
   readonly payment: PaymentForm | null;
   readonly provider: CardPayments;
   readonly savedCards: readonly SavedCard[];
   readonly checkoutToken: string;
   readonly checkout: Checkout;
-  /** Whether the membership is to renew, until the shop has kept it; null otherwise. */
+  /** The chosen renewal until the shop has saved it; otherwise null. */
   readonly renewalDraft: boolean | null;
 }
 
 /**
- * Where the invoice goes and how it is paid. Where no method can pay it, that is said in place of both, and Back leads to
- * the address, on which the methods may depend.
+ * The billing address and the payment. If no method is available, a message replaces both, and Back leads to the
+ * address, which may affect the methods.
  */
 export function BillingScreen(props: BillingScreenProps) {
   const { at, payment, checkout, send } = props;
@@ -68,7 +68,7 @@ function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm 
 }
 
 interface FrameProps extends BillingScreenProps {
-  /** What the way to pay shows; null where nothing is to be paid. */
+  /** The payment method's view; null if nothing is to be paid. */
   readonly paid: ShownFields | null;
 }
 
@@ -107,7 +107,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   );
 }
 
-/** Its fields stay away while the invoice goes where the parcel goes. */
+/** Its fields are hidden while the invoice goes to the shipping address. */
 function BillingSection({
   source,
   shippingAddressLines,

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './email-suggestion.module.css';
 
 interface EmailSuggestionProps {
-  /** As it was when its field was left. */
+  /** The value when its field was left. */
   readonly email: string;
   readonly onTake: (email: string) => void;
 }
 
-/** The address that was probably meant: said in passing, taken over by a press, in nobody's way. */
+/** Suggests the address that was probably meant. Unobtrusive; one press accepts it. */
 export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const meant = emailSuggestion(email);
   if (meant === null) return null;

@@ -13,7 +13,7 @@ interface NoMethodProps {
   readonly onBack: (() => void) | null;
 }
 
-/** The payment step of an order that no method on offer can pay: there is no way on, but one back and one to us. */
+/** The payment step of an order without an available method: the buyer can only go back or contact us. */
 export function NoMethod({ checkout, onBack }: NoMethodProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);

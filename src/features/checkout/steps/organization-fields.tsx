@@ -22,7 +22,7 @@ const organizationLabel = msg`Organization`;
 interface FieldTexts {
   readonly required?: MessageDescriptor;
   readonly too_long?: MessageDescriptor;
-  /** For whatever else is wrong. */
+  /** For any other error. */
   readonly format: MessageDescriptor;
 }
 
@@ -44,13 +44,13 @@ function textOf(field: OrganizationField, problem: FieldProblem): MessageDescrip
   return (problem === 'too_long' && tooLong) || format;
 }
 
-/** Of the fields whose messages alone don't say which one they mean. */
+/** The labels of fields whose messages don't name them. */
 function labelOf(field: OrganizationField, taxId: TaxIdView | null): MessageDescriptor | undefined {
   if (field === 'organizationName') return organizationLabel;
   return field === 'vatRegistrationNumber' && taxId ? taxIdWordsOf(taxId.country) : undefined;
 }
 
-/** What is wrong with the fields of the organization, in their order. */
+/** The errors of the organization's fields, in order. */
 export function organizationErrors(
   { problems }: ContactForm,
   {
@@ -70,15 +70,15 @@ export function organizationErrors(
 
 interface OrganizationFieldsProps {
   readonly form: ContactForm;
-  /** Null where buyers are not asked for a tax id. */
+  /** Null if buyers aren't asked for a tax ID. */
   readonly taxId: TaxIdView | null;
-  /** Where the tax id is typed. */
+  /** Where the tax ID is entered. */
   readonly taxIdField: Ref<HTMLInputElement>;
   readonly errors: readonly SummaryError[];
   readonly onChange: (field: ContactField, value: string) => void;
 }
 
-/** Everything about the organization that buys: its name, its tax id, and what its purchasing department needs. */
+/** Everything about the buying organization: its name, tax ID and purchasing references. */
 export function OrganizationFields({ form, taxId, taxIdField, errors, onChange }: OrganizationFieldsProps) {
   const { i18n } = useLingui();
   const field = (name: OrganizationField) => ({

@@ -8,14 +8,14 @@ import { useOrderPrices } from '../../prices/use-order-prices.ts';
 
 interface RenewalChoiceProps {
   readonly checkout: Checkout;
-  /** What the buyer has chosen and the shop has not kept yet; null for nothing. */
+  /** The buyer's choice that the shop hasn't saved yet; null for none. */
   readonly draft: boolean | null;
   readonly send: (event: CheckoutEvent) => void;
 }
 
 /**
- * Before the card is asked for: the box that makes the membership renew, with everything that it means beside it. Consumer
- * law forbids to tick it for the buyer. Nothing where it can't renew, or does so already.
+ * The checkbox for automatic renewal with all its consequences, before the card. Consumer law forbids ticking it for
+ * the buyer. Empty if the membership can't renew, or always does.
  */
 export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
   const { t } = useLingui();

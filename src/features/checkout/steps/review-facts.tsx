@@ -23,7 +23,7 @@ interface ReviewFactsProps {
   readonly onChange: (step: CheckoutStepId) => void;
 }
 
-/** Every answer with a way to change it; the changed step leads back here. */
+/** Every answer with a link to change it; the changed step returns here. */
 export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -100,7 +100,7 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
   );
 }
 
-/** What was given under a name; nothing where nothing was. */
+/** A reference with its label; nothing if it is empty. */
 function Named({ name, text }: { readonly name: MessageDescriptor; readonly text: string }) {
   const { i18n } = useLingui();
   const label = i18n._(name);
@@ -115,7 +115,7 @@ function Named({ name, text }: { readonly name: MessageDescriptor; readonly text
   );
 }
 
-/** What the buyer typed: as an element of its own, since a sentence takes angle brackets for the marks of elements. */
+/** The buyer's text as an element of its own, because in a message angle brackets would be parsed as markup. */
 function Typed({ text }: { readonly text: string }) {
   return <NoBreak>{text}</NoBreak>;
 }

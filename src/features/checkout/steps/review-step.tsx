@@ -25,7 +25,7 @@ interface ReviewStepProps extends StepProps {
   readonly onChange: (step: CheckoutStepId) => void;
 }
 
-/** Everything once more, what must be acknowledged, what is paid, and the button that places the order. */
+/** Review of everything, the required acknowledgements, the amount due, and the button that places the order. */
 export function ReviewStep({
   checkout,
   payment,

@@ -13,7 +13,7 @@ interface ShippingMethodStepProps extends StepProps {
   readonly selectedId: string | null;
 }
 
-/** How the parcel comes, with the day of arrival rather than a number of days. */
+/** The shipping methods, with delivery dates instead of a number of days. */
 export function ShippingMethodStep({
   methods,
   tax,
@@ -29,7 +29,7 @@ export function ShippingMethodStep({
   const prices = useOrderPrices(tax);
   const priceOf = ({ price, checkoutPrices }: Checkout['shippingMethods'][number]) => {
     if (price.amount === 0) return t`Free`;
-    // As this buyer is charged: an accepted VAT number takes the tax off.
+    // As charged to this buyer: a confirmed VAT number removes the tax.
     const charged = checkoutPrices?.shippingPrice ?? null;
     return charged === null ? format.money(price) : prices.amount(charged);
   };

@@ -14,29 +14,31 @@ import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../../trouble/use-attempt.ts';
 
 interface StepFrameProps {
-  /** The step whose heading takes the focus as the screen comes. */
+  /** The step whose heading takes the focus when the screen appears. */
   readonly at: CheckoutStepId;
-  /** What is wrong, field by field, in the order of the fields. */
+  /** The errors by field, in the order of the fields. */
   readonly errors: readonly SummaryError[];
-  /** The errors were refused before the step was shown: they are summed up at once, not after Continue only. */
+  /**
+   * The errors were refused before the step was shown, so the summary appears immediately instead of after Continue.
+   */
   readonly areErrorsTold?: boolean;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
   readonly onBack: (() => void) | null;
-  /** The words on the button; "Continue" unless told. */
+  /** The button's label; "Continue" by default. */
   readonly action?: string;
-  /** `both` where fields that must be filled in stand beside others. */
+  /** `both` if the screen has required and optional fields. */
   readonly marks?: FieldMarks;
-  /** What stands right above the button. */
+  /** Shown right above the button. */
   readonly beforeAction?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** By which the heading of a step is found. */
+/** Identifies the heading of a step. */
 const headingId = (step: CheckoutStepId) => `heading-${checkoutSteps.segmentOf(step)}`;
 
-/** Leads to a step of the screen that is shown. */
+/** Moves to a step of the current screen. */
 const focusStep = (step: CheckoutStepId) => takeFocus(document.getElementById(headingId(step)));
 
 interface StepSectionProps {
@@ -59,7 +61,7 @@ export function StepSection({ step, title, children }: StepSectionProps) {
   );
 }
 
-/** What every screen of steps has: what is wrong, the steps, one way on and one way back. */
+/** The frame of every screen with steps: its errors, the steps, one button forward and one back. */
 export function StepFrame({
   at,
   errors,
@@ -82,7 +84,7 @@ export function StepFrame({
   useEffect(() => {
     if (summaryHasFocus.current) return;
     if (!wasServed.current) focusStep(first.current);
-    // Who has begun to read or to type what the server drew goes on.
+    // Doesn't interrupt a buyer who has started to read or fill in the server-rendered screen.
     else if (document.activeElement === document.body)
       document.getElementById(headingId(first.current))?.focus({ preventScroll: true });
   }, []);

@@ -1,9 +1,9 @@
 import type { CheckoutEvent, CheckoutStepId } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
 
-/** What every screen with steps of the checkout is given. */
+/** The props of every screen with steps of the checkout. */
 export interface StepProps {
-  /** The one of the screen's steps that the chart is at. */
+  /** The current one of the screen's steps. */
   readonly at: CheckoutStepId;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;

@@ -7,7 +7,7 @@ import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
-/** Nobody confirmed the number: the buyer hears that VAT is charged before it goes on. */
+/** The number wasn't confirmed: informs the buyer that VAT is charged before continuing. */
 export function TaxIdDoubt({
   taxId,
   at,

@@ -9,7 +9,7 @@ const languages = [
 ].filter((language) => language !== 'en');
 
 describe('a payment by card', () => {
-  it('is told with the brand, the last digits and the expiry date', () => {
+  it('is shown with the brand, the last digits and the expiry date', () => {
     expect(creditCardMethod.apiFacts(card)).toEqual({
       ccBrand: 'amex',
       ccLastDigits: '0005',
@@ -19,13 +19,13 @@ describe('a payment by card', () => {
     expect(creditCardMethod.apiFacts(null)).toEqual({});
   });
 
-  it('is called by brand and last digits in a mail, and by its kind where nothing is known of it', () => {
+  it('is described by brand and last digits in an email, or by its kind if nothing is known of it', () => {
     expect(creditCardMethod.label(card, 'en')).toBe('American Express ending in 0005');
     expect(creditCardMethod.label(null, 'en')).toBe('Card');
     expect(creditCardMethod.label(card, 'tlh')).toBe('American Express ending in 0005');
   });
 
-  it.each(languages)('is called in %s what it is not called in English', (language) => {
+  it.each(languages)('has a name in %s that differs from English', (language) => {
     for (const details of [card, null]) {
       const label = creditCardMethod.label(details, language);
       expect(label).not.toBe(creditCardMethod.label(details, 'en'));

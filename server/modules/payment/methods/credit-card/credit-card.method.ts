@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { PaymentDetails, StripeMethod } from '../../provider/payment-method.ts';
 import { cardWordsIn } from './credit-card.words.ts';
 
-/** What is kept of a card; never its number. */
+/** The stored data of a card; never its number. */
 const cardSchema = v.object({
   brand: v.string(),
   lastDigits: v.string(),
   expMonth: v.number(),
   expYear: v.number(),
-  /** Of who has it; only of a saved one. */
+  /** The cardholder; only for a saved card. */
   name: v.optional(v.string()),
 });
 

@@ -1,7 +1,7 @@
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface CardWords {
-  /** A card of which nothing is known. */
+  /** A card without known details. */
   readonly card: string;
   readonly ending: (brand: string, lastDigits: string) => string;
 }
@@ -66,5 +66,5 @@ const wordsByLanguage: Readonly<Record<string, CardWords>> = {
   },
 };
 
-/** What a mail calls a card, in a language as `textLanguage` has it. */
+/** The name of a card in an email, in a language as in `textLanguage`. */
 export const cardWordsIn = (language: string): CardWords => ownValue(wordsByLanguage, language) ?? english;

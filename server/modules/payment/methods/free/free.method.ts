@@ -1,4 +1,4 @@
 import type { UnchargedMethod } from '../../provider/payment-method.ts';
 
-/** An order that costs nothing. */
+/** A free order. */
 export const freeMethod: UnchargedMethod = {};

@@ -3,7 +3,7 @@ import { isCardDetails } from '@sonde/machines/payment/methods/credit-card';
 import { cardBrandName } from '@sonde/machines/rules/payment';
 import type { DetailsProps, PaidProps } from '../../method-view.ts';
 
-/** A card as far as it may be shown. */
+/** The displayable details of a card. */
 export function CardDescription({ details }: DetailsProps) {
   if (!isCardDetails(details)) return null;
   const brand = cardBrandName(details.brand);
@@ -20,7 +20,7 @@ export function CardDescription({ details }: DetailsProps) {
   );
 }
 
-/** The card that was charged, by its brand and last digits, never more. */
+/** The charged card, by its brand and last digits only. */
 export function ChargedCard({ payment: { ccBrand, ccLastDigits } }: PaidProps) {
   if (!ccLastDigits) return <Trans>Card</Trans>;
   const brand = cardBrandName(ccBrand ?? '');

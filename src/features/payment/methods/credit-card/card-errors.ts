@@ -7,7 +7,7 @@ import { refusalsOfUnfinished } from '../../../../payments/unfinished-fields.ts'
 import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
 import { cardFieldIds, type EnteredField, providerFields } from './card-frames.tsx';
 
-/** One thing that is wrong with the card, for the summary and, where a field is to blame, for the field. */
+/** An error of the card, for the summary and, if it has one, for its field. */
 export interface CardError {
   readonly name: string;
   readonly place: CardField | null;
@@ -25,21 +25,21 @@ const unfinishedTexts: Partial<Readonly<Record<EnteredField, MessageDescriptor>>
 };
 const pastDate = msg`This card has expired. Check the expiration date or use another card.`;
 
-/** Whether a buyer types into it here; the ZIP code belongs to the billing address. */
+/** Whether the buyer enters it here; the ZIP code belongs to the billing address. */
 export const isEntered = (place: CardField | null): place is EnteredField =>
   place !== null && place in cardFieldIds;
 
 const isEmpty = (place: EnteredField, state: CardFieldsState | null): boolean =>
   state?.fields[providerFields[place]].isEmpty ?? true;
 
-/** What was found out about a field before anything was sent: there is no charge to speak of yet. */
+/** The result of checking a field before anything was sent, so the text must not mention a charge. */
 function wordsOfCheck(place: EnteredField, state: CardFieldsState | null): MessageDescriptor | undefined {
   if (isEmpty(place, state)) return emptyTexts[place];
   const isPast = state?.fields[providerFields[place]].problem === 'past';
   return isPast ? pastDate : unfinishedTexts[place];
 }
 
-/** Everything that was refused about the card, in the order of the fields, each in words of its own. */
+/** All refusals of the card, in the order of the fields, each with its own text. */
 export function cardErrors(trouble: Trouble | null, state: CardFieldsState | null): readonly CardError[] {
   return refusalsOf(trouble).map((refusal: Refusal) => {
     const { code, field } = refusal;
@@ -49,7 +49,7 @@ export function cardErrors(trouble: Trouble | null, state: CardFieldsState | nul
   });
 }
 
-/** What can not be right in the fields that the buyer has left, before anything was asked for. */
+/** The errors in the fields that the buyer has left, before any request. */
 export function leftErrors(
   left: readonly EnteredField[],
   state: CardFieldsState | null,

@@ -8,7 +8,7 @@ import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
 import { useSavedCardChoices } from './use-saved-card-choices.ts';
 
-/** A card that was given stays until the buyer wants another one. */
+/** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
   const { form, trouble, provider, checkoutToken, savedCards, send, children } = props;
   const choices = useSavedCardChoices(savedCards.length > 0);
@@ -19,7 +19,7 @@ export function CardFields(props: FieldsProps) {
   const entry = useCardEntry({
     provider,
     trouble,
-    // The billing address of the same screen.
+    // The billing address on the same screen.
     postalCodeId: 'heading-billing-address',
     isAskedAgain,
     onChange: (field) => {

@@ -10,29 +10,29 @@ import { Icon } from '../../../../ui/icon/icon.tsx';
 import { Notice } from '../../../../ui/notice/notice.tsx';
 import styles from './card-frames.module.css';
 
-/** The fields that a buyer types a card into; the ZIP code is the billing address's. */
+/** The card fields. The ZIP code belongs to the billing address. */
 export type EnteredField = Exclude<CardField, 'card.postalCode'>;
 
-/** Where each field is on the page. */
+/** The element of each field. */
 export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
   'card.number': 'card-number',
   'card.expiry': 'card-expiry',
   'card.securityCode': 'card-security-code',
 };
 
-/** What to do when the fields could not be loaded. */
+/** What to do if the fields couldn't be loaded. */
 export const unloadedText = msg`We couldn’t load the card fields. Check your connection and reload the page. Nothing you entered is lost.`;
 
 interface CardFramesProps {
   readonly provider: CardPayments;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
-  /** A card was typed before, here or in another tab, and is gone. */
+  /** A card was typed before, here or in another tab, and is lost. */
   readonly isAskedAgain: boolean;
   readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
   readonly onLeave: (left: EnteredField) => void;
-  /** The fields can be typed in. */
+  /** The fields are ready. */
   readonly onReady: (fields: CardFieldsHandle) => void;
-  /** The fields could not be loaded. */
+  /** The fields couldn't be loaded. */
   readonly onFailed: () => void;
 }
 
@@ -42,11 +42,11 @@ export const providerFields = {
   'card.securityCode': 'securityCode',
 } as const;
 
-/** The provider repeats itself when it checks a card; that is no change of the buyer's. */
+/** The provider repeats its event when it checks a card; that isn't a change by the buyer. */
 const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
   JSON.stringify(state) === JSON.stringify(before);
 
-/** The provider's own fields in its own frames: what is typed there never reaches this page. */
+/** The provider's own fields in its own frames: the typed data never reaches this page. */
 export function CardFrames(props: CardFramesProps) {
   const { i18n } = useLingui();
   const { provider, errors, isAskedAgain, onChange, onLeave, onReady, onFailed } = props;
@@ -164,11 +164,11 @@ interface ProviderFieldProps {
   readonly label: ReactNode;
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly error: string | undefined;
-  /** The place has the focus; the field in it should have it. */
+  /** The element has the focus, which belongs to the field inside it. */
   readonly onEnter: () => void;
 }
 
-/** The place of one of the provider's fields, with its label and its message. */
+/** The container of one of the provider's fields, with its label and its message. */
 function ProviderField({ id, label, frame, error, onEnter }: ProviderFieldProps) {
   return (
     <>

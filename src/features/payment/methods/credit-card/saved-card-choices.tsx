@@ -6,13 +6,13 @@ import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 
 interface SavedCardChoicesProps extends Pick<FieldsProps, 'savedCards' | 'send'> {
-  /** Null where another card is used. */
+  /** Null if another card is used. */
   readonly chosenId: string | null;
 }
 
 const another = 'another';
 
-/** The cards that a buyer has saved, and another one. What has expired is shown, but can't be chosen. */
+/** The buyer's saved cards, and another one. An expired one is shown, but can't be selected. */
 export function SavedCardChoices({ savedCards, chosenId, send }: SavedCardChoicesProps) {
   const { t } = useLingui();
   const choiceOf = (card: SavedCard) => ({

@@ -9,21 +9,21 @@ import { cardFieldIds, CardFrames, type EnteredField, providerFields, unloadedTe
 
 interface CardEntryOptions {
   readonly provider: CardPayments;
-  /** What was refused of the card. */
+  /** The refusals of the card. */
   readonly trouble: Trouble | null;
-  /** Where the ZIP code of the card is changed; the number's field where it isn't asked for. */
+  /** The field where the card's ZIP code can be changed; the number's field if none is asked for. */
   readonly postalCodeId?: string;
-  /** A card was typed before, here or in another tab, and is gone. */
+  /** A card was typed before, here or in another tab, and is lost. */
   readonly isAskedAgain: boolean;
   readonly onChange: (changed: EnteredField) => void;
 }
 
-/** The provider's card fields with what is wrong in them, for the summary and at each field. */
+/** The provider's card fields with their errors, for the summary and at each field. */
 export function useCardEntry(options: CardEntryOptions): ShownFields & { readonly fields: ReactNode } {
   const { provider, trouble, postalCodeId, isAskedAgain, onChange } = options;
   const { i18n } = useLingui();
   const fields = useRef<CardFieldsHandle>(null);
-  /** Asked for while the fields were on their way. */
+  /** Requested while the fields were loading. */
   const awaited = useRef<Parameters<CardFieldsHandle['focus']>[0] | null>(null);
   const focusField = (field: Parameters<CardFieldsHandle['focus']>[0]) => {
     if (fields.current) fields.current.focus(field);
@@ -31,7 +31,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   };
   const [areFieldsLost, setFieldsLost] = useState(false);
   const [state, setState] = useState<CardFieldsState | null>(null);
-  /** The fields that the buyer has left as they are. */
+  /** The fields that the buyer has left. */
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
   const afterPress = useAfterPress();
   const textOf = ({ words }: CardError) => i18n._(words);
@@ -50,7 +50,7 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
   return {
     errors: areFieldsLost ? [lostFields, ...toldErrors] : toldErrors,
     areErrorsTold: told.length > 0,
-    // WebKit counts the height of a legend twice where its fieldset is an item of a flex column.
+    // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
     fields: (
       <div>
         <CardFrames

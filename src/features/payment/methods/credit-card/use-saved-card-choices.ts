@@ -4,7 +4,7 @@ import type * as savedCardChoices from './saved-card-choices.tsx';
 
 type ChoicesPart = typeof savedCardChoices;
 
-/** The choice among saved cards, which loads only for those who have some; null without it. */
+/** The choice among saved cards, loaded only for buyers who have some; null without it. */
 export function useSavedCardChoices(isNeeded: boolean): ChoicesPart | null {
   const [part, setPart] = useState<ChoicesPart | null>(null);
   useEffect(() => {
