@@ -16,6 +16,7 @@ import { orderHistoryMachine } from './order-history/order-history.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
+import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
@@ -36,6 +37,7 @@ import { orderHistoryWords } from './order-history/order-history.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
+import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
@@ -58,6 +60,7 @@ export const machines = [
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },
   { machine: quoteMachine, words: quoteWords },
+  { machine: reactivationMachine, words: reactivationWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: voucherMachine, words: voucherWords },

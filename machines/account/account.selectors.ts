@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { checkEmail } from '../rules/people/index.ts';
 import { automaticChargeDay, isRenewalEndable } from '../rules/plans/index.ts';
 import type { accountMachine } from './account.machine.ts';
-import type { AccountMember, AccountMembership } from './account.types.ts';
+import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
 import { membershipIn } from './shown-membership.ts';
 
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
@@ -61,3 +61,10 @@ export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null 
   if (!snapshot.matches({ ready: 'confirming' }) || change?.kind !== 'remove') return null;
   return shownMembership(snapshot)?.members?.find(({ id }) => id === change.memberId) ?? null;
 }
+
+/** Whether an organization has no plan that counts: it never had one, or it was canceled or has expired. */
+export const isWithoutPlan = ({
+  status,
+  isExpired,
+}: Pick<AccountOrganization, 'status' | 'isExpired'>): boolean =>
+  status === null || status === 'CANCELED' || isExpired;

@@ -23,7 +23,6 @@ export const accountWords: MachineWords = {
     'removal.requested': 'Administrator removes a member',
     'change.confirmed': 'Administrator confirms the change',
     'renewal.set': 'Administrator ends or resumes automatic renewal',
-    'organization.chosen': 'Person chooses another organization',
   },
   guards: {
     isSentByApp: 'the mobile app has sent a token',
@@ -36,7 +35,6 @@ export const accountWords: MachineWords = {
     isAdministrator: 'the person manages the organization',
     isRenewalEnded: 'an administrator ends the renewal',
     isInviteeWrong: 'the typed email address is invalid',
-    isAnonymous: 'the sign-in has ended',
   },
   actions: {
     keepPerson: 'keep the person',
@@ -51,7 +49,6 @@ export const accountWords: MachineWords = {
     forgetInvitee: 'clear the invitation field',
     keepJoined: 'show the organization that was joined',
     forgetInvitation: 'forget the invitation',
-    chooseOrganization: 'show the chosen organization',
   },
   places: {},
   troubles: [

@@ -55,7 +55,9 @@ describe('"Add to cart"', () => {
     await add(null);
     expect(place()).toBe('adding.toNewCart');
     expect(adding()).toEqual({ ...nothingAdded, isPending: true });
-    expect(script.asked('createCheckout')).toEqual([{ country: 'US', lines }]);
+    expect(script.asked('createCheckout')).toEqual([
+      { country: 'US', lines, organizationMembershipId: null },
+    ]);
     await script.answer('createCheckout', accepted);
     expect(script.asked('keepCart')).toEqual([{ token: 'token-1', articleCount }]);
     await script.answer('keepCart', true);
@@ -110,6 +112,15 @@ describe('"Add to cart"', () => {
     await script.answer('keepCart', true);
     await send({ type: 'page.returned' });
     expect(adding()).toEqual(nothingAdded);
+  });
+
+  it('gets a new cart if it is for one of several organizations, whatever cart there is', async () => {
+    const { send, script } = start();
+    await send({ type: 'lines.added', lines, organizationMembershipId: 'membership-2' });
+    await script.answer('recallCart', 'token-1');
+    expect(script.asked('createCheckout')).toEqual([
+      { country: 'US', lines, organizationMembershipId: 'membership-2' },
+    ]);
   });
 
   it('creates a new cart if the old one no longer exists', async () => {

@@ -16,6 +16,7 @@ export const addToCartMachine = addToCartChart.createMachine({
   context: ({ input }) => ({
     ...input,
     lines: [],
+    organizationMembershipId: null,
     checkoutToken: null,
     checkout: null,
     change: null,
@@ -41,6 +42,7 @@ export const addToCartMachine = addToCartChart.createMachine({
             src: 'recallCart',
             input: noInput,
             onDone: [
+              { guard: 'isForNamedMembership', target: 'toNewCart' },
               {
                 guard: { type: 'isCartKnown', params: answerOf },
                 target: 'toCart',

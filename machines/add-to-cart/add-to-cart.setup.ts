@@ -27,7 +27,11 @@ function changedCart({ checkout }: AddToCartContext): Checkout {
 }
 
 export const noInput = (): Record<string, never> => ({});
-export const newCartInput = ({ context: { country, lines } }: Asking) => ({ country, lines });
+export const newCartInput = ({ context: { country, lines, organizationMembershipId } }: Asking) => ({
+  country,
+  lines,
+  organizationMembershipId,
+});
 export const addLinesInput = ({ context: { checkoutToken, lines } }: Asking) => ({
   checkoutToken: checkoutToken ?? '',
   lines,
@@ -49,6 +53,7 @@ export const addToCartChart = setup({
   },
   actors: unprovidedPorts<AddToCartPorts>(addToCartPortNames),
   guards: {
+    isForNamedMembership: ({ context }) => context.organizationMembershipId !== null,
     isCartKnown: (_, checkoutToken: string | null) => checkoutToken !== null,
     isAccepted: (_, answer: CheckoutAnswer) => answer.status === 'accepted',
     isCartGone: (_, answer: CheckoutAnswer) =>
@@ -59,7 +64,11 @@ export const addToCartChart = setup({
   actions: {
     keepLines: assign(({ event }) => {
       assertEvent(event, 'lines.added');
-      return { lines: event.lines, trouble: null };
+      return {
+        lines: event.lines,
+        organizationMembershipId: event.organizationMembershipId ?? null,
+        trouble: null,
+      };
     }),
     keepCheckoutToken: assign((_, checkoutToken: string | null) => ({ checkoutToken })),
     keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>

@@ -8,7 +8,11 @@ export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
 export interface AddToCartPorts {
   /** The token of the cart that this browser has stored; null if there is none. */
   recallCart(input: Record<string, never>): Promise<string | null>;
-  createCheckout(input: { country: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
+  createCheckout(input: {
+    country: string;
+    lines: readonly CartLine[];
+    organizationMembershipId: string | null;
+  }): Promise<CheckoutAnswer>;
   addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<AddedAnswer>;
   /** Stores the cart for the next page. Returns false if the browser stores nothing. */
   keepCart(input: { token: string; articleCount: number }): Promise<boolean>;
@@ -27,6 +31,8 @@ export interface AddToCartInput {
 
 export interface AddToCartContext extends AddToCartInput {
   readonly lines: readonly CartLine[];
+  /** The membership that a new cart is for; null where the shop decides, which takes the oldest. */
+  readonly organizationMembershipId: string | null;
   /** The cart that receives the lines, including a newly created one. Null while there is none. */
   readonly checkoutToken: string | null;
   /** The cart in the shop's last response. */
@@ -38,6 +44,11 @@ export interface AddToCartContext extends AddToCartInput {
 }
 
 export type AddToCartEvent =
-  | { readonly type: 'lines.added'; readonly lines: readonly CartLine[] }
+  | {
+      readonly type: 'lines.added';
+      readonly lines: readonly CartLine[];
+      /** For one of the person's memberships, which gets a cart of its own. */
+      readonly organizationMembershipId?: string | null;
+    }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' };

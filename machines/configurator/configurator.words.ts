@@ -5,13 +5,10 @@ export const configuratorWords: MachineWords = {
   title: 'Configurator',
   sentence:
     'The buyer chooses a probe with its connector, membership, warranty and accessories, and adds it to the cart.',
-  services: {
-    addToCart: '“Add to cart”, a flow of its own',
-  },
+  services: {},
   events: {
     'accessory.chosen': 'Buyer ticks or unticks an accessory',
     'address.changed': 'Browser goes to another address of the page',
-    'choice.submitted': 'Buyer adds the choice to the cart',
     'connector.chosen': 'Buyer chooses a connector',
     'members.chosen': 'Buyer enters the number of members',
     'period.chosen': 'Buyer chooses how often the membership is billed',
@@ -36,15 +33,11 @@ export const configuratorWords: MachineWords = {
     choosePicture: 'show the picture large',
     keepAddressedSelection: 'use the choice in the address',
     keepChoice: 'keep the choice, and remove what it rules out',
-    letAddAgain: 'let the button be pressed again',
-    putChoiceIntoCart: 'pass the choice to “Add to cart”',
   },
   places: {
     forSoManyMembers: 'too many members',
-    inCountry: 'not sold in the country',
     judging: 'asking the rules',
     toNewBuyers: 'only for owners',
-    withoutSales: 'through sales only',
     withProbe: 'not sold with the probe',
   },
   troubles: [

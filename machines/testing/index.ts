@@ -2,6 +2,7 @@ export * from './example-account.ts';
 export * from './example-address-rules.ts';
 export * from './example-checkout.ts';
 export * from './example-methods.ts';
+export * from './example-reactivation.ts';
 export { scriptPorts, settle } from './script-ports.ts';
 export type { PortScript } from './script-ports.ts';
 export * from './start-checkout.ts';

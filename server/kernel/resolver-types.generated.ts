@@ -1818,6 +1818,8 @@ export type Organization = Node & {
   readonly slug: Scalars['String']['output'];
   /** Country. */
   readonly country: Country;
+  /** Market that it buys in; organizations never buy in the other one. */
+  readonly market: Market;
   /** Type of practice, for example a clinic; null when unknown. */
   readonly practiceType?: Maybe<Scalars['String']['output']>;
   /** Current plan. */
@@ -1832,6 +1834,8 @@ export type Organization = Node & {
   readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
   /** Whether it has expired. */
   readonly isExpired: Scalars['Boolean']['output'];
+  /** Whether it has ever tried a plan. */
+  readonly hasHadTrial: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
   readonly isAutoRenewalActive: Scalars['Boolean']['output'];
   /** Unused seats. */
@@ -4733,6 +4737,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   practiceType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planType?: Resolver<ResolversTypes['PlanType'], ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
@@ -4740,6 +4745,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   subscriptionLastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasHadTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -37,6 +37,8 @@ export const paths = {
   signOut: (prefix: PathPrefix) => under(prefix, 'logout/'),
   myAccount: (prefix: PathPrefix) => under(prefix, 'my-account/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
+  reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
+  reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),
   cart: (prefix: PathPrefix) => under(prefix, 'cart/'),
   checkout: (prefix: PathPrefix) => under(prefix, 'checkout/'),
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),

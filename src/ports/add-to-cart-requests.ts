@@ -40,7 +40,7 @@ function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout'
 /** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
 export function addToCartRequests(languageCode: string): AddToCartRequests {
   return {
-    createCheckout: async ({ country, lines }) => {
+    createCheckout: async ({ country, lines, organizationMembershipId }) => {
       // Without a response about its code, the cart starts without one, and the cart page tries the code again.
       const attributed = await attributedCode(storeClient, country).catch(() => null);
       const { checkoutCreate } = await mutate(storeClient, CheckoutCreateDocument, {
@@ -49,6 +49,7 @@ export function addToCartRequests(languageCode: string): AddToCartRequests {
           languageCode: languageCode as LanguageCodeEnum,
           lines: lines.map(toLineInput),
           voucherCode: attributed?.isOffered ? attributed.code : null,
+          organizationMembershipId,
         },
       });
       keepCards(checkoutCreate.checkout);

@@ -53,14 +53,15 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
   return expect(new CartPage(page).checkout).toBeVisible();
 }
 
-const label = JSON.stringify(addToCartEvents.notSold.event);
+/** A product's page sells what its country does, for no membership in particular. */
+const others = [addToCartEvents.notSold, addToCartEvents.forMembership];
 /** The browser starts with a cart or without one; it keeps the first one created. */
 interface BegunContext extends AddToCartContext {
   readonly isCartKept: boolean;
 }
 
 const possible: Readonly<Record<string, (snapshot: AddToCartSnapshot, context: BegunContext) => boolean>> = {
-  [label]: () => false,
+  ...Object.fromEntries(others.map(({ event }) => [JSON.stringify(event), () => false])),
   [JSON.stringify(pageReturned.event)]: (snapshot) => snapshot.matches('leaving'),
   'recallCart: known': (_, { isCartKept, checkout }) => isCartKept || checkout !== null,
   'recallCart: none': (_, { isCartKept, checkout }) => !isCartKept && checkout === null,
@@ -116,6 +117,8 @@ export const addToCartTable: ShopTable = {
   outOfReach: {
     'add-to-cart.adding: lines.added → stay': 'The button is under way.',
     'leaving: lines.added → stay': 'The button is under way.',
+    'add-to-cart.adding.recalling: xstate.done.actor.recallCart [isForNamedMembership] → toNewCart':
+      'The button of a product’s page names no membership.',
     'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isNothingKept] → unkept':
       'The browser of this test keeps carts.',
     'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isBuyerStaying] → added':

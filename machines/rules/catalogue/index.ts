@@ -17,7 +17,14 @@ export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';
-export type { Buyer, BuyerOrganization, Eligibility, EligibilityRequest } from './eligibility.types.ts';
+export { isActive } from './buyer-plan.ts';
+export type {
+  Buyer,
+  BuyerMembership,
+  BuyerOrganization,
+  Eligibility,
+  EligibilityRequest,
+} from './eligibility.types.ts';
 export { maximumLineQuantity } from './line-quantities.ts';
 export {
   type Market,

@@ -22,6 +22,14 @@ export const addToCartEvents = {
     sentence: 'the buyer adds something that the country does not sell',
     event: { type: 'lines.added', lines: [{ sku: notSold, quantity: 1 }] },
   },
+  forMembership: {
+    sentence: 'the buyer adds a membership for another of their organizations',
+    event: {
+      type: 'lines.added',
+      lines: [{ sku: 'SUB-CORE-1Y', quantity: 1 }],
+      organizationMembershipId: 'bWVtYmVyOjI=',
+    },
+  },
 } as const satisfies Readonly<Record<string, ScenarioEvent>>;
 
 /** An event of the browser. */

@@ -16,6 +16,7 @@ import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
 import { quoteScenario } from './quote.ts';
+import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { voucherScenario } from './voucher.ts';
@@ -38,6 +39,7 @@ export const scenariosById = {
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
   'quote': quoteScenario,
+  'reactivation': reactivationScenario,
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'voucher': voucherScenario,

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { AccountOrganization } from '@sonde/machines/account';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { type AccountOrganization, isWithoutPlan } from '@sonde/machines/account';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -31,11 +33,23 @@ function Term({ organization: { status, lastDay, isExpired, nextChargeDay, price
 /** What needs the attention of whoever reads it. */
 function Concern({ organization: { status, isExpired, nextChargeDay } }: OrganizationProps) {
   const format = useFormat();
-  if (isExpired)
+  const locale = useShopLocale();
+  if (isWithoutPlan({ status, isExpired }))
     return (
-      <Notice tone="attention">
+      <Notice
+        tone={status === null ? 'info' : 'attention'}
+        actions={
+          <ButtonLink href={paths.reactivateMembership(locale)}>
+            <Trans>Choose a membership</Trans>
+          </ButtonLink>
+        }
+      >
         <p>
-          <Trans>Your plan has expired. Contact us to start again with the same account.</Trans>
+          {status === null ? (
+            <Trans>You can buy a membership for a probe that you already have.</Trans>
+          ) : (
+            <Trans>Your plan has ended. Take it up again, or choose another one.</Trans>
+          )}
         </p>
       </Notice>
     );

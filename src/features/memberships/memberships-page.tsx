@@ -32,6 +32,11 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
               </Trans>{' '}
               <TaxSentence />
             </p>
+            <p>
+              <a href={paths.reactivateMembership(locale)}>
+                <Trans>Already have a probe? Renew its membership or buy one on its own.</Trans>
+              </a>
+            </p>
           </Stack>
           {offers.map((offer) => (
             <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />

@@ -6,26 +6,26 @@ import { AddToCart } from '../../../src/features/add-to-cart/add-to-cart.tsx';
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
-const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
+const additions = Object.values(addToCartEvents).map(({ event }) => event);
 
 /** The button of a product page for each product in the paths, with the state that the page itself doesn't show. */
 export function AddToCartView({ snapshot, send }: ViewProps<AddToCartSnapshot, AddToCartEvent>) {
-  const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
-  const lines = products.find(([line]) => line.sku === sku) ?? [];
+  const [sku, choose] = useState<string>(additions[0]?.lines[0].sku ?? '');
+  const addition = additions.find(({ lines: [line] }) => line.sku === sku);
   return (
     <OnPage>
       <div data-flow="add-to-cart" data-state={stateValueText(snapshot)}>
         <label>
           Product{' '}
           <select value={sku} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-            {products.map(([line]) => (
+            {additions.map(({ lines: [line] }) => (
               <option key={line.sku}>{line.sku}</option>
             ))}
           </select>
         </label>
         <AddToCart
           adding={addingOf(snapshot)}
-          onAdd={() => send({ type: 'lines.added', lines })}
+          onAdd={() => addition && send(addition)}
           onReturn={() => send({ type: 'page.returned' })}
         >
           Add to cart

@@ -8,6 +8,7 @@ import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
+import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
@@ -21,6 +22,7 @@ export const viewsById = {
   'login': LoginView,
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
+  'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'voucher': VoucherView,
 } as const;

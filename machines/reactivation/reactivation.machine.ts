@@ -1,0 +1,105 @@
+import { addToCartWithPorts } from '../add-to-cart/index.ts';
+import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import { addToCartInput, noInput, reactivationChart, reactivationPortNames } from './reactivation.setup.ts';
+import type { AllReactivationPorts } from './reactivation.types.ts';
+
+/** An owner takes up a membership again, or buys one alone; then the shop offers accessories. */
+export const reactivationMachine = reactivationChart.createMachine({
+  id: 'reactivation',
+  context: ({ input }) => ({ ...input, memberships: [], trouble: null }),
+  initial: 'opening',
+  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  states: {
+    opening: {
+      meta: { description: 'The page checks whether someone is signed in.' },
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      meta: { description: 'The page asks the visitor to sign in, and to come back.' },
+      initial: 'asking',
+      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      states: {
+        asking: { meta: { description: 'No one is signed in.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+      },
+    },
+    loading: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked who is signed in and what their organizations have.' },
+      invoke: {
+        id: 'loadOwner',
+        src: 'loadOwner',
+        input: noInput,
+        onDone: [
+          { guard: { type: 'isDenied', params: answerOf }, target: 'signedOut.ended' },
+          { guard: { type: 'isAnonymous', params: answerOf }, target: 'signedOut' },
+          { target: 'judging', actions: { type: 'keepMemberships', params: answerOf } },
+        ],
+        onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+    },
+    unanswered: {
+      meta: { description: 'The shop did not answer; the same button tries again.' },
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
+        'session.begun.elsewhere': { target: 'loading', actions: 'forgetTrouble' },
+        'session.ended.elsewhere': { target: 'signedOut', actions: 'forgetTrouble' },
+      },
+    },
+    judging: {
+      meta: { description: 'The shop’s rules decide which memberships the organization may take up.' },
+      always: [
+        { guard: 'isWithoutOrganization', target: 'known.refused.withoutOrganization' },
+        { guard: 'isManagedBySales', target: 'known.refused.withoutSales' },
+        { guard: 'isMembershipRunning', target: 'known.refused.whileRunning' },
+        { guard: 'isDecidedByOthers', target: 'known.refused.toMembers' },
+        { guard: 'isMarketNotSold', target: 'known.refused.inCountry' },
+        { guard: 'isProbeMissing', target: 'known.refused.withoutProbe' },
+        { target: 'known.choosing' },
+      ],
+    },
+    known: {
+      meta: { description: 'The page knows the organization.' },
+      initial: 'choosing',
+      on: {
+        'organization.chosen': { target: 'judging', actions: ['chooseOrganization', 'letAddAgain'] },
+        'session.begun.elsewhere': { target: 'loading', actions: ['forgetMemberships', 'letAddAgain'] },
+        'session.ended.elsewhere': { target: 'signedOut', actions: ['forgetMemberships', 'letAddAgain'] },
+      },
+      states: {
+        choosing: {
+          meta: { description: 'The administrator chooses a membership and adds it to the cart.' },
+          on: {
+            'membership.chosen': { actions: 'chooseMembership' },
+            'choice.submitted': { actions: 'putChoiceIntoCart' },
+            'page.returned': { target: '#reactivation.loading', actions: 'letAddAgain' },
+          },
+        },
+        refused: {
+          meta: { description: 'No membership can be bought here; the page explains why and what to do.' },
+          initial: 'withoutProbe',
+          states: {
+            withoutOrganization: {
+              meta: { description: 'The person is in no organization yet: a probe comes first.' },
+            },
+            withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
+            whileRunning: { meta: { description: 'The membership is running.' } },
+            toMembers: { meta: { description: 'The organization’s administrators decide.' } },
+            inCountry: { meta: { description: 'The country sells no membership of this kind.' } },
+            withoutProbe: {
+              meta: { description: 'No probe is registered, and the plan can’t be renewed.' },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
+export function reactivationWithPorts(ports: AllReactivationPorts): typeof reactivationMachine {
+  return reactivationMachine.provide({
+    actors: { ...portActors(ports, reactivationPortNames), addToCart: addToCartWithPorts(ports) },
+  });
+}

@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import { isOwnPlan, reactivationLines } from '../rules/reactivation/index.ts';
+import type { reactivationMachine } from './reactivation.machine.ts';
+import { buyingMembership, chosenSku, offersIn } from './reactivation.setup.ts';
+
+export { buyingMembership };
+
+export type ReactivationSnapshot = SnapshotFrom<typeof reactivationMachine>;
+
+export type ReactivationScreen = 'signedOut' | 'loading' | 'unanswered' | 'choosing' | 'refused';
+
+/** The screen of a state. What the shop is still to be asked shows as loading. */
+export function reactivationScreenOf(snapshot: ReactivationSnapshot): ReactivationScreen {
+  if (snapshot.matches('signedOut')) return 'signedOut';
+  if (snapshot.matches('unanswered')) return 'unanswered';
+  if (snapshot.matches({ known: 'choosing' })) return 'choosing';
+  return snapshot.matches({ known: 'refused' }) ? 'refused' : 'loading';
+}
+
+/** Whether the person was signed out by the shop rather than by themselves. */
+export const isReactivationSessionEnded = (snapshot: ReactivationSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+const obstacles = [
+  'withoutOrganization',
+  'withoutSales',
+  'whileRunning',
+  'toMembers',
+  'inCountry',
+  'withoutProbe',
+] as const;
+export type RefusedPlace = (typeof obstacles)[number];
+
+/** Why no membership can be bought; null if one can. */
+export const refusedPlaceOf = (snapshot: ReactivationSnapshot): RefusedPlace | null =>
+  obstacles.find((refused) => snapshot.matches({ known: { refused } })) ?? null;
+
+/** A term of a membership that may be taken up. */
+export interface ReactivationOption {
+  readonly sku: string;
+  /** Whether it is of the plan that the organization has or had. */
+  readonly isOwn: boolean;
+  /** The cart lines that it takes. */
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+/** What may be chosen, and what is. */
+export interface ReactivationChoice {
+  /** The organization's own plan first. */
+  readonly options: readonly ReactivationOption[];
+  readonly sku: string | null;
+  /** The result of the last press of "Add to cart". */
+  readonly adding: Adding;
+}
+
+/** The choice in the machine's current state. */
+export function reactivationChoiceOf({ context, children }: ReactivationSnapshot): ReactivationChoice {
+  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
+  const offers = offersIn(context);
+  const own = buyingMembership(context);
+  return {
+    options: offers.flatMap((offer) =>
+      offer.terms.map(({ sku }) => ({
+        sku,
+        isOwn: own !== null && isOwnPlan(offer, own),
+        lines: own === null ? [] : reactivationLines(sku, context.sold, own),
+      })),
+    ),
+    sku: chosenSku(context),
+    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+  };
+}

@@ -1,0 +1,108 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { reactivationLines, reactivationObstacle, reactivationOffers } from '../rules/reactivation/index.ts';
+import type {
+  LoadOwnerAnswer,
+  ReactivatingMembership,
+  ReactivationContext,
+  ReactivationEvent,
+  ReactivationInput,
+  ReactivationPorts,
+} from './reactivation.types.ts';
+
+export const reactivationPortNames = ['loadOwner'] as const satisfies readonly (keyof ReactivationPorts)[];
+
+interface Asking {
+  readonly context: ReactivationContext;
+}
+
+/** The membership that something is bought for: of the chosen organization, or else the oldest; null without any. */
+export const buyingMembership = ({
+  memberships,
+  organizationSlug,
+}: Pick<ReactivationContext, 'memberships' | 'organizationSlug'>): ReactivatingMembership | null =>
+  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+
+/** The memberships that may be taken up, the organization's own first. */
+export function offersIn(context: ReactivationContext) {
+  const own = buyingMembership(context);
+  return own === null ? [] : reactivationOffers(context.sold, own, context.country);
+}
+
+/** The chosen term: the one that was asked for if it may be bought, or else the first one. Null if none may. */
+export function chosenSku(context: ReactivationContext): string | null {
+  const skus = offersIn(context).flatMap(({ terms }) => terms.map(({ sku }) => sku));
+  return skus.find((sku) => sku === context.sku) ?? skus[0] ?? null;
+}
+
+/** The cart lines of the chosen term. */
+export function chosenLines(context: ReactivationContext) {
+  const own = buyingMembership(context);
+  return own === null ? [] : reactivationLines(chosenSku(context) ?? '', context.sold, own);
+}
+
+/** The membership to name to the cart: null for the one that the shop takes by itself, the oldest of its market. */
+export function namedMembershipId(context: ReactivationContext): string | null {
+  const own = buyingMembership(context);
+  const oldest = context.memberships.find(
+    ({ buyer }) => buyer.organization.market === own?.buyer.organization.market,
+  );
+  return own === null || own === oldest ? null : own.id;
+}
+
+function obstacleIn(context: ReactivationContext) {
+  const own = buyingMembership(context);
+  return own === null ? null : reactivationObstacle(context.sold, own, context.country);
+}
+
+export const noInput = (): Record<string, never> => ({});
+export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
+  country,
+  afterAdding: 'go-to-cart',
+});
+
+/** The types, guards and actions of the flow. The server judges the cart by the same rules. */
+export const reactivationChart = setup({
+  types: {
+    context: {} as ReactivationContext,
+    events: {} as ReactivationEvent,
+    input: {} as ReactivationInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: { ...unprovidedPorts<ReactivationPorts>(reactivationPortNames), addToCart: addToCartMachine },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isDenied: (_, answer: LoadOwnerAnswer) => answer.status === 'denied',
+    isAnonymous: (_, answer: LoadOwnerAnswer) => answer.status === 'anonymous',
+    isWithoutOrganization: ({ context }) => buyingMembership(context) === null,
+    isManagedBySales: ({ context }) => obstacleIn(context) === 'SALES',
+    isMembershipRunning: ({ context }) => obstacleIn(context) === 'RUNNING',
+    isDecidedByOthers: ({ context }) => obstacleIn(context) === 'NOT_ADMINISTRATOR',
+    isMarketNotSold: ({ context }) => obstacleIn(context) === 'NOT_SOLD_IN_COUNTRY',
+    isProbeMissing: ({ context }) => obstacleIn(context) === 'NO_PROBE',
+  },
+  actions: {
+    keepMemberships: assign((_, answer: LoadOwnerAnswer) =>
+      answer.status === 'known' ? { memberships: answer.memberships, trouble: null } : {},
+    ),
+    forgetMemberships: assign({ memberships: [], trouble: null }),
+    chooseOrganization: assign(({ event }) => {
+      assertEvent(event, 'organization.chosen');
+      return { organizationSlug: event.slug };
+    }),
+    chooseMembership: assign(({ event }) => {
+      assertEvent(event, 'membership.chosen');
+      return { sku: event.sku };
+    }),
+    putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
+      type: 'lines.added',
+      lines: chosenLines(context),
+      organizationMembershipId: namedMembershipId(context),
+    })),
+    letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ trouble: null }),
+  },
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { BuyerOrganization } from '../catalogue/index.ts';
+import { planTypes } from '../plans/index.ts';
+import {
+  type OwnMembership,
+  reactivationLines,
+  reactivationObstacle,
+  reactivationOffers,
+  type SoldMembership,
+} from './index.ts';
+
+const sold: readonly SoldMembership[] = [
+  {
+    planFamily: 'INDIVIDUAL',
+    market: 'HUMAN',
+    productLine: null,
+    terms: [
+      { sku: 'IND-1', seats: null },
+      { sku: 'IND-3', seats: null },
+    ],
+    featureSkus: [],
+  },
+  {
+    planFamily: 'TEAM',
+    market: 'HUMAN',
+    productLine: null,
+    terms: [{ sku: 'TEAM-1', seats: { sku: 'SEAT-1', included: 5 } }],
+    featureSkus: [],
+  },
+  {
+    planFamily: 'CLINIC',
+    market: 'HUMAN',
+    productLine: null,
+    terms: [{ sku: 'CLINIC-1', seats: null }],
+    featureSkus: [],
+  },
+  {
+    planFamily: 'PRO_CUSTOM',
+    market: 'HUMAN',
+    productLine: null,
+    terms: [{ sku: 'PRO-1', seats: null }],
+    featureSkus: ['FEATURE-1', 'FEATURE-2'],
+  },
+  {
+    planFamily: 'PRO_CUSTOM',
+    market: 'VETERINARY',
+    productLine: 'IQ_PLUS_VET',
+    terms: [{ sku: 'VET-1', seats: null }],
+    featureSkus: [],
+  },
+];
+
+const lapsed: BuyerOrganization = {
+  today: '2026-11-26',
+  market: 'HUMAN',
+  planType: 'TEAM',
+  subscriptionStatus: 'CANCELED',
+  subscriptionExpirationDate: '2026-10-31',
+  hasHadTrial: false,
+  registeredProbes: 1,
+  maxDevices: 50,
+  commitmentEndDate: null,
+};
+
+const owner = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = true): OwnMembership => ({
+  buyer: {
+    isOrganizationAdmin,
+    canPurchasePersonalProbe: false,
+    canBuyPersonalProbePlus: false,
+    canBuyPersonalProbeIq3: false,
+    organization: { ...lapsed, ...change },
+  },
+  seatsInUse: 7,
+  featureSkus: ['FEATURE-2', 'GONE'],
+});
+
+const familiesFor = (own: OwnMembership, country = 'US') =>
+  reactivationOffers(sold, own, country).map(({ planFamily, market }) => `${planFamily} ${market}`);
+
+const running = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' } as const;
+const never = { planType: 'NONE', subscriptionStatus: null, subscriptionExpirationDate: null } as const;
+
+describe('what may be taken up', () => {
+  it.each<[who: string, own: OwnMembership, country: string, families: readonly string[]]>([
+    ['a canceled team', owner(), 'US', ['TEAM HUMAN', 'INDIVIDUAL HUMAN', 'PRO_CUSTOM HUMAN']],
+    [
+      'an expired clinic, whose plan is only renewed',
+      owner({ planType: 'CLINIC', subscriptionStatus: 'ACTIVE' }),
+      'US',
+      ['CLINIC HUMAN', 'INDIVIDUAL HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM HUMAN'],
+    ],
+    ['a canceled team in Kenya', owner(), 'KE', ['TEAM HUMAN', 'INDIVIDUAL HUMAN']],
+    [
+      'the owner of a probe without a membership',
+      owner(never),
+      'DE',
+      ['INDIVIDUAL HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM HUMAN'],
+    ],
+    [
+      'a veterinary practice',
+      owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }),
+      'US',
+      ['PRO_CUSTOM VETERINARY'],
+    ],
+    ['an overdue team: its own', owner({ ...running, subscriptionStatus: 'PAST_DUE' }), 'US', ['TEAM HUMAN']],
+    [
+      'a team whose term is about to end: its own',
+      owner({ ...running, subscriptionExpirationDate: '2027-01-31' }),
+      'US',
+      ['TEAM HUMAN'],
+    ],
+    ['a running individual membership: none', owner({ ...running, planType: 'INDIVIDUAL' }), 'US', []],
+    ['a member', owner({}, false), 'US', []],
+  ])('%s', (_who, own, country, families) => {
+    expect(familiesFor(own, country)).toEqual(families);
+  });
+});
+
+describe('what stands in the way', () => {
+  it.each<[who: string, own: OwnMembership, country: string, obstacle: string | null]>([
+    ['nothing', owner(), 'US', null],
+    ['a running plan', owner(running), 'US', 'RUNNING'],
+    ['a running plan, for a member too', owner(running, false), 'US', 'RUNNING'],
+    ['not to be an administrator', owner({}, false), 'US', 'NOT_ADMINISTRATOR'],
+    ['a plan that sales manages', owner({ planType: 'HOSPITAL' }), 'US', 'SALES'],
+    ['a running one that sales manages', owner({ ...running, planType: 'EMS' }), 'US', 'SALES'],
+    ['no probe', owner({ ...never, registeredProbes: 0 }), 'US', 'NO_PROBE'],
+    [
+      'a country without veterinary memberships',
+      owner({ market: 'VETERINARY', planType: 'RENTAL' }),
+      'KE',
+      'NOT_SOLD_IN_COUNTRY',
+    ],
+  ])('%s', (_what, own, country, obstacle) => {
+    expect(reactivationObstacle(sold, own, country)).toBe(obstacle);
+  });
+
+  it('is nothing exactly where something is offered, whatever the plan, the role and the country', () => {
+    for (const planType of planTypes)
+      for (const isAdmin of [true, false])
+        for (const status of ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED', null] as const)
+          for (const country of ['US', 'DE', 'KE', 'AQ']) {
+            const own = owner({ planType, subscriptionStatus: status }, isAdmin);
+            const offers = reactivationOffers(sold, own, country);
+            expect(reactivationObstacle(sold, own, country) === null).toBe(offers.length > 0);
+          }
+  });
+});
+
+describe('the cart', () => {
+  it.each<[sku: string, own: OwnMembership, lines: readonly string[]]>([
+    ['IND-3', owner(), ['1 IND-3']],
+    ['TEAM-1', owner(), ['1 TEAM-1', '2 SEAT-1']],
+    ['TEAM-1', { ...owner(), seatsInUse: 3 }, ['1 TEAM-1']],
+    ['PRO-1', owner({ planType: 'PRO_CUSTOM' }), ['1 PRO-1', '1 FEATURE-2']],
+    ['PRO-1', owner(), ['1 PRO-1']],
+    ['UNKNOWN', owner(), []],
+  ])('of %s', (sku, own, lines) => {
+    expect(reactivationLines(sku, sold, own).map((line) => `${line.quantity} ${line.sku}`)).toEqual(lines);
+  });
+});

@@ -1,0 +1,77 @@
+import type { SoldMembership } from '@sonde/machines/rules/reactivation';
+import type { PlanOffer } from '@sonde/machines/rules/catalogue';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import { shortDescription } from '../catalogue/description.ts';
+import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
+import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
+import { productOffers } from '../offers/product-offers.ts';
+
+/** What is shown of a term. */
+export interface OfferedTerm {
+  readonly name: string;
+  readonly description: string;
+  /** Null for what is paid once and for good. */
+  readonly months: number | null;
+}
+
+/** The page's data: the memberships that the rules read, with words by the SKU of a term, and prices by SKU. */
+export interface OwnerOffers {
+  readonly sold: readonly SoldMembership[];
+  readonly terms: Readonly<Record<string, OfferedTerm>>;
+  readonly prices: Readonly<Record<string, TaxedMoney>>;
+}
+
+type Sold = ShopProduct & { readonly planFamily: NonNullable<ShopProduct['planFamily']> };
+
+const isMembership = (product: ShopProduct): product is Sold =>
+  product.planFamily !== null && product.subscriptionPart === 'SUBSCRIPTION';
+
+/** A term that costs something else when it renews is sold with probes, to those who begin with it. */
+const termsIn = (product: ShopProduct) =>
+  product.variants.filter((variant) => variant.pricing && otherRenewalPrice(variant) === null);
+
+function soldMembership(product: Sold, shop: Shop, plans: readonly PlanOffer[]): SoldMembership {
+  const features = shop.subscriptions.filter(
+    (other) =>
+      other.planFamily === product.planFamily &&
+      other.market === product.market &&
+      other.subscriptionPart === 'FEATURES',
+  );
+  return {
+    planFamily: product.planFamily,
+    market: product.market,
+    productLine: product.productLine,
+    terms: termsIn(product).map(({ sku }) => ({
+      sku,
+      seats: plans.find((plan) => plan.sku === sku)?.seats ?? null,
+    })),
+    featureSkus: features.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+  };
+}
+
+/** The memberships that a country's shop sells without a probe, to whom the rules allow it. */
+export function ownerOffers(shop: Shop): OwnerOffers {
+  const { plans } = productOffers(shop);
+  const memberships = shop.subscriptions.filter(isMembership);
+  return {
+    sold: memberships.map((product) => soldMembership(product, shop, plans)),
+    terms: Object.fromEntries(
+      memberships.flatMap((product) =>
+        termsIn(product).map(({ sku, renewsAfterMonths }) => [
+          sku,
+          {
+            name: product.name,
+            description: shortDescription(product.descriptionJson),
+            months: renewsAfterMonths,
+          },
+        ]),
+      ),
+    ),
+    prices: Object.fromEntries(
+      shop.subscriptions.flatMap(({ variants }) =>
+        variants.flatMap(({ sku, pricing }) => (pricing ? [[sku, fromApiTaxedMoney(pricing.price)]] : [])),
+      ),
+    ),
+  };
+}

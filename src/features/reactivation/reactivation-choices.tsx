@@ -1,0 +1,105 @@
+import { useCallback } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  buyingMembership,
+  reactivationChoiceOf,
+  type ReactivationOption,
+} from '@sonde/machines/reactivation';
+import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
+import { MembershipTerms } from '../offers/membership-terms.tsx';
+import { OrganizationChoice } from './organization-choice.tsx';
+import type { OwnerOffers } from './owner-offers.ts';
+import type { ReactivationProps } from './reactivation-props.ts';
+
+function priceOf({ lines }: ReactivationOption, { prices }: OwnerOffers): TaxedMoney | null {
+  const amounts = lines.flatMap(({ sku, quantity }) => {
+    const price = ownValue(prices, sku);
+    return price === undefined ? [] : [multiplyTaxedMoney(price, quantity)];
+  });
+  const [first, ...others] = amounts;
+  return first === undefined ? null : others.reduce(addTaxedMoney, first);
+}
+
+interface DescriptionProps {
+  readonly option: ReactivationOption;
+  readonly description: string;
+}
+
+function Description({ option: { isOwn, lines }, description }: DescriptionProps) {
+  const seats = lines.slice(1).find(({ quantity }) => quantity > 1)?.quantity ?? 0;
+  return (
+    <>
+      {isOwn && (
+        <strong>
+          <Trans comment="Beside a membership that the organization has or had">Your plan.</Trans>{' '}
+        </strong>
+      )}
+      <OwnDirection text={description} />
+      {seats > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={seats}
+            one="Includes # more seat, for everyone who is a member now."
+            other="Includes # more seats, for everyone who is a member now."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Choice<string>[] {
+  const { sku } = option;
+  const term = ownValue(offers.terms, sku);
+  const price = priceOf(option, offers);
+  if (term === undefined || price === null) return [];
+  const { name, description, months } = term;
+  const terms = [{ sku, price, months, renewal: null, perMonth: null }];
+  return [
+    {
+      value: sku,
+      title: <OwnDirection text={name} />,
+      description: <Description option={option} description={description} />,
+      price: <MembershipTerms terms={terms} />,
+    },
+  ];
+}
+
+/** The memberships that the organization may take up, its own first, and the button that adds one to the cart. */
+export function ReactivationChoices({ snapshot, send, offers }: ReactivationProps) {
+  const { t } = useLingui();
+  const { options, sku, adding } = reactivationChoiceOf(snapshot);
+  const organization = buyingMembership(snapshot.context)?.organization.name ?? '';
+  const askAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
+  return (
+    <Stack gap={6}>
+      <OrganizationChoice snapshot={snapshot} send={send} />
+      <p>
+        <Trans>
+          For <strong>{organization}</strong>. You can review everything in your cart before you pay.
+        </Trans>
+      </p>
+      <ChoiceCards
+        name="membership"
+        label={t`Membership`}
+        value={sku ?? ''}
+        choices={options.flatMap((option) => choiceOf(option, offers))}
+        onChange={(chosen) => send({ type: 'membership.chosen', sku: chosen })}
+      />
+      <AddToCart
+        adding={adding}
+        isPrimary
+        onAdd={() => send({ type: 'choice.submitted' })}
+        onReturn={askAgain}
+      >
+        <Trans>Add to cart</Trans>
+      </AddToCart>
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import type { OwnerOffers } from './owner-offers.ts';
+import { reactivationIsland } from './reactivation-flow.tsx';
+
+/** The same for everyone: who is signed in is known to the browser alone. */
+export function ReactivationPage({ offers }: { readonly offers: OwnerOffers }) {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <title>{t`Membership for your probe – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Membership for your probe</Trans>
+          </h1>
+          <p>
+            <Trans>Renew a membership that has ended, or buy one for a probe that you already have.</Trans>
+          </p>
+          <noscript>
+            <p>
+              <Trans>Turn on JavaScript to buy a membership, or call us.</Trans>
+            </p>
+          </noscript>
+          <IslandPlace island={reactivationIsland} data={{ offers }} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

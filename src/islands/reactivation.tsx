@@ -1,0 +1,1 @@
+export { reactivationIsland as default } from '../features/reactivation/reactivation-flow.tsx';

@@ -1,0 +1,33 @@
+import type { BuyerMembership } from '@sonde/machines/rules/catalogue';
+import { countryDay } from '@sonde/machines/rules/places';
+import type {
+  OrganizationMembershipFieldsFragment,
+  UserFieldsFragment,
+} from '../graphql/account.generated.ts';
+
+type Rights = Pick<UserFieldsFragment, 'canBuyPersonalProbePlus' | 'canBuyPersonalProbeIq3'>;
+
+/** A membership as the rules of buying see it, on the day of the organization's shop. */
+export function fromApiBuyer(
+  { canBuyPersonalProbePlus, canBuyPersonalProbeIq3 }: Rights,
+  { isOrganizationAdmin, canPurchasePersonalProbe, organization }: OrganizationMembershipFieldsFragment,
+  now: Date,
+): BuyerMembership {
+  return {
+    isOrganizationAdmin,
+    canPurchasePersonalProbe,
+    canBuyPersonalProbePlus,
+    canBuyPersonalProbeIq3,
+    organization: {
+      today: countryDay(organization.country.code, now),
+      market: organization.market,
+      planType: organization.planType,
+      subscriptionStatus: organization.subscriptionStatus,
+      subscriptionExpirationDate: organization.subscriptionLastDay,
+      hasHadTrial: organization.hasHadTrial,
+      registeredProbes: organization.registeredProbes,
+      maxDevices: organization.maxDevices,
+      commitmentEndDate: organization.rentalSubscription?.commitmentLastDay ?? null,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { enterPassword } from './sign-in.ts';
+
+const flow = (page: Page) => page.locator('[data-flow="reactivation"]');
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+const openMembership = (page: Page, shop: string, query = '') =>
+  page.goto(`${shop}reactivate-pro/membership/${query}`);
+
+/** To the page and through the account service, which leads back to it, in the shop of the organization's country. */
+async function openAs(page: Page, email: string, query = ''): Promise<void> {
+  await openMembership(page, '/us/en/', query);
+  await flow(page).locator('a[data-sign-in]').click();
+  await enterPassword(page, email);
+  await expect(flow(page)).toHaveAttribute('data-state', /^known/);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+test('a canceled membership is offered first, and accessories after it, on a German phone', async ({
+  page,
+}) => {
+  await openAs(page, 'canceled@solo.example');
+  await openMembership(page, '/de/de/');
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
+  await expect(flow(page)).toContainText('Reyes Ultrasound');
+  const options = flow(page).getByRole('radio');
+  await expect(options.first()).toBeChecked();
+  await expect(options.first()).toHaveValue('SUB-IND-1Y');
+  await expect(page).toHaveURL(/\?membership=SUB-IND-1Y$/);
+  expect(await violations(page)).toEqual([]);
+  await expectNoOverflow(page);
+
+  await options.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/\?membership=SUB-IND-3Y$/);
+  await page.reload();
+  await expect(flow(page).locator('input[value="SUB-IND-3Y"]')).toBeChecked();
+  await flow(page).getByRole('button').last().press('Enter');
+
+  await page.waitForURL('/de/de/reactivate-pro/accessories/');
+  await expectNoOverflow(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('button').first().click();
+  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  await page.getByRole('main').locator('a[href$="/cart/"]').last().click();
+  await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /ready/);
+  await expect(page.getByRole('banner').locator('cart-count').first()).toHaveText('2');
+
+  await page.goBack();
+  await page.goBack();
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
+  await expect(flow(page).locator('input[value="SUB-IND-3Y"]')).toBeChecked();
+});
+
+test('an expired membership is active again once it is paid', async ({ page }) => {
+  await openAs(page, 'expired@solo.example');
+  await flow(page).getByRole('button', { name: 'Add to cart' }).click();
+  await page.waitForURL('/us/en/reactivate-pro/accessories/');
+  await page.getByRole('link', { name: 'Continue to cart' }).click();
+  await new CartPage(page).checkout.click();
+  const checkout = new CheckoutPage(page);
+  await checkout.passStepsTo('Review', {
+    Contact: () => checkout.email.fill('expired@solo.example'),
+    Payment: () => checkout.card.enter(cards.good),
+    'Billing address': () => checkout.address.fill(clinic),
+  });
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).payment).toContainText('4242');
+
+  await page.goto('/us/en/my-account/');
+  const facts = page.locator('[data-flow="account"]');
+  await expect(facts).toContainText('Okafor Ultrasound');
+  await expect(facts.getByText('Active', { exact: true })).toBeVisible();
+  await openMembership(page, '/us/en/');
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.refused.whileRunning');
+});
+
+test.describe('who may not reads why, and what to do', () => {
+  for (const [email, state, link] of [
+    ['individual@solo.example', 'whileRunning', 'My account'],
+    ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
+    ['distributor@trade.example', 'withoutOrganization', 'Choose a probe with a membership'],
+  ] as const)
+    test(email, async ({ page }) => {
+      await openAs(page, email);
+      await expect(flow(page)).toHaveAttribute('data-state', `known.refused.${state}`);
+      await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+});
+
+test('the page reads from right to left in Arabic, and its address works without a slash', async ({
+  page,
+}) => {
+  await page.goto('/ae/ar/reactivate-pro/membership');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();
+  await expectNoOverflow(page);
+  await page.goto('/ae/ar/reactivate-pro/accessories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoOverflow(page);
+});
+
+test('My account and the memberships lead there', async ({ page }) => {
+  await page.goto('/us/en/subscription/');
+  await page.getByRole('link', { name: /Already have a probe/ }).click();
+  await flow(page).locator('a[data-sign-in]').click();
+  await enterPassword(page, 'canceled@solo.example');
+  await page.waitForURL(/reactivate-pro/);
+  await page.goto('/us/en/my-account/');
+  await page.getByRole('main').getByRole('link', { name: 'Choose a membership' }).click();
+  await expect(flow(page)).toHaveAttribute('data-state', 'known.choosing');
+});

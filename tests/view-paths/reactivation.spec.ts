@@ -1,0 +1,14 @@
+import { reactivationDriver } from './drive/reactivation-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+const otherChoices = {
+  input: 'signedIn',
+  labels: [
+    'loadOwner: canceled',
+    '{"type":"membership.chosen"',
+    '{"type":"organization.chosen"',
+    '{"type":"choice.submitted"',
+  ],
+};
+
+testPaths('reactivation', reactivationDriver, [otherChoices]);
