@@ -55,6 +55,11 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
+  /**
+   * What changes of a membership's subscription would cost today, in the order of the changes; nothing is written. Each
+   * answer may be paid as it is for 15 minutes.
+   */
+  readonly prorationPreview: ReadonlyArray<ProrationPreview>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
 };
@@ -130,6 +135,13 @@ export type QueryUserOrdersArgs = {
 
 
 /** Root queries. */
+export type QueryProrationPreviewArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  changes: ReadonlyArray<SubscriptionChangeInput>;
+};
+
+
+/** Root queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -200,6 +212,10 @@ export type Mutation = {
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Turns automatic renewal of the organization's membership on or off. The paid term is unaffected. Refused with NOT_FOUND if there is no saved payment method to charge. */
   readonly organizationRenewalSet: OrganizationRenewalSet;
+  /** Schedules a change for the end of the term, in place of the one that is scheduled. Nothing is charged before. */
+  readonly subscriptionScheduleAdd: SubscriptionScheduleAdd;
+  /** Removes the scheduled change; the subscription renews as it is. */
+  readonly subscriptionScheduleRemove: SubscriptionScheduleRemove;
   /** Accepts an invitation to an organization. It can be used once, by the account with the confirmed email address it was sent to. If that member calls it again, their membership is returned. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
   /** Saves a payment method, entered in the provider's own fields, for later payments. Call again with the same token after the buyer has confirmed with their bank. */
@@ -379,6 +395,20 @@ export type MutationOrganizationAdminSetArgs = {
 export type MutationOrganizationRenewalSetArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   isAutomatic: Scalars['Boolean']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationSubscriptionScheduleAddArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  change: SubscriptionChangeInput;
+  previewedAt: Scalars['DateTime']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationSubscriptionScheduleRemoveArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
 };
 
 
@@ -1915,8 +1945,26 @@ export type RentalSubscription = {
 /** A recurring subscription of an organization. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
+  /** Membership that was bought; null where it wasn't bought in the shop. */
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  /** Length of a term in months; null where it never ends. */
+  readonly termMonths?: Maybe<Scalars['Int']['output']>;
+  /** First day of the running term, by the calendar of the organization's shop. */
+  readonly termFirstDay?: Maybe<Scalars['Date']['output']>;
+  /** Seats on top of those in the base. */
+  readonly additionalSeats: Scalars['Int']['output'];
+  /** Seats in use, by members and by invitations that may still be used: it can't have fewer. */
+  readonly fewestSeats: Scalars['Int']['output'];
   /** Plan that starts at the end of the period; null when none is scheduled. */
   readonly scheduledPlan?: Maybe<PlanType>;
+  /** Membership from the end of the period; null when no change is scheduled. */
+  readonly scheduledSku?: Maybe<Scalars['String']['output']>;
+  /** All seats from the end of the period; null when no change is scheduled. */
+  readonly scheduledSeats?: Maybe<Scalars['Int']['output']>;
+  /** Price per period from the scheduled change on; null when none is scheduled. */
+  readonly scheduledPrice?: Maybe<TaxedMoney>;
+  /** Day on which the scheduled change takes effect; null when none is scheduled. */
+  readonly scheduledDay?: Maybe<Scalars['Date']['output']>;
   /** Features of a pro custom plan; empty for other plans. */
   readonly proCustomFeatures: ReadonlyArray<Scalars['String']['output']>;
   /** Features of a pro custom plan from the end of the period; null when no change is scheduled. */
@@ -2496,6 +2544,27 @@ export type RefusalReason =
   | 'RENEWS_BY_IT'
   /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
+  /** The subscription has already what is wanted. */
+  | 'NOTHING_CHANGES'
+  /** An overdue term is paid first. */
+  | 'PAYMENT_OVERDUE'
+  /** A rental isn't changed before its commitment ends. */
+  | 'COMMITTED'
+  /** A renewal is paid at the earliest 90 days before the term ends. */
+  | 'TOO_EARLY'
+  /** The plan has no further term that can be bought. */
+  | 'NOT_RENEWABLE'
+  /** What doesn't renew by itself has no renewal at which it could change. */
+  | 'RENEWAL_IS_OFF'
+  | 'NOT_A_NUMBER_OF_SEATS'
+  /** The plan has at least `most` seats. */
+  | 'BELOW_MINIMUM'
+  /** The plan has up to `most` seats. */
+  | 'ABOVE_MAXIMUM'
+  /** Of the seats, `most` are in use. */
+  | 'BELOW_SEATS_IN_USE'
+  /** Seats are sold in tens. */
+  | 'NOT_IN_TENS'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
@@ -2701,6 +2770,130 @@ export type OrganizationRenewalSet = {
   /** The caller's membership with its updated organization; null if they are no longer a member. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
+
+/** A change of a subscription. What is null stays as it is; all null: one more term of what it has. */
+export type SubscriptionChangeInput = {
+  /** Membership that is wanted. */
+  readonly sku?: InputMaybe<Scalars['String']['input']>;
+  /** All seats that are wanted, those in the base included. */
+  readonly seats?: InputMaybe<Scalars['Int']['input']>;
+  /** All features of a pro custom plan that are wanted. */
+  readonly featureSkus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+};
+
+/** When a change of a subscription takes effect. */
+export type SubscriptionChangeTime =
+  /** Once it is charged, today. */
+  | 'NOW'
+  /** At the end of the running term. */
+  | 'AT_RENEWAL';
+
+/** What a change of a subscription would cost. */
+export type ProrationPreview = {
+  readonly __typename?: 'ProrationPreview';
+  /** When it was calculated; sent back with the change. */
+  readonly previewedAt: Scalars['DateTime']['output'];
+  /** Until when the change may be made as it was previewed. */
+  readonly validUntil: Scalars['DateTime']['output'];
+  /** Why the change can't be made; empty where it can. */
+  readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
+  /** The change; null where it can't be made. */
+  readonly change?: Maybe<PreviewedChange>;
+};
+
+/** A change of a subscription as it would be made. */
+export type PreviewedChange = {
+  readonly __typename?: 'PreviewedChange';
+  /** When it takes effect. */
+  readonly takesEffect: SubscriptionChangeTime;
+  /** Day on which it takes effect, by the calendar of the organization's shop. */
+  readonly effectiveDay: Scalars['Date']['output'];
+  /** Plan after the change. */
+  readonly planType: PlanType;
+  /** Membership after the change; null where it isn't sold in the shop. */
+  readonly sku?: Maybe<Scalars['String']['output']>;
+  /** All seats after the change. */
+  readonly seats: Scalars['Int']['output'];
+  /** Features of a pro custom plan after the change; empty for other plans. */
+  readonly featureSkus: ReadonlyArray<Scalars['String']['output']>;
+  /** Price of the new plan for the days that are left of the term, or of a whole new term. */
+  readonly charge: TaxedMoney;
+  /** What is taken off for the same days of the old plan. */
+  readonly credit: TaxedMoney;
+  /** What is charged now: `charge` without `credit`, never negative; zero for a change at renewal. */
+  readonly amountDue: TaxedMoney;
+  /** Price of one more term from then on; null where it doesn't renew. */
+  readonly renewalPrice?: Maybe<TaxedMoney>;
+  /** Last day of the term after the change; null where it never ends. */
+  readonly lastDay?: Maybe<Scalars['Date']['output']>;
+  /** Whether a scheduled change is removed or replaced. */
+  readonly clearsScheduledChange: Scalars['Boolean']['output'];
+  /** Whether it renews by itself again, or becomes active again, although it was to end or had been canceled. */
+  readonly clearsCancellation: Scalars['Boolean']['output'];
+};
+
+/** Payload of `subscriptionScheduleAdd`. */
+export type SubscriptionScheduleAdd = {
+  readonly __typename?: 'SubscriptionScheduleAdd';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** Payload of `subscriptionScheduleRemove`. */
+export type SubscriptionScheduleRemove = {
+  readonly __typename?: 'SubscriptionScheduleRemove';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** A refusal about a subscription. */
+export type SubscriptionError = {
+  readonly __typename?: 'SubscriptionError';
+  /** Argument or input field it refers to; null when there is none. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** The reason or code again, for developers; never shown to buyers. */
+  readonly message: Scalars['String']['output'];
+  /** Code for the client to act on. */
+  readonly code: SubscriptionErrorCode;
+  /** What happened, where the code has more than one reason; the client has the words. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** The largest or, for BELOW_MINIMUM and BELOW_SEATS_IN_USE, the smallest number that is taken, where the reason is about one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Why something about a subscription was refused. */
+export type SubscriptionErrorCode =
+  | 'CARD_DECLINED'
+  /** The plan isn't sold in the organization's country. */
+  | 'COUNTRY_NOT_AVAILABLE'
+  /** Sales manages the plan, or has to make this change. */
+  | 'ENTERPRISE_CODE_REQUIRED'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  /** An input is missing, too long or malformed; see `field`. */
+  | 'INVALID'
+  /** The membership doesn't exist or isn't the caller's. */
+  | 'NOT_FOUND'
+  /** Only administrators change a subscription. */
+  | 'NO_PERMISSIONS'
+  /** The change can't be made; see `reason`. */
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PAYMENT_ERROR'
+  /** The saved payment method is gone, or there is nothing to charge. */
+  | 'PAYMENT_NOT_FOUND'
+  /** The preview is too old or no longer right: preview again. */
+  | 'PRICES_ARE_CHANGED'
+  | 'PROCESSING_ERROR';
 
 /** Payload of `organizationInvitationAccept`. */
 export type OrganizationInvitationAccept = {
@@ -3815,6 +4008,14 @@ export type ResolversTypes = {
   OrganizationMemberRemove: ResolverTypeWrapper<Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationAdminSet: ResolverTypeWrapper<Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationRenewalSet: ResolverTypeWrapper<Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  SubscriptionChangeInput: SubscriptionChangeInput;
+  SubscriptionChangeTime: SubscriptionChangeTime;
+  ProrationPreview: ResolverTypeWrapper<Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversTypes['PreviewedChange']> }>;
+  PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  SubscriptionScheduleAdd: ResolverTypeWrapper<Omit<SubscriptionScheduleAdd, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  SubscriptionScheduleRemove: ResolverTypeWrapper<Omit<SubscriptionScheduleRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  SubscriptionError: ResolverTypeWrapper<SubscriptionError>;
+  SubscriptionErrorCode: SubscriptionErrorCode;
   OrganizationInvitationAccept: ResolverTypeWrapper<Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   AccountError: ResolverTypeWrapper<AccountError>;
   AccountErrorCode: AccountErrorCode;
@@ -4003,6 +4204,12 @@ export type ResolversParentTypes = {
   OrganizationMemberRemove: Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationAdminSet: Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  SubscriptionChangeInput: SubscriptionChangeInput;
+  ProrationPreview: Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversParentTypes['PreviewedChange']> };
+  PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  SubscriptionScheduleAdd: Omit<SubscriptionScheduleAdd, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  SubscriptionScheduleRemove: Omit<SubscriptionScheduleRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  SubscriptionError: SubscriptionError;
   OrganizationInvitationAccept: Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   AccountError: AccountError;
   FormError: FormError;
@@ -4039,6 +4246,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
+  prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
 };
 
@@ -4066,6 +4274,8 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
   organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
+  subscriptionScheduleAdd?: Resolver<ResolversTypes['SubscriptionScheduleAdd'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleAddArgs, 'organizationMembershipId' | 'change' | 'previewedAt'>>;
+  subscriptionScheduleRemove?: Resolver<ResolversTypes['SubscriptionScheduleRemove'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleRemoveArgs, 'organizationMembershipId'>>;
   organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
   paymentMethodCreate?: Resolver<ResolversTypes['PaymentMethodCreate'], ParentType, ContextType, RequireFields<MutationPaymentMethodCreateArgs, 'input'>>;
   paymentMethodDelete?: Resolver<ResolversTypes['PaymentMethodDelete'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
@@ -4789,7 +4999,16 @@ export type RentalSubscriptionResolvers<ContextType = RequestFacts, ParentType e
 };
 
 export type SubscriptionResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  sku?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "sku", ParentType, ContextType>;
+  termMonths?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "termMonths", ParentType, ContextType>;
+  termFirstDay?: SubscriptionResolver<Maybe<ResolversTypes['Date']>, "termFirstDay", ParentType, ContextType>;
+  additionalSeats?: SubscriptionResolver<ResolversTypes['Int'], "additionalSeats", ParentType, ContextType>;
+  fewestSeats?: SubscriptionResolver<ResolversTypes['Int'], "fewestSeats", ParentType, ContextType>;
   scheduledPlan?: SubscriptionResolver<Maybe<ResolversTypes['PlanType']>, "scheduledPlan", ParentType, ContextType>;
+  scheduledSku?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "scheduledSku", ParentType, ContextType>;
+  scheduledSeats?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "scheduledSeats", ParentType, ContextType>;
+  scheduledPrice?: SubscriptionResolver<Maybe<ResolversTypes['TaxedMoney']>, "scheduledPrice", ParentType, ContextType>;
+  scheduledDay?: SubscriptionResolver<Maybe<ResolversTypes['Date']>, "scheduledDay", ParentType, ContextType>;
   proCustomFeatures?: SubscriptionResolver<ReadonlyArray<ResolversTypes['String']>, "proCustomFeatures", ParentType, ContextType>;
   scheduledProCustomFeatures?: SubscriptionResolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, "scheduledProCustomFeatures", ParentType, ContextType>;
   referralCreditMonths?: SubscriptionResolver<ResolversTypes['Int'], "referralCreditMonths", ParentType, ContextType>;
@@ -5126,6 +5345,49 @@ export type OrganizationRenewalSetResolvers<ContextType = RequestFacts, ParentTy
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
 };
 
+export type ProrationPreviewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ProrationPreview'] = ResolversParentTypes['ProrationPreview']> = {
+  previewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  validUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['PreviewedChange']>, ParentType, ContextType>;
+};
+
+export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PreviewedChange'] = ResolversParentTypes['PreviewedChange']> = {
+  takesEffect?: Resolver<ResolversTypes['SubscriptionChangeTime'], ParentType, ContextType>;
+  effectiveDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  planType?: Resolver<ResolversTypes['PlanType'], ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  featureSkus?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  amountDue?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  clearsScheduledChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  clearsCancellation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubscriptionScheduleAddResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionScheduleAdd'] = ResolversParentTypes['SubscriptionScheduleAdd']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type SubscriptionScheduleRemoveResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionScheduleRemove'] = ResolversParentTypes['SubscriptionScheduleRemove']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type SubscriptionErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionError'] = ResolversParentTypes['SubscriptionError']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['SubscriptionErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type OrganizationInvitationAcceptResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationInvitationAccept'] = ResolversParentTypes['OrganizationInvitationAccept']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
@@ -5287,6 +5549,11 @@ export type Resolvers<ContextType = RequestFacts> = {
   OrganizationMemberRemove?: OrganizationMemberRemoveResolvers<ContextType>;
   OrganizationAdminSet?: OrganizationAdminSetResolvers<ContextType>;
   OrganizationRenewalSet?: OrganizationRenewalSetResolvers<ContextType>;
+  ProrationPreview?: ProrationPreviewResolvers<ContextType>;
+  PreviewedChange?: PreviewedChangeResolvers<ContextType>;
+  SubscriptionScheduleAdd?: SubscriptionScheduleAddResolvers<ContextType>;
+  SubscriptionScheduleRemove?: SubscriptionScheduleRemoveResolvers<ContextType>;
+  SubscriptionError?: SubscriptionErrorResolvers<ContextType>;
   OrganizationInvitationAccept?: OrganizationInvitationAcceptResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;

@@ -335,6 +335,27 @@ export type RefusalReason =
   | 'RENEWS_BY_IT'
   /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
+  /** The subscription has already what is wanted. */
+  | 'NOTHING_CHANGES'
+  /** An overdue term is paid first. */
+  | 'PAYMENT_OVERDUE'
+  /** A rental isn't changed before its commitment ends. */
+  | 'COMMITTED'
+  /** A renewal is paid at the earliest 90 days before the term ends. */
+  | 'TOO_EARLY'
+  /** The plan has no further term that can be bought. */
+  | 'NOT_RENEWABLE'
+  /** What doesn't renew by itself has no renewal at which it could change. */
+  | 'RENEWAL_IS_OFF'
+  | 'NOT_A_NUMBER_OF_SEATS'
+  /** The plan has at least `most` seats. */
+  | 'BELOW_MINIMUM'
+  /** The plan has up to `most` seats. */
+  | 'ABOVE_MAXIMUM'
+  /** Of the seats, `most` are in use. */
+  | 'BELOW_SEATS_IN_USE'
+  /** Seats are sold in tens. */
+  | 'NOT_IN_TENS'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'

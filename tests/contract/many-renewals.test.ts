@@ -43,11 +43,11 @@ async function giveMemberships(
     )
     insert into subscription (
       id, organization_id, plan_type, status, sku, seats_in_base, seat_limit, term_months, starts_on, expires_on,
-      next_charge_on, announced_charge_on, currency, price_net, price_tax, price_gross
+      next_charge_on, announced_charge_on, currency, price_net, price_tax, price_gross, term
     )
     select gen_random_uuid(), organization_id, 'INDIVIDUAL', 'ACTIVE', 'SUB-IND-1Y', 1, 1, 12,
       ${nextChargeOn}::date - interval '1 year', ${nextChargeOn}::date - 1, ${nextChargeOn}::date, ${nextChargeOn}::date,
-      'USD', 42000, 0, 42000
+      'USD', 42000, 0, 42000, jsonb_build_object('firstDay', ${nextChargeOn}::date - interval '1 year', 'payment', null)
     from given`;
 }
 

@@ -1,3 +1,6 @@
+import type { JSONValue } from 'postgres';
+import type { Currency } from '@sonde/machines/rules/money';
+import { paidTerm } from '@sonde/machines/rules/plans';
 import { addDays, addMonths } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
 import { newRowId } from '../../server/db/row-id.ts';
@@ -48,6 +51,9 @@ export async function giveMembership(sql: Sql, changes: Partial<GivenMembership>
   const administratorId = newRowId();
   const mark = organizationId.slice(-12);
   const expiresOn = given.expiresOn ?? addDays(addMonths(given.startsOn, given.termMonths), -1);
+  const money = (amount: number) => ({ amount, currency: given.currency as Currency });
+  const price = { net: money(given.gross - given.tax), tax: money(given.tax), gross: money(given.gross) };
+  const term = paidTerm(given.startsOn, given.status === 'TRIALING' ? null : price);
   await sql`
     with organization as (
       insert into organization (id, slug, name, country, market)
@@ -60,12 +66,12 @@ export async function giveMembership(sql: Sql, changes: Partial<GivenMembership>
     )
     insert into subscription (
       id, organization_id, plan_type, status, sku, seats_in_base, seat_limit, term_months, starts_on, expires_on,
-      next_charge_on, currency, price_net, price_tax, price_gross
+      next_charge_on, currency, price_net, price_tax, price_gross, term
     )
     values (
       ${subscriptionId}, ${organizationId}, 'INDIVIDUAL', ${given.status}, 'SUB-IND-1Y', 1, 1, ${given.termMonths},
       ${given.startsOn}, ${expiresOn}, ${given.renews ? addDays(expiresOn, 1) : null}, ${given.currency},
-      ${given.gross - given.tax}, ${given.tax}, ${given.gross}
+      ${given.gross - given.tax}, ${given.tax}, ${given.gross}, ${sql.json(term as unknown as JSONValue)}
     )`;
   if (given.card !== null) await giveCard(sql, organizationId, given.card);
   return { organizationId, subscriptionId, administratorId };

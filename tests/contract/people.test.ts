@@ -156,8 +156,19 @@ describe('me', () => {
   });
 
   it('shows scheduled changes', async () => {
+    const usd = (amount: number) => ({ amount, currency: 'USD' });
+    const individual = {
+      planType: 'INDIVIDUAL',
+      sku: 'SUB-IND-1Y',
+      termMonths: 12,
+      seatsInBase: 1,
+      additionalSeats: 0,
+      seatLimit: 1,
+      featureSkus: [],
+      price: { net: usd(42_000), tax: usd(0), gross: usd(42_000) },
+    };
     await database.sql`
-      update subscription set scheduled_plan_type = 'INDIVIDUAL', scheduled_feature_skus = '{}'
+      update subscription set scheduled = ${database.sql.json(individual)}
       where organization_id = (select id from organization where slug = 'small-clinic')`;
     expect(first(await me('admin@small-clinic.example')).organization).toMatchObject({
       subscription: { scheduledPlan: 'INDIVIDUAL', scheduledProCustomFeatures: [] },

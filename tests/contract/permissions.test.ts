@@ -98,6 +98,9 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   organizationMemberRemove: 'MEMBERSHIP',
   organizationAdminSet: 'MEMBERSHIP',
   organizationRenewalSet: 'MEMBERSHIP',
+  prorationPreview: 'MEMBERSHIP',
+  subscriptionScheduleAdd: 'MEMBERSHIP',
+  subscriptionScheduleRemove: 'MEMBERSHIP',
   paymentMethodCreate: 'SAVED_METHOD',
   paymentMethodDelete: 'SAVED_METHOD',
   paymentMethodSetPrimary: 'SAVED_METHOD',
@@ -120,7 +123,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
   },
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
-    'scheduledPlan proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
+    'sku termMonths termFirstDay additionalSeats fewestSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
   ),
   OrganizationMember: own('id name email isOrganizationAdmin canPurchasePersonalProbe'),
   OrganizationInvitation: own('id email expiresAt'),
@@ -179,6 +182,8 @@ describe('every operation and every field of a person', () => {
       'Query.authorizedUserShop',
       'Query.me',
       'Query.organizationMembership',
+      'SubscriptionScheduleAdd.organizationMembership',
+      'SubscriptionScheduleRemove.organizationMembership',
     ]);
   });
 });
@@ -230,6 +235,9 @@ const given: Readonly<Record<string, unknown>> = {
   isAdmin: true,
   isAutomatic: false,
   autoRenewal: false,
+  change: { seats: 6 },
+  changes: [{ seats: 6 }],
+  previewedAt: '2026-11-20T15:00:00Z',
 };
 const optional = [
   'accessKey',
@@ -366,6 +374,19 @@ const membershipsOf = async (email: string) => (await meOf(email))?.organization
 const membershipOf = async (email: string) => (await membershipsOf(email))[0]?.id ?? null;
 const missingMembership = globalId('OrganizationMembership', crypto.randomUUID());
 
+interface Refusals {
+  readonly accountErrors?: readonly { readonly code: string }[];
+  readonly subscriptionErrors?: readonly { readonly code: string }[];
+}
+
+/** The codes of an answer. Of a subscription's, those about who asks: others depend on its state. */
+const permissionCodesIn = (answer: Refusals | null): readonly string[] => [
+  ...(answer?.accountErrors ?? []).map(({ code }) => code),
+  ...(answer?.subscriptionErrors ?? [])
+    .map(({ code }) => code)
+    .filter((code) => code === 'NO_PERMISSIONS' || code === 'NOT_FOUND'),
+];
+
 describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
   /** A membership of another organization, and a colleague's. */
   it('is refused with another person’s membership, which looks like an unknown one', async () => {
@@ -394,10 +415,10 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
         isMutation,
         { id: own, organizationMembershipId: own, memberId: await membershipOf(roles.member) },
         roles[role],
-      )) as { accountErrors?: readonly { code: string }[] } | null;
+      )) as Refusals | null;
       const isOwnRemoval = field.name === 'organizationMemberRemove' && role === 'member';
       const isRefused = isMutation && role !== 'administrator' && !isOwnRemoval;
-      expect({ role, codes: (answer?.accountErrors ?? []).map(({ code }) => code) }).toEqual({
+      expect({ role, codes: permissionCodesIn(answer) }).toEqual({
         role,
         codes: isRefused ? ['NO_PERMISSIONS'] : [],
       });
@@ -424,7 +445,9 @@ describe.each(about('MEMBERSHIP'))(
       };
       const running = await answersOf();
       const undo = await rememberOrganizations(sql);
-      await sql`update subscription set status = 'CANCELED', next_charge_on = null, expires_on = '2026-11-19'`;
+      await sql`
+        update subscription set status = 'CANCELED', next_charge_on = null, expires_on = '2026-11-19',
+          term = coalesce(term, '{"firstDay": "2025-11-20", "payment": null}')`;
       const ended = await answersOf();
       await undo();
       expect(ended).toEqual(running);
@@ -439,8 +462,8 @@ const membershipIfAny = (role: Role) => {
 
 /** The codes of an answer; whether there is one for a query. */
 const refusalsIn = (answer: unknown): unknown =>
-  answer !== null && typeof answer === 'object' && 'accountErrors' in answer
-    ? (answer.accountErrors as readonly { readonly code: string }[]).map(({ code }) => code)
+  answer !== null && typeof answer === 'object' && !Array.isArray(answer) && 'errors' in answer
+    ? permissionCodesIn(answer as Refusals)
     : answer !== null;
 
 /** Members may remove themselves; restores the organization for the next role. */

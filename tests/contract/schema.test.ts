@@ -197,6 +197,7 @@ describe('the refusals', () => {
   const isOfCheckout = (mutation: string) => mutation.startsWith('checkout');
   const isOfOrganization = (mutation: string) => mutation.startsWith('organization');
   const isOfPaymentMethod = (mutation: string) => mutation.startsWith('paymentMethod');
+  const isOfSubscription = (mutation: string) => mutation.startsWith('subscription');
 
   it('are part of every checkout change, beside the checkout', () => {
     const payloads = payloadsOf(isOfCheckout);
@@ -237,7 +238,11 @@ describe('the refusals', () => {
 
   it('come with every form', () => {
     const payloads = payloadsOf(
-      (mutation) => !isOfCheckout(mutation) && !isOfOrganization(mutation) && !isOfPaymentMethod(mutation),
+      (mutation) =>
+        !isOfCheckout(mutation) &&
+        !isOfOrganization(mutation) &&
+        !isOfPaymentMethod(mutation) &&
+        !isOfSubscription(mutation),
     );
     expect(payloads).toEqual([
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!', 'accessKey: String'],
@@ -245,6 +250,12 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
     ]);
+    for (const payload of payloadsOf(isOfSubscription))
+      expect(payload.slice(0, 3)).toEqual([
+        'errors: [Error!]!',
+        'subscriptionErrors: [SubscriptionError!]!',
+        'organizationMembership: OrganizationMembership',
+      ]);
   });
 });
 

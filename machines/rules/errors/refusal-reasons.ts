@@ -64,6 +64,21 @@ export type MemberReason = (typeof memberReasons)[number];
 /** Why a saved payment method stays as it is, or none is saved. */
 const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'TOO_MANY_METHODS'] as const;
 
+/** Why a subscription stays as it is. */
+const subscriptionReasons = [
+  'NOTHING_CHANGES',
+  'PAYMENT_OVERDUE',
+  'COMMITTED',
+  'TOO_EARLY',
+  'NOT_RENEWABLE',
+  'RENEWAL_IS_OFF',
+  'NOT_A_NUMBER_OF_SEATS',
+  'BELOW_MINIMUM',
+  'ABOVE_MAXIMUM',
+  'BELOW_SEATS_IN_USE',
+  'NOT_IN_TENS',
+] as const;
+
 /** Why a code does not count; each has its own sentence for the buyer. */
 export const voucherReasons = [
   'UNKNOWN',
@@ -88,6 +103,7 @@ export const refusalReasons = [
   ...cartReasons,
   ...memberReasons,
   ...methodReasons,
+  ...subscriptionReasons,
   ...voucherReasons,
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

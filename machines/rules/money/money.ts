@@ -67,9 +67,24 @@ export function multiplyMoney(a: Money, quantity: number): Money {
   return money(a.amount * quantity, a.currency);
 }
 
+/** The smaller of two amounts. Throws a RangeError when the currencies differ. */
+export function minMoney(a: Money, b: Money): Money {
+  assertSameCurrency(a, b);
+  return a.amount <= b.amount ? a : b;
+}
+
 /** Adds two taxed amounts component by component, without recomputing the tax. */
 export function addTaxedMoney(a: TaxedMoney, b: TaxedMoney): TaxedMoney {
   return { net: addMoney(a.net, b.net), tax: addMoney(a.tax, b.tax), gross: addMoney(a.gross, b.gross) };
+}
+
+/** Subtracts component by component, without recomputing the tax. The result may be negative. */
+export function subtractTaxedMoney(a: TaxedMoney, b: TaxedMoney): TaxedMoney {
+  return {
+    net: subtractMoney(a.net, b.net),
+    tax: subtractMoney(a.tax, b.tax),
+    gross: subtractMoney(a.gross, b.gross),
+  };
 }
 
 /** Multiplies each component by `quantity`. Throws a RangeError if `quantity` isn't a whole number. */

@@ -1,6 +1,14 @@
 /** Memberships: plans, seats and renewals. */
 
 export {
+  creditableOf,
+  paidTerm,
+  type PaidTerm,
+  type TermPayment,
+  withLongerTerm,
+  withPaidPart,
+} from './paid-term.ts';
+export {
   isManagedBySales,
   isUpgrade,
   planFamilies,
@@ -9,6 +17,7 @@ export {
   type PlanType,
   planTypes,
 } from './plans.ts';
+export { prorate, type Proration } from './proration.ts';
 export {
   afterCharge,
   afterFailedCharge,

@@ -9,9 +9,9 @@ const year: ProrationInput = {
   periodStart: '2026-01-01',
   periodEnd: '2027-01-01',
   changeDate: '2026-07-02',
-  paid: usd(42_000),
-  earlierCredits: usd(0),
+  oldPrice: usd(42_000),
   newPrice: usd(120_000),
+  creditable: usd(42_000),
 };
 
 describe('a change of plan', () => {
@@ -31,13 +31,16 @@ describe('a change of plan', () => {
   });
 
   it('credits no more than the amount paid minus earlier credits', () => {
-    expect(prorate({ ...year, earlierCredits: usd(30_000) }).credit).toEqual(usd(12_000));
-    expect(prorate({ ...year, earlierCredits: usd(42_000) }).credit).toEqual(usd(0));
-    expect(prorate({ ...year, earlierCredits: usd(50_000) }).credit).toEqual(usd(0));
+    expect(prorate({ ...year, creditable: usd(12_000) }).credit).toEqual(usd(12_000));
+    expect(prorate({ ...year, creditable: usd(0) }).credit).toEqual(usd(0));
   });
 
-  it('can result in a credit', () => {
-    expect(prorate({ ...year, changeDate: '2026-01-01', newPrice: usd(12_000) }).due).toEqual(usd(-30_000));
+  it('pays nothing out where the new plan costs less', () => {
+    expect(prorate({ ...year, changeDate: '2026-01-01', newPrice: usd(12_000) })).toMatchObject({
+      charge: usd(12_000),
+      credit: usd(12_000),
+      due: usd(0),
+    });
   });
 
   it('counts the leap day', () => {
@@ -65,31 +68,30 @@ const anyChange = fc
     days: fc.integer({ min: 1, max: 1_100 }),
     start: fc.integer({ min: 0, max: 3_000 }),
     offset: fc.nat(),
-    paid: fc.integer({ min: 0, max: 10_000_000 }),
-    earlierCredits: fc.integer({ min: 0, max: 10_000_000 }),
+    oldPrice: fc.integer({ min: 0, max: 10_000_000 }),
     newPrice: fc.integer({ min: 0, max: 10_000_000 }),
+    creditable: fc.integer({ min: 0, max: 10_000_000 }),
   })
-  .map(({ days, start, offset, paid, earlierCredits, newPrice }): ProrationInput => {
+  .map(({ days, start, offset, oldPrice, newPrice, creditable }): ProrationInput => {
     const periodStart = addDays('2026-01-01', start);
     return {
       periodStart,
       periodEnd: addDays(periodStart, days),
       changeDate: addDays(periodStart, offset % (days + 1)),
-      paid: usd(paid),
-      earlierCredits: usd(earlierCredits),
+      oldPrice: usd(oldPrice),
       newPrice: usd(newPrice),
+      creditable: usd(creditable),
     };
   });
 
 describe('for any change', () => {
-  it('the credit is at most the amount paid, the charge at most the price, and the parts add up', () => {
+  it('the credit is at most what is creditable and charged, the charge at most the price, and the parts add up', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
         const { charge, credit, due } = prorate(change);
         expect(credit.amount).toBeGreaterThanOrEqual(0);
-        expect(
-          credit.amount + Math.min(change.paid.amount, change.earlierCredits.amount),
-        ).toBeLessThanOrEqual(change.paid.amount);
+        expect(credit.amount).toBeLessThanOrEqual(change.creditable.amount);
+        expect(due.amount).toBeGreaterThanOrEqual(0);
         expect(charge.amount).toBeLessThanOrEqual(change.newPrice.amount);
         expect(charge.amount - credit.amount).toBe(due.amount);
       }),
@@ -109,7 +111,9 @@ describe('for any change', () => {
   it('the same plan costs nothing more', () => {
     fc.assert(
       fc.property(anyChange, (change) => {
-        expect(prorate({ ...change, newPrice: change.paid, earlierCredits: usd(0) }).due).toEqual(usd(0));
+        expect(prorate({ ...change, newPrice: change.oldPrice, creditable: change.oldPrice }).due).toEqual(
+          usd(0),
+        );
       }),
     );
   });

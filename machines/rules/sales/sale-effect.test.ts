@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { money, type TaxedMoney } from '../money/index.ts';
+import { paidTerm, withLongerTerm } from '../plans/index.ts';
 import { addDays, addMonths } from '../time/index.ts';
 import type { OrderSale, SoldPlan } from './sale.ts';
 import { type OrganizationInSale, saleEffect, type SubscriptionTerms } from './sale-effect.ts';
@@ -41,11 +42,12 @@ const forever: SoldPlan = {
 };
 const basic: SoldPlan = { ...forever, planType: 'BASIC', sku: null };
 
-const nothing: OrderSale = { market: 'HUMAN', probes: {}, plan: null, seats: null };
-const selling = (plan: SoldPlan): OrderSale => ({ ...nothing, plan });
+const nothing: OrderSale = { market: 'HUMAN', probes: {}, plan: null, seats: null, paid: null };
+const selling = (plan: SoldPlan): OrderSale => ({ ...nothing, plan, paid: plan.price });
 const sellingSeats = (count: number, price = usd(200 * count)): OrderSale => ({
   ...nothing,
   seats: { count, price },
+  paid: price,
 });
 
 type Running = NonNullable<OrganizationInSale['subscription']>;
@@ -55,8 +57,8 @@ const running = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
   startsOn: '2026-02-01',
   expiresOn: plan.termMonths === null ? null : '2027-01-31',
   nextChargeOn: null,
-  scheduledPlanType: null,
-  scheduledFeatureSkus: null,
+  term: plan.termMonths === null ? null : paidTerm('2026-02-01', plan.price),
+  scheduled: null,
   commitment: null,
   ...changes,
 });
@@ -73,8 +75,8 @@ describe('an organization that a sale founds', () => {
       startsOn: today,
       expiresOn: '2027-11-19',
       nextChargeOn: null,
-      scheduledPlanType: null,
-      scheduledFeatureSkus: null,
+      term: paidTerm(today, usd(420)),
+      scheduled: null,
       commitment: null,
     });
   });
@@ -148,13 +150,13 @@ describe('a membership of the same plan', () => {
   });
 
   it('costs what it costs now, and gives up what was scheduled', () => {
-    const current = running(team, { additionalSeats: 3, price: usd(1900), scheduledPlanType: 'INDIVIDUAL' });
+    const current = running(team, { additionalSeats: 3, price: usd(1900), scheduled: individual });
     expect(
       saleEffect(selling({ ...team, additionalSeats: 2, price: usd(1800) }), having(current, 6), prepaid),
     ).toMatchObject({
       additionalSeats: 2,
       price: usd(1800),
-      scheduledPlanType: null,
+      scheduled: null,
     });
   });
 
@@ -192,6 +194,7 @@ describe('another plan', () => {
       ...terms,
       expiresOn: '2028-01-31',
       nextChargeOn: '2028-02-01',
+      term: withLongerTerm(paidTerm('2026-02-01', usd(1500)), usd(420)),
     });
     expect(datesOf(saleEffect(selling(individual), having(running(forever)), prepaid))).toEqual([
       '2026-02-01',
@@ -247,13 +250,18 @@ describe('seats', () => {
     const current = running(team, {
       additionalSeats: 2,
       nextChargeOn: '2027-02-01',
-      scheduledPlanType: 'INDIVIDUAL',
+      scheduled: individual,
     });
     const { status: _status, ...terms } = current;
     expect(saleEffect(sellingSeats(3), having(current), prepaid)).toEqual({
       ...terms,
       additionalSeats: 5,
       price: usd(2100),
+      // 600 for the 73 days that are left are worth 3000 a year: as much is credited for those days.
+      term: {
+        firstDay: '2026-02-01',
+        payment: { worth: usd(4500), received: usd(2100).gross, credited: usd(0).gross },
+      },
     });
   });
 

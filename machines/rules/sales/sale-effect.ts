@@ -1,5 +1,14 @@
 import { addTaxedMoney, type TaxedMoney } from '../money/index.ts';
-import { graceDays, isUpgrade, lastDayOfTerm, type PlanType } from '../plans/index.ts';
+import {
+  graceDays,
+  isUpgrade,
+  lastDayOfTerm,
+  paidTerm,
+  type PaidTerm,
+  type PlanType,
+  withLongerTerm,
+  withPaidPart,
+} from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 import type { OrderSale, SoldPlan, SoldSeats } from './sale.ts';
 
@@ -20,8 +29,10 @@ export interface SubscriptionTerms {
   readonly nextChargeOn: string | null;
   /** Of one more term; null where nothing is charged again, or sales sets it. */
   readonly price: TaxedMoney | null;
-  readonly scheduledPlanType: PlanType | null;
-  readonly scheduledFeatureSkus: readonly string[] | null;
+  /** The term that runs; null for what never ends. */
+  readonly term: PaidTerm | null;
+  /** What it becomes when the term ends and it renews, at the price that was agreed; null where it stays as it is. */
+  readonly scheduled: SoldPlan | null;
   readonly commitment: { readonly months: number; readonly endsOn: string } | null;
 }
 
@@ -50,16 +61,40 @@ const hasAccess = ({ expiresOn }: CurrentSubscription, today: string): boolean =
 const nextTermDay = (status: CurrentSubscription['status'], expiresOn: string): string =>
   addDays(expiresOn, status === 'PAST_DUE' ? -graceDays : 1);
 
-/** The first day of the term that is bought, and the day from which the subscription's terms are counted. */
-function termBegin(
-  { termMonths: soldMonths }: SoldPlan,
+/** The term that is bought, and the day from which the subscription's terms are counted. */
+interface BoughtTerm {
+  readonly startsOn: string;
+  readonly expiresOn: string | null;
+  readonly term: PaidTerm | null;
+}
+
+/** One more term of a subscription that has access: what runs is longer, what is overdue is paid from its due day. */
+function nextTerm(
+  { status, startsOn, expiresOn, term }: CurrentSubscription & { readonly expiresOn: string },
+  months: number,
+  paid: TaxedMoney | null,
+): BoughtTerm {
+  const firstDay = nextTermDay(status, expiresOn);
+  const runs = status !== 'PAST_DUE' && term !== null;
+  return {
+    startsOn,
+    expiresOn: lastDayOfTerm(startsOn, firstDay, months),
+    term: runs ? withLongerTerm(term, paid) : paidTerm(firstDay, paid),
+  };
+}
+
+function boughtTerm(
+  { termMonths }: SoldPlan,
   current: CurrentSubscription | null,
   today: string,
-): { readonly startsOn: string; readonly firstDay: string } {
-  if (current === null || !hasAccess(current, today)) return { startsOn: today, firstDay: today };
-  const { status, startsOn, expiresOn } = current;
-  if (soldMonths === null || expiresOn === null) return { startsOn, firstDay: today };
-  return { startsOn, firstDay: nextTermDay(status, expiresOn) };
+  paid: TaxedMoney | null,
+): BoughtTerm {
+  const runs = current !== null && hasAccess(current, today);
+  if (termMonths === null) return { startsOn: runs ? current.startsOn : today, expiresOn: null, term: null };
+  const { expiresOn = null } = current ?? {};
+  if (runs && expiresOn !== null) return nextTerm({ ...current, expiresOn }, termMonths, paid);
+  const startsOn = runs ? current.startsOn : today;
+  return { startsOn, expiresOn: lastDayOfTerm(startsOn, today, termMonths), term: paidTerm(today, paid) };
 }
 
 /** Everybody who is in the organization keeps a seat, whatever was bought. */
@@ -81,41 +116,51 @@ function withPlan(
   plan: SoldPlan,
   current: CurrentSubscription | null,
   { today, autoRenewal }: Conclusion,
+  paid: TaxedMoney | null,
 ): SubscriptionTerms {
-  const { termMonths, price, ...seatsAndFeatures } = plan;
   const ownPlan = current?.planType === plan.planType ? current : null;
-  const { startsOn, firstDay } = termBegin(plan, ownPlan, today);
-  const expiresOn = termMonths === null ? null : lastDayOfTerm(startsOn, firstDay, termMonths);
+  const bought = boughtTerm(plan, ownPlan, today, paid);
+  const { expiresOn } = bought;
   const isRenewing = autoRenewal || (ownPlan?.nextChargeOn ?? null) !== null;
   return {
-    ...seatsAndFeatures,
-    termMonths,
-    price,
-    startsOn,
-    expiresOn,
-    nextChargeOn: isRenewing && price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
-    scheduledPlanType: null,
-    scheduledFeatureSkus: null,
+    ...plan,
+    ...bought,
+    nextChargeOn: isRenewing && plan.price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
+    scheduled: null,
     commitment: ownPlan?.commitment ?? null,
   };
 }
 
 /** A term of another plan than the one that runs, and no upgrade of it: nobody loses what runs, and nobody what was paid. */
-function withLongerTerm(current: CurrentSubscription, { termMonths }: SoldPlan): SubscriptionTerms {
-  const { status, ...terms } = current;
-  const { startsOn, expiresOn, nextChargeOn } = terms;
+function withOtherTerm(
+  current: CurrentSubscription,
+  { termMonths }: SoldPlan,
+  paid: TaxedMoney | null,
+): SubscriptionTerms {
+  const { status: _status, ...terms } = current;
+  const { expiresOn, nextChargeOn } = terms;
   if (expiresOn === null || termMonths === null) return terms;
-  const longer = lastDayOfTerm(startsOn, nextTermDay(status, expiresOn), termMonths);
-  return { ...terms, expiresOn: longer, nextChargeOn: nextChargeOn && addDays(longer, 1) };
+  const longer = nextTerm({ ...current, expiresOn }, termMonths, paid);
+  const nextDay = longer.expiresOn && addDays(longer.expiresOn, 1);
+  return { ...terms, ...longer, nextChargeOn: nextChargeOn && nextDay };
 }
 
-function withSeats({ status: _status, ...terms }: CurrentSubscription, added: SoldSeats): SubscriptionTerms {
-  const { price } = terms;
+function withSeats(
+  { status: _status, ...terms }: CurrentSubscription,
+  added: SoldSeats,
+  today: string,
+  paid: TaxedMoney | null,
+): SubscriptionTerms {
+  const { price, term, expiresOn } = terms;
   const isAddable = price !== null && price.gross.currency === added.price?.gross.currency;
   return {
     ...terms,
     additionalSeats: terms.additionalSeats + added.count,
     price: isAddable && added.price !== null ? addTaxedMoney(price, added.price) : price,
+    term:
+      term && expiresOn !== null && expiresOn >= today
+        ? withPaidPart(term, { today, lastDay: expiresOn }, paid)
+        : term,
   };
 }
 
@@ -123,15 +168,16 @@ function planEffect(
   plan: SoldPlan,
   current: CurrentSubscription | null,
   conclusion: Conclusion,
+  paid: TaxedMoney | null,
 ): SubscriptionTerms | null {
-  if (plan.planType === 'BASIC') return current === null ? withPlan(plan, null, conclusion) : null;
+  if (plan.planType === 'BASIC') return current === null ? withPlan(plan, null, conclusion, null) : null;
   const isAnother =
     current !== null &&
     current.status !== 'CANCELED' &&
     hasAccess(current, conclusion.today) &&
     current.planType !== plan.planType &&
     !isUpgrade(current.planType, plan.planType);
-  return isAnother ? withLongerTerm(current, plan) : withPlan(plan, current, conclusion);
+  return isAnother ? withOtherTerm(current, plan, paid) : withPlan(plan, current, conclusion, paid);
 }
 
 /**
@@ -146,12 +192,14 @@ function planEffect(
  * - Seats are added to the plan that runs; one more term costs that much more.
  */
 export function saleEffect(
-  { plan, seats }: OrderSale,
+  { plan, seats, paid }: OrderSale,
   organization: OrganizationInSale | null,
   conclusion: Conclusion,
 ): SubscriptionTerms | null {
   const { members, subscription: current } = organization ?? { members: 1, subscription: null };
   const terms =
-    plan === null ? seats && current && withSeats(current, seats) : planEffect(plan, current, conclusion);
+    plan === null
+      ? seats && current && withSeats(current, seats, conclusion.today, paid)
+      : planEffect(plan, current, conclusion, paid);
   return terms && withSeatsFor(members, terms);
 }

@@ -9,7 +9,7 @@ const usd = (amount: number): TaxedMoney => ({
   tax: money(0, 'USD'),
   gross: money(amount, 'USD'),
 });
-const once = { renewsAfterMonths: null, renewalPrice: null, planFamily: null };
+const once = { renewsAfterMonths: null, renewalPrice: null, planFamily: null, total: usd(100) };
 
 const probe = (productLine: ProductLine, quantity = 1): SoldLine => ({
   ...once,
@@ -48,6 +48,7 @@ const partOf = (
   quantity,
   renewsAfterMonths: months,
   renewalPrice: months === null ? null : usd(price),
+  total: usd(price * quantity),
 });
 const plan = (family: PlanFamily, terms = {}) => partOf(family, 'SUBSCRIPTION', terms);
 
@@ -86,6 +87,7 @@ describe('an order sells', () => {
       probes: { IQ_PLUS_VET: 1 },
       plan: null,
       seats: null,
+      paid: null,
     });
   });
 
@@ -111,6 +113,7 @@ describe('an order sells', () => {
     expect(saleOf(lines, teamSeats)).toMatchObject({
       plan: { planType: 'TEAM', seatsInBase: 5, additionalSeats: 3, seatLimit: 50, price: usd(2100) },
       seats: null,
+      paid: usd(2100),
     });
   });
 
@@ -130,6 +133,7 @@ describe('an order sells', () => {
       probes: {},
       plan: null,
       seats: { count: 2, price: usd(400) },
+      paid: usd(400),
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type Market,
   type ProductLine,
 } from '../catalogue/index.ts';
-import type { TaxedMoney } from '../money/index.ts';
+import { addTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import { maxSeatsOf, type PlanSeats, type PlanType, renewalOf, seatsInPrice } from '../plans/index.ts';
 
 /** A line of an order as far as it sells a probe or a plan; prices are for one. */
@@ -15,6 +15,8 @@ export interface SoldLine extends BundleLine {
   readonly sku: string;
   readonly renewsAfterMonths: number | null;
   readonly renewalPrice: TaxedMoney | null;
+  /** For its whole quantity, after discounts. */
+  readonly total: TaxedMoney;
 }
 
 /** What the shop says of the seats of a plan. */
@@ -55,6 +57,8 @@ export interface OrderSale {
   readonly plan: SoldPlan | null;
   /** Null where it sells no seats, or sells them with their plan. */
   readonly seats: SoldSeats | null;
+  /** What is asked for the plan, or else the seats, after discounts; null where it sells neither for money. */
+  readonly paid: TaxedMoney | null;
 }
 
 const countOf = (lines: readonly SoldLine[]): number =>
@@ -99,6 +103,11 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
   };
 }
 
+function paidFor(lines: readonly SoldLine[]): TaxedMoney | null {
+  const [first, ...others] = lines.filter(({ kind }) => kind === 'SUBSCRIPTION').map(({ total }) => total);
+  return first === undefined ? null : others.reduce(addTaxedMoney, first);
+}
+
 /** What the lines of a bundle sell; null where nothing comes of them but a parcel. */
 export function orderSale(
   bundleType: BundleType,
@@ -115,5 +124,5 @@ export function orderSale(
       ? null
       : { count: countOf(seatLines), price: renewalOf(seatLines)?.price ?? null };
   const isNothing = plan === null && seats === null && Object.keys(probes).length === 0;
-  return isNothing ? null : { market: marketOfLines(lines), probes, plan, seats };
+  return isNothing ? null : { market: marketOfLines(lines), probes, plan, seats, paid: paidFor(lines) };
 }

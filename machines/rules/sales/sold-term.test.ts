@@ -23,8 +23,14 @@ const individual: SoldPlan = {
 };
 const unpriced: SoldPlan = { ...individual, price: null };
 const forever: SoldPlan = { ...individual, planType: 'INDIVIDUAL_FOREVER', termMonths: null, price: null };
-const selling = (plan: SoldPlan): OrderSale => ({ market: 'HUMAN', probes: {}, plan, seats: null });
-const probe: OrderSale = { market: 'HUMAN', probes: { IQ_3: 1 }, plan: null, seats: null };
+const selling = (plan: SoldPlan): OrderSale => ({
+  market: 'HUMAN',
+  probes: {},
+  plan,
+  seats: null,
+  paid: plan.price,
+});
+const probe: OrderSale = { market: 'HUMAN', probes: { IQ_3: 1 }, plan: null, seats: null, paid: null };
 const seats: OrderSale = { ...probe, probes: {}, seats: { count: 2, price: usd(300) } };
 
 const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale => ({
@@ -35,8 +41,8 @@ const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale
     startsOn: '2026-02-01',
     expiresOn: '2027-01-31',
     nextChargeOn,
-    scheduledPlanType: null,
-    scheduledFeatureSkus: null,
+    term: null,
+    scheduled: null,
     commitment: null,
   },
 });

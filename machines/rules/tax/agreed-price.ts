@@ -1,5 +1,5 @@
 import { type Money, type TaxedMoney, zeroMoney } from '../money/index.ts';
-import { type TaxQuote, taxedByTreatment, type TaxTreatment, taxOnNet } from './tax.ts';
+import { readSide, type TaxQuote, taxedByTreatment, type TaxTreatment, taxOnNet } from './tax.ts';
 
 const entered = (price: Money, { treatment, taxes }: TaxQuote): TaxedMoney =>
   taxedByTreatment[treatment](price, taxes);
@@ -10,8 +10,10 @@ const taxedAgain: Readonly<Record<TaxTreatment, (agreed: TaxedMoney, quote: TaxQ
   // Without tax it was agreed under a reverse charge: the tax that is owed now comes on top.
   GROSS_INCLUDES_TAX: ({ net, tax, gross }, quote) =>
     tax.amount === 0 ? taxOnNet(net, ...quote.taxes.map(({ ratePpm }) => ratePpm)) : entered(gross, quote),
-  REVERSE_CHARGE: ({ net }) => ({ net, tax: zeroMoney(net.currency), gross: net }),
+  REVERSE_CHARGE: ({ net }) => withoutTax(net),
 };
+
+const withoutTax = (net: Money): TaxedMoney => ({ net, tax: zeroMoney(net.currency), gross: net });
 
 /**
  * A price that was agreed earlier, such as that of a renewal, under the taxation of today: what was entered stays, net
@@ -20,3 +22,15 @@ const taxedAgain: Readonly<Record<TaxTreatment, (agreed: TaxedMoney, quote: TaxQ
  */
 export const agreedPriceToday = (agreed: TaxedMoney, quote: TaxQuote): TaxedMoney =>
   quote.isFinal ? taxedAgain[quote.treatment](agreed, quote) : agreed;
+
+/** The authoritative side of a price that is taxed by the quote: it is added and prorated, the other one is derived. */
+export const authoritativeSide = (price: TaxedMoney, { treatment }: Pick<TaxQuote, 'treatment'>): Money =>
+  price[readSide[treatment]];
+
+/** The authoritative side of a price as the catalogue has it. */
+export const enteredPrice = (price: Money, quote: TaxQuote): Money =>
+  authoritativeSide(entered(price, quote), quote);
+
+/** A price by its authoritative side. */
+export const pricedBySide = (side: Money, quote: TaxQuote): TaxedMoney =>
+  quote.treatment === 'REVERSE_CHARGE' ? withoutTax(side) : entered(side, quote);

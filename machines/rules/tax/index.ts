@@ -1,6 +1,6 @@
 /** Taxes and tax IDs. */
 
-export { agreedPriceToday } from './agreed-price.ts';
+export { agreedPriceToday, authoritativeSide, enteredPrice, pricedBySide } from './agreed-price.ts';
 export { canadianTaxes } from './canadian-taxes.ts';
 export {
   combinedRatePpm,

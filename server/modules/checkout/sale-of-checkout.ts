@@ -5,7 +5,8 @@ import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 const soldLine = (line: PricedCheckoutLine): SoldLine => {
   const { sku, renewsAfterMonths } = line.offer.variant;
-  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice: line.renewalPrice };
+  const { renewalPrice, totalDiscounted: total } = line;
+  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice, total };
 };
 
 /**

@@ -16,6 +16,8 @@ export const organizationSeenBy = ({ organization, isAdmin }: Membership): Organ
 interface SubscriptionParent {
   readonly subscription: Subscription;
   readonly referralMonths: number;
+  /** Members, and people who are invited and may still come. */
+  readonly seatsTaken: number;
 }
 
 declare module '../../kernel/parent-types.ts' {

@@ -92,8 +92,8 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
           }
         : null;
     },
-    subscription: ({ organization: { subscription, referralMonths } }) =>
-      subscription && { subscription, referralMonths },
+    subscription: ({ organization: { subscription, referralMonths, seatsTaken } }) =>
+      subscription && { subscription, referralMonths, seatsTaken },
     async members({ organization, isSeenByAdmin }) {
       if (!isSeenByAdmin) return null;
       const members = await readMembers(sql, organization.id);
@@ -114,9 +114,21 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     },
   },
   Subscription: {
-    scheduledPlan: ({ subscription }) => subscription.scheduledPlanType,
+    sku: ({ subscription }) => subscription.sku,
+    termMonths: ({ subscription }) => subscription.termMonths,
+    termFirstDay: ({ subscription }) => subscription.term?.firstDay ?? null,
+    additionalSeats: ({ subscription }) => subscription.additionalSeats,
+    fewestSeats: ({ seatsTaken }) => seatsTaken,
+    scheduledPlan({ subscription: { planType, scheduled } }) {
+      return scheduled === null || scheduled.planType === planType ? null : scheduled.planType;
+    },
+    scheduledSku: ({ subscription }) => subscription.scheduled?.sku ?? null,
+    scheduledSeats: ({ subscription: { scheduled } }) =>
+      scheduled && scheduled.seatsInBase + scheduled.additionalSeats,
+    scheduledPrice: ({ subscription }) => subscription.scheduled?.price ?? null,
+    scheduledDay: ({ subscription }) => subscription.scheduled && subscription.nextChargeOn,
     proCustomFeatures: ({ subscription }) => subscription.featureSkus,
-    scheduledProCustomFeatures: ({ subscription }) => subscription.scheduledFeatureSkus,
+    scheduledProCustomFeatures: ({ subscription }) => subscription.scheduled?.featureSkus ?? null,
     referralCreditMonths: ({ referralMonths }) => referralMonths,
     provisioningType: ({ subscription }) => subscription.provisioningType,
     subscriptionSynchronizationStatus: ({ subscription }) => subscription.synchronizationResult,

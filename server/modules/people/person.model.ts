@@ -77,8 +77,8 @@ interface SubscriptionRow {
   readonly price_net: number;
   readonly price_tax: number;
   readonly price_gross: number;
-  readonly scheduled_plan_type: PlanType | null;
-  readonly scheduled_feature_skus: readonly string[] | null;
+  readonly term: Subscription['term'];
+  readonly scheduled: Subscription['scheduled'];
   readonly provisioning_type: string | null;
   readonly synchronization_result: 'SYNCED_SUCCESSFULLY' | null;
   readonly commitment_months: number | null;
@@ -132,8 +132,8 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
       tax: money(row.price_tax, currency),
       gross: money(row.price_gross, currency),
     },
-    scheduledPlanType: row.scheduled_plan_type,
-    scheduledFeatureSkus: row.scheduled_feature_skus,
+    term: row.term,
+    scheduled: row.scheduled,
     provisioningType: row.provisioning_type,
     synchronizationResult: row.synchronization_result,
     commitment: months === null || endsOn === null ? null : { months, endsOn },

@@ -1,11 +1,20 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { countryByCode, textLanguageIn } from '@sonde/machines/rules/places';
-import { agreedPriceToday, quoteWithTaxId, taxIdStatus, taxLinesOf } from '@sonde/machines/rules/tax';
+import { renewedPlan, type SoldPlan } from '@sonde/machines/rules/sales';
+import {
+  agreedPriceToday,
+  quoteWithTaxId,
+  taxedByTreatment,
+  taxIdStatus,
+  taxLinesOf,
+  type TaxQuote,
+} from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
-import type { Bill, ChargedMembership, MembershipFacts } from './renewal.model.ts';
+import { membershipOffer } from './membership-offers.ts';
+import type { Bill, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
 
 /** What a bill needs of the world. */
 export interface BillingServices {
@@ -34,37 +43,62 @@ export function membershipName(
 }
 
 /**
- * What one more term costs today, and what its invoice says: the agreed price with the taxes at the place of the order,
- * or without where the tax ID that was given with it moves them to the buyer.
+ * How a membership is taxed today: by the place of its order, or without tax where the tax ID that was given with it moves
+ * it to the buyer.
  */
-export async function billOf(
-  services: BillingServices,
-  facts: ChargedMembership,
-): Promise<{ readonly amount: TaxedMoney; readonly bill: Bill }> {
-  const { taxProvider, taxRegistrations, sellerCountry } = services;
-  const { country, order, price, sku, seats, termMonths } = facts;
+export async function taxesOf(
+  { taxProvider, sellerCountry }: Pick<BillingServices, 'taxProvider' | 'sellerCountry'>,
+  { country, order }: Pick<MembershipFacts, 'country' | 'order'>,
+): Promise<TaxQuote> {
   const { shippingAddress = null, billingAddress = null, taxId = null } = order ?? {};
   const buyerCountry = billingAddress?.country ?? country;
   const status =
     taxId && taxIdStatus(taxId, { sellerCountry, buyerCountry, destination: buyerCountry, isShipped: false });
-  const quote = quoteWithTaxId(await taxProvider.quote(country, shippingAddress ?? billingAddress), status);
-  const amount = agreedPriceToday(price, quote);
+  return quoteWithTaxId(await taxProvider.quote(country, shippingAddress ?? billingAddress), status);
+}
+
+/** What an invoice of an amount for a plan says. */
+function billFor(
+  { catalogue, taxRegistrations }: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
+  facts: MembershipFacts,
+  { plan, amount, quote }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: TaxQuote },
+): Bill {
+  const { country, order, organizationName } = facts;
+  const { planType, sku, seatsInBase, additionalSeats, termMonths } = plan;
   return {
-    amount,
-    bill: {
-      country,
-      language: languageOf(facts),
-      taxTreatment: quote.treatment,
-      taxLines: quote.isFinal
-        ? registeredTaxLines(taxLinesOf([amount], quote, amount.gross.currency), taxRegistrations)
-        : [],
-      taxId,
-      organizationName: order?.organizationName || facts.organizationName,
-      billingAddress,
-      name: membershipName(services.catalogue, facts),
-      sku,
-      seats,
-      termMonths,
-    },
+    country,
+    language: languageOf(facts),
+    taxTreatment: quote.treatment,
+    taxLines: quote.isFinal
+      ? registeredTaxLines(taxLinesOf([amount], quote, amount.gross.currency), taxRegistrations)
+      : [],
+    taxId: order?.taxId ?? null,
+    organizationName: order?.organizationName || organizationName,
+    billingAddress: order?.billingAddress ?? null,
+    name: membershipName(catalogue, { ...facts, planType, sku }),
+    sku,
+    seats: seatsInBase + additionalSeats,
+    termMonths,
   };
+}
+
+/** The plan of the next term, with a seat for everybody who is in the organization then. */
+function nextPlan(catalogue: Catalogue, facts: MembershipFacts, { treatment, taxes }: TaxQuote): SoldPlan {
+  const { sku } = facts.scheduled ?? facts;
+  const seatPrice = membershipOffer(catalogue, facts.country, sku)?.seat?.renewalPrice ?? null;
+  return renewedPlan(facts, {
+    members: facts.members,
+    seatPrice: seatPrice && taxedByTreatment[treatment](seatPrice, taxes),
+  });
+}
+
+/** What one more term costs today, and what its invoice says: the agreed price, with the taxes of today. */
+export async function billOf(
+  services: BillingServices,
+  facts: ChargedMembership,
+): Promise<{ readonly amount: TaxedMoney; readonly bill: RenewalBill }> {
+  const quote = await taxesOf(services, facts);
+  const plan = nextPlan(services.catalogue, facts, quote);
+  const amount = agreedPriceToday(plan.price ?? facts.price, quote);
+  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan } };
 }

@@ -31,7 +31,8 @@ async function readFacts(sql: TransactionSql, organizationId: string, today: str
 }
 
 /**
- * Lets the subscription of an organization renew by itself, or no longer, which costs nothing and takes no access away.
+ * Lets the subscription of an organization renew by itself, or no longer, which costs nothing and takes no access away;
+ * what was scheduled for a renewal that is turned off is given up.
  * It renews only where the organization has a payment method to be charged. What sales or a commitment promises stays.
  */
 export async function setRenewal(
@@ -51,7 +52,7 @@ export async function setRenewal(
     if (!isSwitchable) return [refusal('OPERATION_NOT_ALLOWED', 'isAutomatic')];
     if (isAutomatic && !hasMethod) return [refusal('NOT_FOUND', 'paymentMethod')];
     await sql`
-      update subscription set next_charge_on = ${isAutomatic ? chargeDay : null}
+      update subscription set next_charge_on = ${isAutomatic ? chargeDay : null}, scheduled = null
       where organization_id = ${id} and (next_charge_on is null) = ${isAutomatic}`;
     return [];
   });

@@ -11,7 +11,12 @@ interface SubscriptionColumns extends RowOf<
     | 'organizationId'
     | 'planType'
     | 'sku'
-    | 'seats'
+    | 'seatsInBase'
+    | 'additionalSeats'
+    | 'seatLimit'
+    | 'featureSkus'
+    | 'term'
+    | 'scheduled'
     | 'termMonths'
     | 'startsOn'
     | 'expiresOn'
@@ -24,6 +29,8 @@ interface SubscriptionColumns extends RowOf<
   readonly price_net: number;
   readonly price_tax: number;
   readonly price_gross: number;
+  readonly commitment_months: number | null;
+  readonly commitment_ends_on: string | null;
 }
 
 /** As `membershipColumns` has it. */
@@ -31,6 +38,7 @@ export interface MembershipRow {
   readonly subscription: SubscriptionColumns;
   readonly organization_name: string;
   readonly country: string;
+  readonly members: number;
   readonly bought: RowOf<NonNullable<MembershipFacts['order']>> | null;
   readonly method: (RowOf<Omit<RenewalMethod, 'token'>> & { readonly provider_method_id: string }) | null;
 }
@@ -38,6 +46,9 @@ export interface MembershipRow {
 /** What is known of a membership, for statements over subscription and organization. */
 export const membershipColumns = (sql: AnySql): Fragment => sql`
   to_jsonb(subscription) as subscription, organization.name as organization_name, organization.country,
+  (
+    select count(*) from organization_membership where organization_membership.organization_id = organization.id
+  ) as members,
   (
     select to_jsonb(latest) from (
       select language, shipping_address, billing_address, tax_id, organization_name from orders
@@ -53,6 +64,7 @@ export const membershipColumns = (sql: AnySql): Fragment => sql`
 export function membershipFromRow(row: MembershipRow): MembershipFacts {
   const { subscription, method, bought } = row;
   const { currency, price_net, price_tax, price_gross } = subscription;
+  const { commitment_months: months, commitment_ends_on: commitmentEndsOn } = subscription;
   return {
     id: subscription.id,
     organizationId: subscription.organization_id,
@@ -60,7 +72,14 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
     country: row.country,
     planType: subscription.plan_type,
     sku: subscription.sku,
-    seats: subscription.seats,
+    seatsInBase: subscription.seats_in_base,
+    additionalSeats: subscription.additional_seats,
+    seatLimit: subscription.seat_limit,
+    featureSkus: subscription.feature_skus,
+    term: subscription.term,
+    scheduled: subscription.scheduled,
+    commitment: months === null || commitmentEndsOn === null ? null : { months, endsOn: commitmentEndsOn },
+    members: row.members,
     status: subscription.status,
     termMonths: subscription.term_months,
     startsOn: subscription.starts_on,

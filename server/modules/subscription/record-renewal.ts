@@ -8,8 +8,10 @@ import {
   afterCharge,
   afterFailedCharge,
   firstDayOfTerm,
+  paidTerm,
   type RenewalEffect,
 } from '@sonde/machines/rules/plans';
+import { heldPlan, renewedPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
@@ -24,7 +26,8 @@ import {
   type RenewalAttempt,
   renewalKey,
 } from './renewal.model.ts';
-import { changeAttempt, changeSubscription, insertInvoice, lockMembership } from './renewal.repository.ts';
+import { changeAttempt, changeDays, insertInvoice, lockMembership } from './renewal.repository.ts';
+import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
@@ -47,11 +50,7 @@ export function statusAfter(
   return next;
 }
 
-async function applyEffect(sql: TransactionSql, facts: MembershipFacts, { event, ...days }: RenewalEffect) {
-  await changeSubscription(sql, facts.id, { ...days, status: statusAfter(facts, event) });
-}
-
-/** The next term, with its invoice and the mail that receipts it. */
+/** The next term, as it is scheduled or else as it was, with its invoice and the mail that receipts it. */
 async function renew(
   sql: TransactionSql,
   membership: ChargedMembership,
@@ -61,11 +60,22 @@ async function renew(
   const { dueOn, amount, bill, organizationId } = attempt;
   const paidAt = services.now();
   const today = countryDay(membership.country, paidAt);
-  const effect = afterCharge(membership, dueOn, today);
-  await applyEffect(sql, membership, effect);
+  const paid = { ...(bill.plan ?? heldPlan(membership)), scheduled: null };
+  const plan = renewedPlan(paid, { members: membership.members, seatPrice: null });
+  const firstDay = firstDayOfTerm(dueOn, today);
+  const effect = afterCharge({ ...membership, termMonths: plan.termMonths ?? 12 }, dueOn, today);
+  const { event, ...days } = effect;
+  await writeTerms(sql, membership.id, {
+    ...plan,
+    ...days,
+    status: statusAfter(membership, event),
+    term: paidTerm(firstDay, amount),
+    scheduled: null,
+    commitment: membership.commitment,
+  });
   const invoice = await insertInvoice(sql, attempt, {
     issuedOn: today,
-    firstDay: firstDayOfTerm(dueOn, today),
+    firstDay,
     lastDay: effect.expiresOn,
     paidAt,
   });
@@ -94,7 +104,7 @@ export async function failRenewal(
   const { organizationId, country } = membership;
   const { dueOn, amount, bill } = attempt;
   const effect = afterFailedCharge(membership, dueOn, countryDay(country, services.now()));
-  await applyEffect(sql, membership, effect);
+  await changeDays(sql, membership.id, { ...effect, status: statusAfter(membership, effect.event) });
   const happened = {
     key: renewalKey(attempt),
     organizationId,

@@ -2,7 +2,8 @@ import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { PlanType, RenewingSubscription } from '@sonde/machines/rules/plans';
+import type { PaidTerm, PlanType, RenewingSubscription } from '@sonde/machines/rules/plans';
+import type { SoldPlan, SubscriptionTerms } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
@@ -17,11 +18,21 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
   readonly planType: PlanType;
   /** Null where it was not bought in the shop. */
   readonly sku: string | null;
-  readonly seats: number;
+  readonly seatsInBase: number;
+  readonly additionalSeats: number;
+  readonly seatLimit: number;
+  readonly featureSkus: readonly string[];
   /** Null for what sales prolongs. */
   readonly termMonths: number | null;
   /** Of one more term, as agreed; null where sales sets it. */
   readonly price: TaxedMoney | null;
+  /** The running term, or the last. */
+  readonly term: PaidTerm | null;
+  /** The plan of the next term; null where it stays as it is. */
+  readonly scheduled: SoldPlan | null;
+  readonly commitment: SubscriptionTerms['commitment'];
+  /** How many people are in the organization. */
+  readonly members: number;
   /** The charge that was announced last. */
   readonly announcedChargeOn: string | null;
   /** The order that the plan was bought with, or else the organization's latest; null where it never ordered here. */
@@ -66,7 +77,13 @@ export interface Bill {
   readonly name: string;
   readonly sku: string | null;
   readonly seats: number;
-  readonly termMonths: number;
+  readonly termMonths: number | null;
+}
+
+/** The bill of one more term. */
+export interface RenewalBill extends Bill {
+  /** The plan that the term is for; left out by a try of an earlier version, which had no other than the subscription's. */
+  readonly plan?: SoldPlan;
 }
 
 /** A try to charge a term. Days are ISO calendar dates of the organization's shop. */
@@ -79,7 +96,7 @@ export interface RenewalAttempt {
   readonly number: number;
   readonly chargeOn: string;
   readonly amount: TaxedMoney;
-  readonly bill: Bill;
+  readonly bill: RenewalBill;
   readonly method: Omit<RenewalMethod, 'details'>;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;

@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres';
 import type { PaymentAttemptStatus, SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { RenewalEffect } from '@sonde/machines/rules/plans';
@@ -7,11 +6,10 @@ import { newRowId } from '../../db/row-id.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
-import type { Bill, ChargedMembership, MembershipFacts, RenewalAttempt } from './renewal.model.ts';
+import type { ChargedMembership, MembershipFacts, RenewalAttempt, RenewalBill } from './renewal.model.ts';
+import { json } from './subscription-row.ts';
 
 // Every transaction locks the organization first, then its subscription, then the attempt, then the series of invoices.
-
-const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
 const isOpen = (sql: AnySql): Fragment =>
   sql`renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')`;
@@ -27,7 +25,7 @@ interface AttemptRow {
   readonly net: number;
   readonly tax: number;
   readonly gross: number;
-  readonly bill: Bill;
+  readonly bill: RenewalBill;
   readonly method_id: string;
   readonly method: RenewalAttempt['method']['method'];
   readonly provider_method_id: string;
@@ -72,7 +70,7 @@ const attemptFromRow = (row: AttemptRow): RenewalAttempt => ({
 export interface NewAttempt {
   readonly dueOn: string;
   readonly amount: TaxedMoney;
-  readonly bill: Bill;
+  readonly bill: RenewalBill;
   /** Why it failed without asking the provider; null for one that is to be asked. */
   readonly failureCode: string | null;
 }
@@ -83,7 +81,7 @@ export interface NewAttempt {
  */
 export async function insertAttempt(
   sql: AnySql,
-  { id, status, expiresOn, nextChargeOn, price, method }: ChargedMembership,
+  { id, status, expiresOn, nextChargeOn, price, scheduled, method }: ChargedMembership,
   { dueOn, amount, bill, failureCode }: NewAttempt,
   now: Date,
 ): Promise<Pick<RenewalAttempt, 'id' | 'number' | 'createdAt'> | null> {
@@ -95,11 +93,16 @@ export async function insertAttempt(
       join organization on organization.id = subscription.organization_id
       where subscription.id = ${id} and subscription.status = ${status} and expires_on = ${expiresOn}::date
         and next_charge_on = ${nextChargeOn}::date and price_gross = ${price.gross.amount}
+        and scheduled is not distinct from ${scheduled && json(sql, scheduled)}::jsonb
         and ${methodId}::uuid is not distinct from (
           select payment_method.id from payment_method
           where payment_method.organization_id = organization.id and is_primary
         )
         and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isOpen(sql)})
+        and not exists (
+          select from change_attempt where change_attempt.subscription_id = subscription.id
+            and change_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+        )
       for no key update of organization, subscription skip locked
     )
     insert into renewal_attempt (
@@ -182,19 +185,21 @@ export async function changeAttempt(
   return count === 1;
 }
 
-/** What a locked subscription is from now on. */
-export interface SubscriptionChange extends Omit<RenewalEffect, 'event'> {
+/** The days of a locked subscription from now on. */
+interface ChangedDays extends Omit<RenewalEffect, 'event'> {
   readonly status: SubscriptionStatus;
 }
 
-export async function changeSubscription(
+/** Changes them; what is charged no more has nothing scheduled either. */
+export async function changeDays(
   sql: TransactionSql,
   id: string,
-  { status, startsOn, expiresOn, nextChargeOn }: SubscriptionChange,
+  { status, startsOn, expiresOn, nextChargeOn }: ChangedDays,
 ): Promise<void> {
   await sql`
     update subscription
-    set status = ${status}, starts_on = ${startsOn}, expires_on = ${expiresOn}, next_charge_on = ${nextChargeOn}
+    set status = ${status}, starts_on = ${startsOn}, expires_on = ${expiresOn}, next_charge_on = ${nextChargeOn},
+      scheduled = case when ${nextChargeOn}::date is null then null else scheduled end
     where id = ${id}`;
 }
 

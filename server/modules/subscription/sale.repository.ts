@@ -1,59 +1,21 @@
-import type { JSONValue } from 'postgres';
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
-import { type Currency, money } from '@sonde/machines/rules/money';
 import type { OrderSale, OrganizationInSale, SubscriptionTerms } from '@sonde/machines/rules/sales';
-import type { AnySql, TransactionSql } from '../../db/connect.ts';
-import { fromRow, type RowOf, toRow } from '../../db/row.ts';
+import type { TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
-
-const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
-
-type Kept = Omit<SubscriptionTerms, 'price' | 'commitment'> & { readonly status: SubscriptionStatus };
-
-/** What a sale sets of a row of `subscription`. */
-type SubscriptionRow = RowOf<Kept> & {
-  readonly currency: Currency | null;
-  readonly price_net: number | null;
-  readonly price_tax: number | null;
-  readonly price_gross: number | null;
-  readonly commitment_months: number | null;
-  readonly commitment_ends_on: string | null;
-};
+import {
+  json,
+  soldColumns,
+  subscriptionFromRow,
+  subscriptionToRow,
+  type SubscriptionRow,
+} from './subscription-row.ts';
 
 /** An organization that nobody else changes before the transaction ends. */
 export interface LockedOrganization extends OrganizationInSale {
   readonly country: string;
 }
-
-function subscriptionFromRow(row: SubscriptionRow): NonNullable<OrganizationInSale['subscription']> {
-  const { currency, commitment_months: months, commitment_ends_on: endsOn } = row;
-  const priceOf = (amount: number | null, of: Currency) => money(amount ?? 0, of);
-  return {
-    ...fromRow<Kept>(row),
-    price: currency && {
-      net: priceOf(row.price_net, currency),
-      tax: priceOf(row.price_tax, currency),
-      gross: priceOf(row.price_gross, currency),
-    },
-    commitment: months === null || endsOn === null ? null : { months, endsOn },
-  };
-}
-
-const subscriptionToRow = ({
-  price,
-  commitment,
-  ...kept
-}: SubscriptionTerms & { readonly status: SubscriptionStatus }): SubscriptionRow => ({
-  ...toRow<Kept>(kept),
-  currency: price && price.gross.currency,
-  price_net: price && price.net.amount,
-  price_tax: price && price.tax.amount,
-  price_gross: price && price.gross.amount,
-  commitment_months: commitment && commitment.months,
-  commitment_ends_on: commitment && commitment.endsOn,
-});
 
 /** Locks an organization and reads what an order for it goes by. */
 export async function lockForSale(sql: TransactionSql, organizationId: string): Promise<LockedOrganization> {
@@ -93,29 +55,6 @@ export interface Sale {
     readonly probes: OrderSale['probes'];
   } | null;
 }
-
-/** The columns of `subscription` that a sale sets. */
-const soldColumns: readonly (keyof SubscriptionRow)[] = [
-  'plan_type',
-  'status',
-  'sku',
-  'seats_in_base',
-  'additional_seats',
-  'seat_limit',
-  'feature_skus',
-  'term_months',
-  'starts_on',
-  'expires_on',
-  'next_charge_on',
-  'currency',
-  'price_net',
-  'price_tax',
-  'price_gross',
-  'scheduled_plan_type',
-  'scheduled_feature_skus',
-  'commitment_months',
-  'commitment_ends_on',
-];
 
 const rowsOf = <Row>(row: Row | null): readonly Row[] => (row === null ? [] : [row]);
 

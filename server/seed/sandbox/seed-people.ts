@@ -1,6 +1,7 @@
-import { addDays } from '@sonde/machines/rules/time';
+import type { JSONValue } from 'postgres';
+import { addDays, addMonths } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
-import { maxSeatsOf, seatsInPrice } from '@sonde/machines/rules/plans';
+import { graceDays, maxSeatsOf, paidTerm, type PaidTerm, seatsInPrice } from '@sonde/machines/rules/plans';
 import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { taxedByTreatment, taxQuote } from '@sonde/machines/rules/tax';
 import { type AnySql, inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
@@ -39,7 +40,21 @@ function priceOf(organization: SandboxOrganization, catalogue: Catalogue): Taxed
   return prices[0] === null ? null : prices.filter((price) => price != null).reduce(addTaxedMoney);
 }
 
+/** The last term, paid at the price of the next one if the shop sold it; null for what never ends. */
+function termOf(
+  { subscription }: SandboxOrganization,
+  price: TaxedMoney | null,
+  today: string,
+): PaidTerm | null {
+  const { status, termMonths, startsInDays, expiresInDays } = subscription;
+  if (expiresInDays === null || termMonths === null) return null;
+  const lastDay = addDays(today, status === 'PAST_DUE' ? expiresInDays - graceDays : expiresInDays);
+  const firstDays = [addDays(today, startsInDays), addMonths(addDays(lastDay, 1), -termMonths)];
+  return paidTerm(firstDays.sort().at(-1) ?? today, price);
+}
+
 function subscriptionRow(
+  sql: TransactionSql,
   organization: SandboxOrganization,
   organizationId: string,
   catalogue: Catalogue,
@@ -51,6 +66,7 @@ function subscriptionRow(
   const configuration = catalogue.planConfiguration(planType);
   const seatsInBase = subscription.seatsInBase ?? seatsInPrice(configuration);
   const price = priceOf(organization, catalogue);
+  const term = termOf(organization, price, today);
   return {
     id: newRowId(),
     organization_id: organizationId,
@@ -65,6 +81,7 @@ function subscriptionRow(
     starts_on: day(subscription.startsInDays),
     expires_on: day(subscription.expiresInDays),
     next_charge_on: day(subscription.renewsInDays),
+    term: term && sql.json(term as unknown as JSONValue),
     currency: price?.gross.currency ?? null,
     price_net: price?.net.amount ?? null,
     price_tax: price?.tax.amount ?? null,
@@ -98,7 +115,9 @@ async function writeOrganization(
       has_had_trial: organization.hasHadTrial,
     },
   ]);
-  await insert(sql, 'subscription', [subscriptionRow(organization, id, catalogue, countryDay(country, now))]);
+  await insert(sql, 'subscription', [
+    subscriptionRow(sql, organization, id, catalogue, countryDay(country, now)),
+  ]);
   const probes = Object.entries(organization.probes).flatMap(([productLine, count = 0]) =>
     Array.from({ length: count }, () => ({ id: newRowId(), organization_id: id, product_line: productLine })),
   );

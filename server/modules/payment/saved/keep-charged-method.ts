@@ -81,7 +81,7 @@ export async function keepChargedMethod(
  */
 export async function endUnpayableRenewal(sql: TransactionSql, orderId: string): Promise<void> {
   await sql`
-    update subscription set next_charge_on = null
+    update subscription set next_charge_on = null, scheduled = null
     where order_id = ${orderId} and next_charge_on is not null and not exists (
       select from payment_method
       where payment_method.organization_id = subscription.organization_id and is_primary

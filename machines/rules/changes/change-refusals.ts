@@ -1,0 +1,57 @@
+import { type EligibilityRequest, type Market, mayStart } from '../catalogue/index.ts';
+import type { RefusalReason } from '../errors/index.ts';
+import { isManagedBySales, type PlanType } from '../plans/index.ts';
+import type { ChangedSubscription, ChangeRefusal, ChangeTerms } from './change.types.ts';
+
+/** Nobody in the organization can make the change. */
+export const notAllowed = (
+  reason: RefusalReason | null,
+  field: ChangeRefusal['field'] = null,
+  most: number | null = null,
+): ChangeRefusal => ({ code: 'OPERATION_NOT_ALLOWED', field, reason, most });
+
+/** Sales makes the change, or it is bought for another account. */
+const askSales: ChangeRefusal = {
+  code: 'ENTERPRISE_CODE_REQUIRED',
+  field: null,
+  reason: 'ASK_SALES',
+  most: null,
+};
+
+/** Only administrators change a subscription, and only sales the plans that it manages; null where neither refuses. */
+export function refusalOfBuyer(
+  { planType }: { readonly planType: PlanType },
+  { buyer }: ChangeTerms,
+): ChangeRefusal | null {
+  const isAdmin = buyer.kind === 'USER' && buyer.membership?.isOrganizationAdmin === true;
+  if (!isAdmin) return { code: 'NO_PERMISSIONS', field: null, reason: null, most: null };
+  return isManagedBySales(planType) ? askSales : null;
+}
+
+/** What is overdue is paid first, and a rental lasts as long as was promised; null where it may be changed. */
+export function refusalOfState(
+  { status, commitment }: Pick<ChangedSubscription, 'status' | 'commitment'>,
+  { today }: Pick<ChangeTerms, 'today'>,
+): ChangeRefusal | null {
+  if (status === 'PAST_DUE') return notAllowed('PAYMENT_OVERDUE');
+  return commitment !== null && commitment.endsOn > today ? notAllowed('COMMITTED') : null;
+}
+
+/** The market of the organization. */
+export const marketOfBuyer = ({ buyer }: Pick<ChangeTerms, 'buyer'>): Market =>
+  (buyer.kind === 'USER' ? buyer.membership?.organization.market : null) ?? 'HUMAN';
+
+/** What the rule of an action refuses, with the reason where it has none of its own; null where it may start. */
+export function refusalOfAction(
+  request: Pick<EligibilityRequest, 'action' | 'planFamily' | 'expansion'>,
+  { buyer, country }: ChangeTerms,
+  reason: RefusalReason | null,
+): ChangeRefusal | null {
+  const market = marketOfBuyer({ buyer });
+  const verdict = mayStart({ ...request, market, productLine: null, country, quantity: 1 }, buyer);
+  if (verdict.allowed) return null;
+  if (verdict.offers.includes('SALES')) return askSales;
+  if (verdict.code === 'COUNTRY_NOT_AVAILABLE')
+    return { code: verdict.code, field: 'sku', reason: 'NOT_SOLD_IN_COUNTRY', most: null };
+  return { code: verdict.code, field: null, reason, most: null };
+}

@@ -1,0 +1,357 @@
+import { describe, expect, it } from 'vitest';
+import { money, type TaxedMoney } from '../money/index.ts';
+import { planTable, planTypes } from '../plans/index.ts';
+import type {
+  ChangedSubscription,
+  ChangeNow,
+  ChangeTerms,
+  PlanChange,
+  WantedChange,
+} from './change.types.ts';
+import { administratorOf, subscribed, termsFor } from './changes.fixture.ts';
+import { planChange } from './plan-change.ts';
+
+const today = '2026-07-02';
+const startsOn = '2026-01-01';
+const nothing: WantedChange = { sku: null, seats: null, featureSkus: null };
+
+const change = (
+  subscription: ChangedSubscription,
+  wanted: Partial<WantedChange>,
+  terms: Partial<ChangeTerms> = {},
+): PlanChange =>
+  planChange(subscription, { ...nothing, ...wanted }, termsFor(subscription, terms.today ?? today, terms));
+
+const cents = ({ gross }: TaxedMoney) => gross.amount;
+const amountsOf = ({ amounts: { charge, credit, due } }: ChangeNow) => [charge, credit, due].map(cents);
+
+function now(of: PlanChange): ChangeNow {
+  if (of.takesEffect !== 'NOW') throw new Error(`Not now: ${JSON.stringify(of)}`);
+  return of;
+}
+
+const refusal = (
+  code: string,
+  reason: string | null,
+  field: string | null = null,
+  most: number | null = null,
+) => ({
+  takesEffect: 'NEVER',
+  refusal: { code, field, reason, most },
+});
+
+describe('a greater plan', () => {
+  const individual = subscribed('IND', { startsOn });
+
+  it('begins today and costs the days that are left less those of the plan before', () => {
+    const upgrade = now(change(individual, { sku: 'TEAM' }));
+    // 183 of 365 days: 180 000 and 42 000, each rounded once.
+    expect(amountsOf(upgrade)).toEqual([90_247, 21_058, 69_189]);
+    expect(upgrade).toMatchObject({ effectiveDay: today, lastDay: '2026-12-31' });
+  });
+
+  it('renews on the same day as before, at its own price', () => {
+    const { after } = now(change(individual, { sku: 'TEAM' }));
+    expect(after).toMatchObject({
+      planType: 'TEAM',
+      seatsInBase: 5,
+      seatLimit: 50,
+      startsOn,
+      expiresOn: '2026-12-31',
+      nextChargeOn: '2027-01-01',
+      price: { gross: money(180_000, 'USD') },
+      term: { firstDay: startsOn, payment: { worth: { gross: money(180_000, 'USD') } } },
+    });
+  });
+
+  it('of another length of term is scaled to the term that runs', () => {
+    const long = subscribed('IND-3Y', { startsOn });
+    // 914 of 1096 days: three times the price of a team’s year, and what three years were paid.
+    expect(amountsOf(now(change(long, { sku: 'TEAM' })))).toEqual([450_328, 94_569, 355_759]);
+  });
+
+  it('gives up what was scheduled and a cancellation, and says so', () => {
+    const ending = subscribed('IND', {
+      startsOn,
+      nextChargeOn: null,
+      scheduled: subscribed('IND-3Y', { startsOn }),
+    });
+    expect(change(ending, { sku: 'TEAM' })).toMatchObject({
+      clearsScheduledChange: true,
+      clearsCancellation: true,
+      after: { nextChargeOn: '2027-01-01', scheduled: null },
+    });
+  });
+
+  it('does not renew by itself where nothing is saved to be charged', () => {
+    const prepaid = subscribed('IND', { startsOn, nextChargeOn: null });
+    expect(change(prepaid, { sku: 'TEAM' }, { isChargeable: false })).toMatchObject({
+      clearsCancellation: false,
+      after: { nextChargeOn: null },
+    });
+  });
+
+  it('credits nothing of what was not paid in the shop', () => {
+    const given = subscribed('IND', { startsOn, term: { firstDay: startsOn, payment: null } });
+    expect(amountsOf(now(change(given, { sku: 'TEAM' })))).toEqual([90_247, 0, 90_247]);
+  });
+
+  it('pays nothing out where it costs less than the seats before', () => {
+    const team = subscribed('TEAM', { startsOn, seats: 40 });
+    expect(amountsOf(now(change(team, { sku: 'CLINIC' })))).toEqual([240_658, 240_658, 0]);
+  });
+
+  it('keeps the seats that were bought, and no more than it may have', () => {
+    const team = subscribed('TEAM', { startsOn, seats: 8 });
+    expect(now(change(team, { sku: 'PRO' })).plan).toMatchObject({ seatsInBase: 5, additionalSeats: 3 });
+    const clinic = subscribed('CLINIC', { startsOn });
+    expect(now(change(clinic, { sku: 'PRO' })).plan).toMatchObject({ seatsInBase: 5, additionalSeats: 0 });
+  });
+});
+
+describe('more of the same plan', () => {
+  const team = subscribed('TEAM', { startsOn });
+
+  it('costs only what comes on top, for the days that are left', () => {
+    const expansion = now(change(team, { seats: 7 }));
+    expect(expansion.amounts.due.gross).toEqual(money(36_098, 'USD'));
+    expect(expansion.after).toMatchObject({ additionalSeats: 2, price: { gross: money(252_000, 'USD') } });
+  });
+
+  it('leaves a price that was agreed and a discount that was given as they are', () => {
+    const half = { net: money(90_000, 'USD'), tax: money(0, 'USD'), gross: money(90_000, 'USD') };
+    const reduced = {
+      ...team,
+      price: half,
+      term: { firstDay: startsOn, payment: { worth: half, received: half.gross, credited: money(0, 'USD') } },
+    };
+    const { amounts, after } = now(change(reduced, { seats: 6 }));
+    expect(cents(amounts.due)).toBe(18_050);
+    expect(after.price && cents(after.price)).toBe(126_000);
+  });
+
+  it('adds features today', () => {
+    const pro = subscribed('PRO', { startsOn, featureSkus: ['TELE'] });
+    const { amounts, after } = now(change(pro, { featureSkus: ['TELE', 'CARDIAC'] }));
+    expect(cents(amounts.due)).toBe(18_050);
+    expect(after.featureSkus).toEqual(['TELE', 'CARDIAC']);
+  });
+
+  it('in exchange for other parts is had today, and credited', () => {
+    const pro = subscribed('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 6 });
+    expect(change(pro, { seats: 5, featureSkus: ['CARDIAC', 'TELE'] })).toMatchObject({ takesEffect: 'NOW' });
+  });
+});
+
+describe('less', () => {
+  it.each<[string, ChangedSubscription, Partial<WantedChange>, object]>([
+    [
+      'a lesser plan',
+      subscribed('TEAM', { startsOn }),
+      { sku: 'IND' },
+      { planType: 'INDIVIDUAL', additionalSeats: 0 },
+    ],
+    [
+      'fewer seats',
+      subscribed('TEAM', { startsOn, seats: 9 }),
+      { seats: 6 },
+      { planType: 'TEAM', additionalSeats: 1 },
+    ],
+    [
+      'fewer features',
+      subscribed('PRO', { startsOn, featureSkus: ['TELE', 'CARDIAC'] }),
+      { featureSkus: ['TELE'] },
+      { featureSkus: ['TELE'] },
+    ],
+    ['another length of term', subscribed('IND', { startsOn }), { sku: 'IND-3Y' }, { termMonths: 36 }],
+  ])('%s comes with the next term and costs nothing before', (_what, subscription, wanted, plan) => {
+    expect(change(subscription, wanted)).toMatchObject({
+      takesEffect: 'AT_RENEWAL',
+      effectiveDay: '2027-01-01',
+      plan,
+      clearsCancellation: false,
+    });
+  });
+
+  it('has the price that was agreed less what goes', () => {
+    const team = subscribed('TEAM', { startsOn, seats: 9 });
+    expect(change(team, { seats: 6 })).toMatchObject({ plan: { price: { gross: money(216_000, 'USD') } } });
+  });
+
+  it('takes the place of what was scheduled, and says so', () => {
+    const scheduled = subscribed('TEAM', { startsOn, scheduled: subscribed('IND', { startsOn }) });
+    expect(change(scheduled, { sku: 'CORE' })).toMatchObject({ clearsScheduledChange: true });
+  });
+
+  it('needs a renewal at which it could come', () => {
+    const ending = subscribed('TEAM', { startsOn, nextChargeOn: null });
+    expect(change(ending, { sku: 'IND' })).toEqual(refusal('OPERATION_NOT_ALLOWED', 'RENEWAL_IS_OFF'));
+  });
+});
+
+describe('a new term from today at its full price, without a credit', () => {
+  const lasted = { startsOn: '2025-01-01', expiresOn: '2025-12-31', nextChargeOn: null };
+  it.each<[string, ChangedSubscription]>([
+    ['for the basic plan', subscribed('EVER', { startsOn, planType: 'BASIC', sku: null })],
+    ['for a trial', subscribed('IND', { startsOn, planType: 'PRO_TRIAL', status: 'TRIALING', sku: null })],
+    ['for what has ended', subscribed('IND', lasted)],
+    ['for what was canceled', subscribed('IND', { ...lasted, status: 'CANCELED' })],
+  ])('%s', (_what, subscription) => {
+    const begun = now(change(subscription, { sku: 'TEAM' }));
+    expect(amountsOf(begun)).toEqual([180_000, 0, 180_000]);
+    expect(begun.after).toMatchObject({ startsOn: today, expiresOn: '2027-07-01' });
+    expect(begun.clearsCancellation).toBe(subscription.status === 'CANCELED');
+  });
+
+  it('of the same plan, where it has ended', () => {
+    const ended = subscribed('TEAM', { ...lasted, seats: 7 });
+    for (const wanted of [{ sku: 'TEAM' }, {}])
+      expect(now(change(ended, wanted)).amounts.due.gross).toEqual(money(252_000, 'USD'));
+  });
+});
+
+describe('one more term', () => {
+  const team = subscribed('TEAM', { startsOn, seats: 6 });
+
+  it('follows the one that runs, at its agreed price', () => {
+    const soon = now(change(team, {}, { today: '2026-11-01' }));
+    expect(soon).toMatchObject({ effectiveDay: '2027-01-01', lastDay: '2027-12-31' });
+    expect(amountsOf(soon)).toEqual([216_000, 0, 216_000]);
+    expect(soon.after).toMatchObject({ nextChargeOn: '2028-01-01', term: { firstDay: startsOn } });
+  });
+
+  it('stays without renewal where it had none', () => {
+    const prepaid = subscribed('TEAM', { startsOn, nextChargeOn: null });
+    expect(now(change(prepaid, {}, { today: '2026-11-01' })).after.nextChargeOn).toBeNull();
+  });
+
+  it('that is overdue begins on the day on which it became due, and as it is scheduled', () => {
+    const overdue = subscribed('TEAM', {
+      startsOn: '2025-06-30',
+      status: 'PAST_DUE',
+      expiresOn: '2026-07-14',
+      nextChargeOn: '2026-07-03',
+      scheduled: subscribed('CORE', { startsOn }),
+    });
+    const paid = now(change(overdue, {}));
+    expect(amountsOf(paid)).toEqual([96_000, 0, 96_000]);
+    expect(paid.after).toMatchObject({
+      planType: 'CORE',
+      expiresOn: '2027-06-29',
+      term: { firstDay: '2026-06-30' },
+      scheduled: null,
+    });
+  });
+
+  it.each<[string, ChangedSubscription, object]>([
+    ['is not sold more than 90 days before', team, refusal('OPERATION_NOT_ALLOWED', 'TOO_EARLY')],
+    [
+      'is not sold of the basic plan',
+      subscribed('EVER', { startsOn, planType: 'BASIC', sku: null }),
+      refusal('OPERATION_NOT_ALLOWED', 'NOT_RENEWABLE'),
+    ],
+  ])('%s', (_what, subscription, answer) => expect(change(subscription, {})).toEqual(answer));
+});
+
+describe('refused', () => {
+  const team = subscribed('TEAM', { startsOn });
+  const overdue = subscribed('TEAM', { startsOn, status: 'PAST_DUE' });
+  const rented = subscribed('IND', {
+    startsOn,
+    planType: 'RENTAL',
+    commitment: { months: 24, endsOn: '2027-12-31' },
+  });
+  it.each<[string, ChangedSubscription, Partial<WantedChange>, Partial<ChangeTerms>, object]>([
+    [
+      'what it has already',
+      team,
+      { sku: 'TEAM', seats: 5 },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'NOTHING_CHANGES'),
+    ],
+    [
+      'while a term is overdue',
+      overdue,
+      { seats: 9 },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'),
+    ],
+    ['while a rental lasts', rented, { sku: 'TEAM' }, {}, refusal('OPERATION_NOT_ALLOWED', 'COMMITTED')],
+    ['an unknown membership', team, { sku: 'X' }, {}, refusal('OPERATION_NOT_ALLOWED', 'NOT_SOLD', 'sku')],
+    [
+      'one that comes with probes',
+      team,
+      { sku: 'PRO3' },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'NOT_SOLD', 'sku'),
+    ],
+    [
+      'more seats than sold',
+      team,
+      { seats: 51 },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'ABOVE_MAXIMUM', 'seats', 50),
+    ],
+    [
+      'fewer than in the base',
+      team,
+      { seats: 4 },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'BELOW_MINIMUM', 'seats', 5),
+    ],
+    [
+      'fewer than in use',
+      subscribed('TEAM', { startsOn, seats: 9 }),
+      { seats: 6 },
+      { seatsInUse: 8 },
+      refusal('OPERATION_NOT_ALLOWED', 'BELOW_SEATS_IN_USE', 'seats', 8),
+    ],
+    [
+      'fewer than in use of a plan for one',
+      team,
+      { sku: 'IND' },
+      { seatsInUse: 2 },
+      refusal('OPERATION_NOT_ALLOWED', 'ABOVE_MAXIMUM', 'seats', 1),
+    ],
+    [
+      'seats that are not tens, on an old contract',
+      subscribed('TEAM', { startsOn, seatsInBase: 10 }),
+      { seats: 15 },
+      { isSoldInTens: true },
+      refusal('OPERATION_NOT_ALLOWED', 'NOT_IN_TENS', 'seats'),
+    ],
+    [
+      'features that are not of the plan',
+      team,
+      { featureSkus: ['TELE'] },
+      {},
+      refusal('OPERATION_NOT_ALLOWED', 'NOT_SOLD', 'featureSkus'),
+    ],
+    [
+      'a plan that the country does not sell',
+      subscribed('IND', { startsOn }),
+      { sku: 'TEAM' },
+      { country: 'SG' },
+      refusal('COUNTRY_NOT_AVAILABLE', 'NOT_SOLD_IN_COUNTRY', 'sku'),
+    ],
+  ])('%s', (_what, subscription, wanted, terms, answer) => {
+    expect(change(subscription, wanted, terms)).toEqual(answer);
+  });
+
+  it('to everybody who does not manage the organization', () => {
+    const admin = administratorOf(team, today);
+    if (admin.kind !== 'USER' || admin.membership === null) throw new Error('No membership');
+    const member = { ...admin, membership: { ...admin.membership, isOrganizationAdmin: false } };
+    for (const buyer of [member, { kind: 'ANONYMOUS' } as const])
+      expect(change(team, { seats: 9 }, { buyer })).toEqual(refusal('NO_PERMISSIONS', null));
+  });
+
+  it.each(planTypes.filter((plan) => planTable[plan].managedBySales))(
+    'of %s by everybody but sales',
+    (planType) => {
+      const managed = subscribed('TEAM', { startsOn, planType });
+      for (const wanted of [{ sku: 'PRO' }, { seats: 9 }, {}])
+        expect(change(managed, wanted)).toEqual(refusal('ENTERPRISE_CODE_REQUIRED', 'ASK_SALES'));
+    },
+  );
+});

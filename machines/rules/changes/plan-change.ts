@@ -1,0 +1,215 @@
+import type { BundleAction } from '../catalogue/index.ts';
+import { isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
+import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
+import { pricedBySide } from '../tax/index.ts';
+import { addDays } from '../time/index.ts';
+import type {
+  ChangedSubscription,
+  ChangeRefusal,
+  ChangeTerms,
+  PlanChange,
+  WantedChange,
+} from './change.types.ts';
+import { firstPrice, partsChanged, priceOfNextTerm, renewalPrice, wholePrice } from './change-prices.ts';
+import { notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState } from './change-refusals.ts';
+import { renewalByHand } from './renewal-by-hand.ts';
+import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
+import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
+
+const refused = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
+
+/** Whether a term runs that a change keeps. The basic plan, a trial and what has ended give way to a new term. */
+function isInTerm(
+  subscription: ChangedSubscription,
+  { today }: ChangeTerms,
+): subscription is RunningSubscription {
+  const { status, planType, expiresOn, term } = subscription;
+  const hasTerm = planType !== 'PRO_TRIAL' && status === 'ACTIVE' && term !== null;
+  return hasTerm && expiresOn !== null && expiresOn >= today;
+}
+
+function soldPlan(plan: WantedPlan, price: SoldPlan['price']): SoldPlan {
+  const { offer, seatsInBase, seats, limits, featureSkus } = plan;
+  return {
+    planType: offer.planType,
+    sku: offer.sku,
+    termMonths: offer.termMonths,
+    seatsInBase,
+    additionalSeats: Math.max(0, seats - seatsInBase),
+    seatLimit: Math.max(seats, seatRange(limits, 0).most),
+    featureSkus,
+    price,
+  };
+}
+
+/** A whole term from today, at the catalogue's price. */
+function newTerm(
+  subscription: ChangedSubscription,
+  wanted: WantedPlan,
+  { today, quote }: ChangeTerms,
+): PlanChange {
+  const charge = wholePrice(wanted, firstPrice, quote);
+  const next = wholePrice(wanted, renewalPrice, quote);
+  if (charge === null) return refused(notAllowed('NOT_SOLD', 'sku'));
+  const plan = soldPlan(wanted, next && pricedBySide(next, quote));
+  const { termMonths } = plan;
+  const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
+  const amounts = wholeCharge(pricedBySide(charge, quote));
+  const renews = subscription.nextChargeOn !== null && plan.price !== null && lastDay !== null;
+  return {
+    takesEffect: 'NOW',
+    effectiveDay: today,
+    lastDay,
+    plan,
+    amounts,
+    paidDays: { first: today, last: lastDay },
+    clearsScheduledChange: subscription.scheduled !== null,
+    clearsCancellation: subscription.status === 'CANCELED',
+    after: {
+      ...plan,
+      startsOn: today,
+      expiresOn: lastDay,
+      nextChargeOn: renews ? addDays(lastDay, 1) : null,
+      term: lastDay === null ? null : paidTerm(today, amounts.charge),
+      scheduled: null,
+      commitment: null,
+    },
+  };
+}
+
+/** A change of the running term, which keeps its last day. It renews by itself from then on, if it can be charged. */
+function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
+  const { today, quote, isChargeable } = terms;
+  const { expiresOn, nextChargeOn, startsOn, scheduled } = subscription;
+  const price = priceOfNextTerm(subscription, wanted, quote);
+  const plan = soldPlan(wanted, price && pricedBySide(price, quote));
+  const { amounts, term } = amountsInTerm(subscription, wanted, terms);
+  const renews = plan.price !== null && (nextChargeOn !== null || isChargeable);
+  const after: SubscriptionTerms = {
+    ...plan,
+    startsOn,
+    expiresOn,
+    nextChargeOn: renews ? addDays(expiresOn, 1) : null,
+    term,
+    scheduled: null,
+    commitment: subscription.commitment,
+  };
+  return {
+    takesEffect: 'NOW',
+    effectiveDay: today,
+    lastDay: expiresOn,
+    plan,
+    amounts,
+    paidDays: { first: today, last: expiresOn },
+    clearsScheduledChange: scheduled !== null,
+    clearsCancellation: nextChargeOn === null && renews,
+    after,
+  };
+}
+
+/** A change at the end of the running term, which needs one that is charged by itself. */
+function changeAtRenewal(
+  subscription: RunningSubscription,
+  wanted: WantedPlan,
+  { quote }: ChangeTerms,
+): PlanChange {
+  const { nextChargeOn, startsOn, scheduled } = subscription;
+  const { termMonths } = wanted.offer;
+  const price = priceOfNextTerm(subscription, wanted, quote);
+  if (price === null || termMonths === null) return refused(notAllowed('NOT_RENEWABLE', 'sku'));
+  if (nextChargeOn === null) return refused(notAllowed('RENEWAL_IS_OFF'));
+  return {
+    takesEffect: 'AT_RENEWAL',
+    effectiveDay: nextChargeOn,
+    lastDay: lastDayOfTerm(startsOn, nextChargeOn, termMonths),
+    plan: { ...soldPlan(wanted, null), price: pricedBySide(price, quote) },
+    clearsScheduledChange: scheduled !== null,
+    clearsCancellation: false,
+  };
+}
+
+/** How a wanted plan compares with the one that runs: what grows is had now, what shrinks alone waits. */
+function directionOf(
+  subscription: RunningSubscription,
+  plan: WantedPlan,
+): 'UPGRADE' | 'EXPANSION' | 'LATER' | 'NONE' {
+  if (!plan.isOwnPlan) return isUpgrade(subscription.planType, plan.offer.planType) ? 'UPGRADE' : 'LATER';
+  const { added, removed } = partsChanged(subscription, plan);
+  if (added.seats > 0 || added.featureSkus.length > 0) return 'EXPANSION';
+  const isLess = removed.seats > 0 || removed.featureSkus.length > 0;
+  return isLess || plan.offer.sku !== subscription.sku ? 'LATER' : 'NONE';
+}
+
+/** Which rule allows a new term: a greater plan is an upgrade, one's own a renewal, any other a subscription alone. */
+function actionOfNewTerm({ planType }: ChangedSubscription, plan: WantedPlan): BundleAction {
+  if (plan.isOwnPlan) return 'RENEWAL';
+  return isUpgrade(planType, plan.offer.planType) ? 'UPGRADE' : 'SUBSCRIPTION_ONLY';
+}
+
+function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: ChangeTerms): PlanChange {
+  const { seatsInUse, isSoldInTens } = terms;
+  const start = (action: BundleAction) =>
+    refusalOfAction(
+      {
+        action,
+        planFamily: plan.offer.planType,
+        expansion: {
+          change: { seatsAfter: plan.seats, seatsInUse, isSoldInTens },
+          limits: plan.limits,
+        },
+      },
+      terms,
+      null,
+    );
+  if (!isInTerm(subscription, terms)) {
+    const refusal = start(actionOfNewTerm(subscription, plan));
+    return refusal === null ? newTerm(subscription, plan, terms) : refused(refusal);
+  }
+  const direction = directionOf(subscription, plan);
+  if (direction === 'NONE') return refused(notAllowed('NOTHING_CHANGES'));
+  if (direction === 'LATER') return changeAtRenewal(subscription, plan, terms);
+  const refusal = start(direction);
+  return refusal === null ? changeInTerm(subscription, plan, terms) : refused(refusal);
+}
+
+const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
+  sku === null && seats === null && featureSkus === null;
+
+/**
+ * What becomes of a change that somebody wants of a subscription today: when it takes effect, what it costs, and the
+ * subscription afterwards; or why it can't be made. Preview, charge and charts call this with the same facts.
+ *
+ * - A greater plan, more seats or features: now, charged and credited for the days that are left of the running term.
+ * - A lesser plan, fewer seats or features, another length of term: at renewal, at the price of today. Where one of its
+ *   own plan's parts grows and another shrinks: now.
+ * - The basic plan, a trial, and what was canceled or has ended: a new term from today, at its full price.
+ * - Nothing wanted: one more term of what it has.
+ */
+export function planChange(
+  subscription: ChangedSubscription,
+  wanted: WantedChange,
+  terms: ChangeTerms,
+): PlanChange {
+  const byBuyer = refusalOfBuyer(subscription, terms);
+  if (byBuyer !== null) return refused(byBuyer);
+  if (isRenewal(wanted)) return renewal(subscription, terms);
+  const byState = refusalOfState(subscription, terms);
+  if (byState !== null) return refused(byState);
+  const found = wantedPlan(subscription, wanted, terms);
+  return 'refusal' in found ? refused(found.refusal) : changePlan(subscription, found.plan, terms);
+}
+
+/** One more term: of what runs or is overdue at its agreed price, of what has ended at the catalogue's. */
+function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
+  const { price, status, expiresOn, sku } = subscription;
+  const isOwed =
+    status === 'PAST_DUE' || (status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today);
+  if (price === null || expiresOn === null || sku === null) return refused(notAllowed('NOT_RENEWABLE'));
+  const request = { action: 'RENEWAL', planFamily: null, expansion: null } as const;
+  const refusal = refusalOfAction(request, terms, isOwed ? 'TOO_EARLY' : 'NOT_RENEWABLE');
+  if (refusal !== null) return refused(refusal);
+  if (isOwed) return renewalByHand({ ...subscription, price, expiresOn }, terms);
+  const wanted = { sku: null, seats: null, featureSkus: null };
+  const found = wantedPlan(subscription, wanted, terms);
+  return 'refusal' in found ? refused(found.refusal) : newTerm(subscription, found.plan, terms);
+}

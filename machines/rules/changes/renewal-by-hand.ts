@@ -1,0 +1,84 @@
+import type { TaxedMoney } from '../money/index.ts';
+import {
+  afterCharge,
+  firstDayOfTerm,
+  graceDays,
+  lastDayOfTerm,
+  paidTerm,
+  withLongerTerm,
+} from '../plans/index.ts';
+import { heldPlan, type SoldPlan } from '../sales/index.ts';
+import { agreedPriceToday } from '../tax/index.ts';
+import { addDays } from '../time/index.ts';
+import type { ChangedSubscription, ChangeNow, ChangeTerms } from './change.types.ts';
+import { wholeCharge } from './term-amounts.ts';
+
+/** A subscription that has access and a price for one more term. */
+type Renewable = ChangedSubscription & { readonly expiresOn: string; readonly price: TaxedMoney };
+
+type Days = Pick<ChangeNow['after'], 'startsOn' | 'term'> & {
+  readonly firstDay: string;
+  readonly expiresOn: string;
+};
+
+/** The overdue term, from the day on which it became due. */
+function overdueDays(
+  { status, startsOn, expiresOn, nextChargeOn }: Renewable,
+  {
+    termMonths,
+    charge,
+    today,
+  }: { readonly termMonths: number; readonly charge: TaxedMoney; readonly today: string },
+): Days {
+  const dueOn = addDays(expiresOn, -graceDays);
+  const firstDay = firstDayOfTerm(dueOn, today);
+  const effect = afterCharge({ status, termMonths, startsOn, expiresOn, nextChargeOn }, dueOn, today);
+  return { ...effect, firstDay, term: paidTerm(firstDay, charge) };
+}
+
+/** One more term after the one that runs, paid in advance. */
+function addedDays(
+  { startsOn, expiresOn, term }: Renewable,
+  { termMonths, charge }: { readonly termMonths: number; readonly charge: TaxedMoney },
+): Days {
+  const firstDay = addDays(expiresOn, 1);
+  return {
+    startsOn,
+    firstDay,
+    expiresOn: lastDayOfTerm(startsOn, firstDay, termMonths),
+    term: term && withLongerTerm(term, charge),
+  };
+}
+
+/**
+ * One more term of a subscription that has access, at its agreed price. One that is overdue renews as it is scheduled;
+ * one that is paid in advance stays as it is and gives up what was scheduled. It renews by itself only if it did before.
+ */
+export function renewalByHand(subscription: Renewable, { today, quote }: ChangeTerms): ChangeNow {
+  const { status, scheduled, nextChargeOn, commitment } = subscription;
+  const isOverdue = status === 'PAST_DUE';
+  const plan: SoldPlan = (isOverdue ? scheduled : null) ?? heldPlan(subscription);
+  const charge = agreedPriceToday(plan.price ?? subscription.price, quote);
+  const termMonths = plan.termMonths ?? 12;
+  const days = (isOverdue ? overdueDays : addedDays)(subscription, { termMonths, charge, today });
+  const { firstDay, startsOn, expiresOn, term } = days;
+  return {
+    takesEffect: 'NOW',
+    effectiveDay: firstDay,
+    lastDay: expiresOn,
+    plan,
+    amounts: wholeCharge(charge),
+    paidDays: { first: firstDay, last: expiresOn },
+    clearsScheduledChange: scheduled !== null && !isOverdue,
+    clearsCancellation: false,
+    after: {
+      ...plan,
+      startsOn,
+      expiresOn,
+      nextChargeOn: nextChargeOn && addDays(expiresOn, 1),
+      term,
+      scheduled: null,
+      commitment,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {
+  type Money,
+  shareOfMoney,
+  subtractTaxedMoney,
+  type TaxedMoney,
+  zeroMoney,
+  zeroTaxedMoney,
+} from '../money/index.ts';
+import { addMoney } from '../money/index.ts';
+import { creditableOf, type PaidTerm, prorate, type TermPayment } from '../plans/index.ts';
+import { agreedPriceToday, authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
+import { addDays } from '../time/index.ts';
+import type { ChangedSubscription, ChangeNow } from './change.types.ts';
+import { firstPrice, priceWithParts, wholePrice } from './change-prices.ts';
+import type { WantedPlan } from './wanted-plan.ts';
+
+/** A subscription in a term that has a last day. */
+export type RunningSubscription = ChangedSubscription & {
+  readonly expiresOn: string;
+  readonly term: PaidTerm;
+};
+
+const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
+
+/** Months of the running term; a shorter one counts as a month. */
+const monthsOf = ({ term, expiresOn }: RunningSubscription): number =>
+  Math.max(1, monthOf(addDays(expiresOn, 1)) - monthOf(term.firstDay));
+
+/** The price of a plan for the whole running term, on the authoritative side. */
+function priceOfTerm(
+  subscription: RunningSubscription,
+  plan: WantedPlan,
+  worth: Money,
+  quote: TaxQuote,
+): Money {
+  const { termMonths } = plan.offer;
+  const months = BigInt(monthsOf(subscription));
+  const scale = (price: Money) =>
+    termMonths === null ? price : shareOfMoney(price, months, BigInt(termMonths));
+  if (plan.isOwnPlan) return priceWithParts(worth, subscription, plan, { side: firstPrice, quote, scale });
+  return scale(wholePrice(plan, firstPrice, quote) ?? worth);
+}
+
+/** What may still be credited, on the authoritative side. */
+function creditableSide(payment: TermPayment, quote: TaxQuote): Money {
+  const left = creditableOf(payment);
+  const { gross } = payment.worth;
+  if (gross.amount === 0) return zeroMoney(gross.currency);
+  return shareOfMoney(left, BigInt(authoritativeSide(payment.worth, quote).amount), BigInt(gross.amount));
+}
+
+/** What a change of a running term costs today, and the term once it is paid. */
+export function amountsInTerm(
+  subscription: RunningSubscription,
+  plan: WantedPlan,
+  { today, quote }: { readonly today: string; readonly quote: TaxQuote },
+): { readonly amounts: ChangeNow['amounts']; readonly term: PaidTerm } {
+  const { term, expiresOn } = subscription;
+  const { currency } = plan.offer.price;
+  const zero = zeroTaxedMoney(currency);
+  const payment = term.payment ?? { worth: zero, received: zero.gross, credited: zero.gross };
+  const worth = authoritativeSide(agreedPriceToday(payment.worth, quote), quote);
+  const newPrice = priceOfTerm(subscription, plan, worth, quote);
+  const { charge: chargeSide, due: dueSide } = prorate({
+    periodStart: term.firstDay,
+    periodEnd: addDays(expiresOn, 1),
+    changeDate: today,
+    oldPrice: worth,
+    newPrice,
+    creditable: creditableSide(payment, quote),
+  });
+  const [charge, due] = [pricedBySide(chargeSide, quote), pricedBySide(dueSide, quote)];
+  const credit = subtractTaxedMoney(charge, due);
+  return {
+    amounts: { charge, credit, due },
+    term: {
+      firstDay: term.firstDay,
+      payment: {
+        worth: pricedBySide(newPrice, quote),
+        received: addMoney(payment.received, charge.gross),
+        credited: addMoney(payment.credited, credit.gross),
+      },
+    },
+  };
+}
+
+/** A charge without a credit. */
+export const wholeCharge = (charge: TaxedMoney): ChangeNow['amounts'] => ({
+  charge,
+  credit: zeroTaxedMoney(charge.gross.currency),
+  due: charge,
+});

@@ -1,0 +1,113 @@
+import { bundleTable, type BundleRule } from '../catalogue/index.ts';
+import { checkSeats, type SeatLimits, seatRange } from '../plans/index.ts';
+import type {
+  ChangedSubscription,
+  ChangeRefusal,
+  ChangeTerms,
+  MembershipOffer,
+  WantedChange,
+} from './change.types.ts';
+import { marketOfBuyer, notAllowed } from './change-refusals.ts';
+
+/** A plan with its seats and features as it is wanted, by what the shop sells. */
+export interface WantedPlan {
+  readonly offer: MembershipOffer;
+  readonly isOwnPlan: boolean;
+  readonly seatsInBase: number;
+  readonly seats: number;
+  readonly limits: SeatLimits;
+  readonly featureSkus: readonly string[];
+}
+
+type Found = { readonly plan: WantedPlan } | { readonly refusal: ChangeRefusal };
+
+const upgrades: ReadonlySet<string | null> = new Set(
+  Object.values(bundleTable)
+    .filter(({ action }: BundleRule) => action === 'UPGRADE')
+    .map(({ planFamily }: BundleRule) => planFamily),
+);
+
+/** Whether a subscription of another plan may become this one. */
+const isOpenToOthers = ({ planType, isForRenewal }: MembershipOffer): boolean =>
+  !isForRenewal && upgrades.has(planType);
+
+export const seatsOf = ({
+  seatsInBase,
+  additionalSeats,
+}: Pick<ChangedSubscription, 'seatsInBase' | 'additionalSeats'>): number => seatsInBase + additionalSeats;
+
+/** The seats that a membership may have for an organization, which keeps the base of its own plan. */
+export function seatLimitsOf(
+  offer: MembershipOffer,
+  subscription: ChangedSubscription,
+  { maxCloudUsers }: Pick<ChangeTerms, 'maxCloudUsers'>,
+): SeatLimits & { readonly seatsInBase: number } {
+  const isOwnPlan = offer.planType === subscription.planType;
+  const seatsInBase = isOwnPlan ? subscription.seatsInBase : offer.seatsInBase;
+  const most = offer.seat === null ? (isOwnPlan ? seatsOf(subscription) : seatsInBase) : offer.maxSeats;
+  return {
+    minSeats: Math.max(offer.minSeats, seatsInBase),
+    maxSeats: Math.max(most, seatsInBase),
+    maxCloudUsers: Math.max(maxCloudUsers, seatsInBase),
+    seatsInBase,
+  };
+}
+
+/** Seats that were bought stay, as many as the other plan may have; those that came with the plan do not. */
+function seatsInOtherPlan(subscription: ChangedSubscription, limits: SeatLimits, seatsInUse: number): number {
+  const bought = subscription.additionalSeats > 0 ? seatsOf(subscription) : 0;
+  return Math.max(limits.minSeats, seatsInUse, Math.min(bought, seatRange(limits, 0).most));
+}
+
+function seatRefusal(
+  seats: number,
+  limits: SeatLimits,
+  { seatsInUse, isSoldInTens }: Pick<ChangeTerms, 'seatsInUse' | 'isSoldInTens'>,
+): ChangeRefusal | null {
+  const verdict = checkSeats({ seatsAfter: seats, seatsInUse, isSoldInTens }, limits);
+  if (verdict.allowed) return null;
+  const { reason } = verdict;
+  const limitOf: Partial<Record<typeof reason, number>> = {
+    BELOW_MINIMUM: limits.minSeats,
+    ABOVE_MAXIMUM: seatRange(limits, seatsInUse).most,
+    BELOW_SEATS_IN_USE: seatsInUse,
+  };
+  return notAllowed(reason, 'seats', limitOf[reason] ?? null);
+}
+
+function featureRefusal(
+  featureSkus: readonly string[],
+  offer: MembershipOffer,
+  held: readonly string[],
+): ChangeRefusal | null {
+  if (new Set(featureSkus).size < featureSkus.length) return notAllowed('CHOICE', 'featureSkus');
+  const isSold = featureSkus.every((sku) => offer.features.has(sku) || held.includes(sku));
+  return isSold ? null : notAllowed('NOT_SOLD', 'featureSkus');
+}
+
+/** What is wanted, completed by what the subscription has; refused where the shop does not sell it. */
+export function wantedPlan(
+  subscription: ChangedSubscription,
+  wanted: WantedChange,
+  terms: ChangeTerms,
+): Found {
+  const offer = terms.offers.get(wanted.sku ?? subscription.sku ?? '');
+  if (offer === undefined || offer.market !== marketOfBuyer(terms))
+    return { refusal: notAllowed('NOT_SOLD', 'sku') };
+  const isOwnPlan = offer.planType === subscription.planType;
+  if (!isOwnPlan && !isOpenToOthers(offer)) return { refusal: notAllowed('NOT_SOLD', 'sku') };
+  const { seatsInBase, ...limits } = seatLimitsOf(offer, subscription, terms);
+  const held = isOwnPlan ? subscription.featureSkus : [];
+  const seats =
+    wanted.seats ??
+    (isOwnPlan ? seatsOf(subscription) : seatsInOtherPlan(subscription, limits, terms.seatsInUse));
+  const featureSkus = wanted.featureSkus ?? held;
+  const isSeatsKept = isOwnPlan && seats === seatsOf(subscription);
+  const isSoldInTens = terms.isSoldInTens && isOwnPlan;
+  const refusal =
+    (isSeatsKept ? null : seatRefusal(seats, limits, { ...terms, isSoldInTens })) ??
+    featureRefusal(featureSkus, offer, held);
+  return refusal === null
+    ? { plan: { offer, isOwnPlan, seatsInBase, seats, limits, featureSkus } }
+    : { refusal };
+}

@@ -1,0 +1,79 @@
+import type { ChangedSubscription, ChangeTerms } from '@sonde/machines/rules/changes';
+import { countryDay } from '@sonde/machines/rules/places';
+import type { AnySql } from '../../db/connect.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { buyerOf, maxUsersOf } from '../people/buyer.ts';
+import type { Membership, Person } from '../people/person.model.ts';
+import { taxesOf } from './bill.ts';
+import { membershipOffers } from './membership-offers.ts';
+import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
+import type { MembershipFacts } from './renewal.model.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+import { subscriptionFromRow, type SubscriptionRow } from './subscription-row.ts';
+
+/** A subscription that somebody wants to change, with what there is to know to bill it. */
+export interface ChangingSubscription {
+  readonly subscription: ChangedSubscription;
+  readonly facts: MembershipFacts;
+}
+
+type ChangingRow = Omit<MembershipRow, 'subscription'> & {
+  readonly subscription: MembershipRow['subscription'] & SubscriptionRow;
+};
+
+/** Null for an organization that never had one. Where it is to be changed, the organization has been locked before. */
+export async function readChanging(
+  sql: AnySql,
+  organizationId: string,
+): Promise<ChangingSubscription | null> {
+  const [row] = await sql<ChangingRow[]>`
+    select ${membershipColumns(sql)}
+    from subscription join organization on organization.id = subscription.organization_id
+    where organization_id = ${organizationId}`;
+  return row === undefined
+    ? null
+    : { subscription: subscriptionFromRow(row.subscription), facts: membershipFromRow(row) };
+}
+
+/** Who wants a change, and of what. */
+interface Asked extends ChangingSubscription {
+  readonly person: Person;
+  /** Of whoever asks, with their rights as they are now. */
+  readonly membership: Membership;
+  /** By members, and by invitations that may still be used. */
+  readonly seatsInUse: number;
+  /** Whether a payment method is given with the change, and kept for renewals. */
+  readonly keepsMethod: boolean;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/** The membership with the subscription as it is now. */
+function withSubscription(membership: Membership, present: ChangedSubscription): Membership {
+  const { organization } = membership;
+  const { subscription } = organization;
+  return {
+    ...membership,
+    organization: { ...organization, subscription: subscription && { ...subscription, ...present } },
+  };
+}
+
+/** What a change is decided by, beside the subscription. */
+export async function changeTermsOf(
+  services: Pick<SubscriptionServices, 'taxProvider' | 'sellerCountry'>,
+  { person, membership, subscription, facts, seatsInUse, keepsMethod, catalogue, now }: Asked,
+): Promise<ChangeTerms> {
+  const { organization } = membership;
+  const { country, isOld10BasedTeamPricing } = organization;
+  return {
+    today: countryDay(country, now),
+    country,
+    buyer: buyerOf(person, withSubscription(membership, subscription), catalogue, now),
+    quote: await taxesOf(services, facts),
+    offers: membershipOffers(catalogue, country),
+    maxCloudUsers: maxUsersOf(organization, catalogue),
+    seatsInUse,
+    isSoldInTens: isOld10BasedTeamPricing,
+    isChargeable: keepsMethod || facts.method !== null,
+  };
+}

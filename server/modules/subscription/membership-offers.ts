@@ -1,0 +1,71 @@
+import type { MembershipOffer, PartPrice } from '@sonde/machines/rules/changes';
+import { seatsInPrice } from '@sonde/machines/rules/plans';
+import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
+
+type Offers = ReadonlyMap<string, MembershipOffer>;
+
+const partOf = ({ price, renewalPrice }: Offer): PartPrice => ({ price, renewalPrice });
+
+/** Memberships whose price is charged when another product is renewed: they continue that one alone. */
+function renewalsOf({ products }: Catalogue): ReadonlySet<string> {
+  const continued = products.flatMap((product) =>
+    product.variants.flatMap(({ renewsAs }) =>
+      renewsAs === null || product.variants.some(({ sku }) => sku === renewsAs) ? [] : [renewsAs],
+    ),
+  );
+  return new Set(continued);
+}
+
+function readOffers(catalogue: Catalogue, country: string): Offers {
+  const parts = [...catalogue.offers(country).values()].filter(
+    ({ variant }) => variant.product.kind === 'SUBSCRIPTION',
+  );
+  const renewals = renewalsOf(catalogue);
+  const memberships = parts.flatMap((offer): MembershipOffer[] => {
+    const { sku, renewsAfterMonths: termMonths, product } = offer.variant;
+    const { planFamily, market, subscriptionPart } = product;
+    if (subscriptionPart !== 'SUBSCRIPTION' || planFamily === null) return [];
+    const added = (part: 'SEATS' | 'FEATURES') =>
+      parts.filter(
+        ({ variant }) =>
+          variant.product.subscriptionPart === part &&
+          variant.product.planFamily === planFamily &&
+          variant.product.market === market &&
+          variant.renewsAfterMonths === termMonths,
+      );
+    const configuration = catalogue.planConfiguration(planFamily);
+    const [seat] = added('SEATS');
+    const { minSeats = 1, maxSeats = 1 } = configuration ?? {};
+    return [
+      {
+        ...partOf(offer),
+        sku,
+        planType: planFamily,
+        market,
+        termMonths,
+        isForRenewal: renewals.has(sku),
+        minSeats,
+        maxSeats,
+        seatsInBase: seatsInPrice(configuration),
+        seat: seat === undefined ? null : partOf(seat),
+        features: new Map(added('FEATURES').map((feature) => [feature.variant.sku, partOf(feature)])),
+      },
+    ];
+  });
+  return new Map(memberships.map((offer) => [offer.sku, offer]));
+}
+
+const known = new WeakMap<Catalogue, Map<string, Offers>>();
+
+/** The memberships that a country's shop sells, by SKU, with what can be added to each. Read once from a catalogue. */
+export function membershipOffers(catalogue: Catalogue, country: string): Offers {
+  const byCountry = known.get(catalogue) ?? new Map<string, Offers>();
+  known.set(catalogue, byCountry);
+  const offers = byCountry.get(country) ?? readOffers(catalogue, country);
+  byCountry.set(country, offers);
+  return offers;
+}
+
+/** One of them; undefined where the country's shop does not sell it. */
+export const membershipOffer = (catalogue: Catalogue, country: string, sku: string | null) =>
+  sku === null ? undefined : membershipOffers(catalogue, country).get(sku);

@@ -1,0 +1,73 @@
+import {
+  type ChangedSubscription,
+  type ChangeTerms,
+  planChange,
+  type PlanChange,
+  previewEnd,
+  type WantedChange,
+} from '@sonde/machines/rules/changes';
+import type { Account } from '../../kernel/account.ts';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import type { PeopleServices } from '../people/people-services.ts';
+import { changeTermsOf, readChanging } from './change-terms.ts';
+import { refusalOf } from './subscription-payload.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** Changes that are previewed at once. */
+const mostPreviews = 12;
+
+/** What a change would come to, with the moment at which it was calculated and the one until which it may be made. */
+export interface Preview {
+  readonly previewedAt: string;
+  readonly validUntil: string;
+  readonly refusals: readonly Refusal[];
+  readonly change: Exclude<PlanChange, { readonly takesEffect: 'NEVER' }> | null;
+}
+
+/** Refused where nobody is signed in, the membership is none of theirs, or its organization has nothing to change. */
+type Found =
+  | { readonly refusal: Refusal }
+  | { readonly refusal: null; readonly subscription: ChangedSubscription; readonly terms: ChangeTerms };
+
+async function findChanging(
+  services: PeopleServices & SubscriptionServices,
+  account: Account | null,
+  membershipId: string,
+  now: Date,
+): Promise<Found> {
+  const person = await services.people.of(account);
+  if (person === null) return { refusal: refusal('NO_PERMISSIONS', null) };
+  const membership = person.memberships.find(({ id }) => id === membershipId);
+  if (membership === undefined) return { refusal: refusal('NOT_FOUND', 'organizationMembershipId') };
+  const { organization } = membership;
+  const changing = await readChanging(services.sql, organization.id);
+  if (changing === null) return { refusal: refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE') };
+  const catalogue = await services.catalogue.latest();
+  const asked = { ...changing, person, membership, catalogue, now, keepsMethod: false };
+  const terms = await changeTermsOf(services, { ...asked, seatsInUse: organization.seatsTaken });
+  return { refusal: null, subscription: changing.subscription, terms };
+}
+
+/** Calculates what changes would cost today; writes nothing. */
+export async function previewChanges(
+  services: PeopleServices & SubscriptionServices,
+  account: Account | null,
+  membershipId: string,
+  changes: readonly WantedChange[],
+): Promise<readonly Preview[]> {
+  const now = services.now();
+  const previewedAt = now.toISOString();
+  const answer = { previewedAt, validUntil: previewEnd(previewedAt) };
+  const refused = (one: Refusal): Preview => ({ ...answer, refusals: [one], change: null });
+  if (changes.length > mostPreviews)
+    return changes.map(() => refused(refusal('INVALID', 'changes', 'TOO_LONG', mostPreviews)));
+  const changing = await findChanging(services, account, membershipId, now);
+  const { refusal: missing } = changing;
+  if (missing !== null) return changes.map(() => refused(missing));
+  return changes.map((wanted) => {
+    const change = planChange(changing.subscription, wanted, changing.terms);
+    return change.takesEffect === 'NEVER'
+      ? refused(refusalOf(change.refusal))
+      : { ...answer, refusals: [], change };
+  });
+}

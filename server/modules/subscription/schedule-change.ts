@@ -1,0 +1,80 @@
+import { isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
+import type { SoldPlan } from '@sonde/machines/rules/sales';
+import type { TransactionSql } from '../../db/connect.ts';
+import type { Account } from '../../kernel/account.ts';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
+import type { PeopleServices } from '../people/people-services.ts';
+import { changeTermsOf, readChanging } from './change-terms.ts';
+import { refusalOf } from './subscription-payload.ts';
+import { json } from './subscription-row.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/**
+ * Writes what a subscription becomes when it renews, with its organization locked. Refused while it is charged: the charge
+ * is for what was scheduled when it began.
+ */
+async function writeSchedule(
+  sql: TransactionSql,
+  subscriptionId: string,
+  plan: SoldPlan | null,
+): Promise<readonly Refusal[]> {
+  const { count } = await sql`
+    update subscription set scheduled = ${plan && json(sql, plan)}
+    where id = ${subscriptionId}
+      and not exists (
+        select from renewal_attempt where renewal_attempt.subscription_id = subscription.id
+          and renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+      )
+      and not exists (
+        select from change_attempt where change_attempt.subscription_id = subscription.id
+          and change_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+      )`;
+  return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
+}
+
+/** Schedules a change for the end of the term, in place of the one that is scheduled. */
+export async function scheduleChange(
+  services: PeopleServices & SubscriptionServices,
+  account: Account | null,
+  membershipId: string,
+  { wanted, previewedAt }: { readonly wanted: WantedChange; readonly previewedAt: string },
+): Promise<MembersAnswer> {
+  const person = await services.people.of(account);
+  const catalogue = await services.catalogue.latest();
+  return changeMembers(services, account, membershipId, async ({ sql, organization, self, now }) => {
+    if (!self.isAdmin) return [notAllowed];
+    if (!isPreviewValid(previewedAt, now)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
+    const own = person?.memberships.find(({ id }) => id === membershipId);
+    const changing = await readChanging(sql, organization.id);
+    if (person === null || own === undefined || changing === null)
+      return [refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE')];
+    const terms = await changeTermsOf(services, {
+      ...changing,
+      person,
+      membership: { ...own, isAdmin: self.isAdmin },
+      seatsInUse: organization.members.length + organization.invitations.length,
+      keepsMethod: false,
+      catalogue,
+      now,
+    });
+    const change = planChange(changing.subscription, wanted, terms);
+    if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
+    return change.takesEffect === 'AT_RENEWAL'
+      ? writeSchedule(sql, changing.facts.id, change.plan)
+      : [refusal('PRICES_ARE_CHANGED', 'change')];
+  });
+}
+
+/** Removes what is scheduled, if anything is. */
+export async function removeScheduledChange(
+  services: PeopleServices,
+  account: Account | null,
+  membershipId: string,
+): Promise<MembersAnswer> {
+  return changeMembers(services, account, membershipId, async ({ sql, organization, self }) => {
+    if (!self.isAdmin) return [notAllowed];
+    const changing = await readChanging(sql, organization.id);
+    return changing?.subscription.scheduled ? writeSchedule(sql, changing.facts.id, null) : [];
+  });
+}

@@ -1,0 +1,80 @@
+import type { JSONValue } from 'postgres';
+import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
+import { type Currency, money } from '@sonde/machines/rules/money';
+import type { OrganizationInSale, SubscriptionTerms } from '@sonde/machines/rules/sales';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import { fromRow, type RowOf, toRow } from '../../db/row.ts';
+
+type Kept = Omit<SubscriptionTerms, 'price' | 'commitment'> & { readonly status: SubscriptionStatus };
+
+/** A row of `subscription` as far as a sale or a change sets it. */
+export type SubscriptionRow = RowOf<Kept> & {
+  readonly currency: Currency | null;
+  readonly price_net: number | null;
+  readonly price_tax: number | null;
+  readonly price_gross: number | null;
+  readonly commitment_months: number | null;
+  readonly commitment_ends_on: string | null;
+};
+
+export function subscriptionFromRow(row: SubscriptionRow): NonNullable<OrganizationInSale['subscription']> {
+  const { currency, commitment_months: months, commitment_ends_on: endsOn } = row;
+  const priceOf = (amount: number | null, of: Currency) => money(amount ?? 0, of);
+  return {
+    ...fromRow<Kept>(row),
+    price: currency && {
+      net: priceOf(row.price_net, currency),
+      tax: priceOf(row.price_tax, currency),
+      gross: priceOf(row.price_gross, currency),
+    },
+    commitment: months === null || endsOn === null ? null : { months, endsOn },
+  };
+}
+
+/** What a subscription is from now on. */
+type Terms = SubscriptionTerms & { readonly status: SubscriptionStatus };
+
+export const subscriptionToRow = ({ price, commitment, ...kept }: Terms): SubscriptionRow => ({
+  ...toRow<Kept>(kept),
+  currency: price && price.gross.currency,
+  price_net: price && price.net.amount,
+  price_tax: price && price.tax.amount,
+  price_gross: price && price.gross.amount,
+  commitment_months: commitment && commitment.months,
+  commitment_ends_on: commitment && commitment.endsOn,
+});
+
+/** The columns of `subscription` that a sale or a change sets. */
+export const soldColumns: readonly (keyof SubscriptionRow)[] = [
+  'plan_type',
+  'status',
+  'sku',
+  'seats_in_base',
+  'additional_seats',
+  'seat_limit',
+  'feature_skus',
+  'term_months',
+  'starts_on',
+  'expires_on',
+  'next_charge_on',
+  'currency',
+  'price_net',
+  'price_tax',
+  'price_gross',
+  'term',
+  'scheduled',
+  'commitment_months',
+  'commitment_ends_on',
+];
+
+export const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
+
+/** Writes what a locked subscription is from now on. */
+export async function writeTerms(sql: TransactionSql, id: string, terms: Terms): Promise<void> {
+  const columns = sql.unsafe(soldColumns.join(', '));
+  await sql`
+    update subscription set (${columns}) = (
+      select ${columns} from jsonb_populate_record(null::subscription, ${json(sql, subscriptionToRow(terms))})
+    )
+    where id = ${id}`;
+}

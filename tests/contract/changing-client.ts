@@ -1,0 +1,144 @@
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import type { ShopServices } from '../../server/compose-shop.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { signedInAs } from '../support/test-account.ts';
+
+/** A change as the API takes it. */
+export interface Wanted {
+  readonly sku?: string;
+  readonly seats?: number;
+  readonly featureSkus?: readonly string[];
+}
+
+interface Refusal {
+  readonly code: string;
+  readonly field: string | null;
+  readonly reason: string | null;
+  readonly most: number | null;
+}
+
+interface Amounts {
+  readonly net: { readonly amount: number };
+  readonly tax: { readonly amount: number };
+  readonly gross: { readonly amount: number; readonly currency: string };
+}
+
+export interface PreviewFields {
+  readonly previewedAt: string;
+  readonly validUntil: string;
+  readonly subscriptionErrors: readonly Refusal[];
+  readonly change: {
+    readonly takesEffect: 'NOW' | 'AT_RENEWAL';
+    readonly effectiveDay: string;
+    readonly planType: string;
+    readonly sku: string | null;
+    readonly seats: number;
+    readonly featureSkus: readonly string[];
+    readonly charge: Amounts;
+    readonly credit: Amounts;
+    readonly amountDue: Amounts;
+    readonly renewalPrice: Amounts | null;
+    readonly lastDay: string | null;
+    readonly clearsScheduledChange: boolean;
+    readonly clearsCancellation: boolean;
+  } | null;
+}
+
+interface ChangedFields {
+  readonly subscriptionErrors: readonly Refusal[];
+  readonly organizationMembership: {
+    readonly organization: {
+      readonly planType: string;
+      readonly maxSeats: number;
+      readonly isAutoRenewalActive: boolean;
+      readonly subscriptionStatus: string;
+      readonly subscriptionLastDay: string | null;
+      readonly subscription: {
+        readonly sku: string | null;
+        readonly additionalSeats: number;
+        readonly fewestSeats: number;
+        readonly termFirstDay: string | null;
+        readonly currentPrice: Amounts | null;
+        readonly scheduledPlan: string | null;
+        readonly scheduledSku: string | null;
+        readonly scheduledSeats: number | null;
+        readonly scheduledPrice: Amounts | null;
+        readonly scheduledDay: string | null;
+      };
+    };
+  } | null;
+}
+
+const price = 'net { amount } tax { amount } gross { amount currency }';
+const refusals = 'subscriptionErrors { code field reason most }';
+const membership = `
+  organizationMembership {
+    organization {
+      planType maxSeats isAutoRenewalActive subscriptionStatus subscriptionLastDay
+      subscription {
+        sku additionalSeats fewestSeats termFirstDay currentPrice { ${price} }
+        scheduledPlan scheduledSku scheduledSeats scheduledPrice { ${price} } scheduledDay
+      }
+    }
+  }`;
+
+const documents = {
+  prorationPreview: `query ($id: ID!, $changes: [SubscriptionChangeInput!]!) {
+    prorationPreview(organizationMembershipId: $id, changes: $changes) {
+      previewedAt validUntil ${refusals}
+      change {
+        takesEffect effectiveDay planType sku seats featureSkus charge { ${price} } credit { ${price} }
+        amountDue { ${price} } renewalPrice { ${price} } lastDay clearsScheduledChange clearsCancellation
+      }
+    }
+  }`,
+  subscriptionScheduleAdd: `mutation ($id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!) {
+    subscriptionScheduleAdd(organizationMembershipId: $id, change: $change, previewedAt: $previewedAt) {
+      ${refusals} ${membership}
+    }
+  }`,
+  subscriptionScheduleRemove: `mutation ($id: ID!) {
+    subscriptionScheduleRemove(organizationMembershipId: $id) { ${refusals} ${membership} }
+  }`,
+};
+
+/** Changes subscriptions as a person of the sandbox does. */
+export function createChangingClient(services: ShopServices) {
+  const graphql = createGraphqlHandler(services);
+  async function send(query: string, variables: Record<string, unknown>, email: string) {
+    const { body } = await sendGraphql(graphql, { query, variables }, { headers: signedInAs(email) });
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return body.data ?? {};
+  }
+  const ask = async (field: keyof typeof documents, variables: Record<string, unknown>, email: string) => {
+    const data = await send(documents[field], variables, email);
+    return data[field];
+  };
+  /** The person's membership, of several the one of an organization. */
+  async function membershipOf(email: string, slug?: string): Promise<string> {
+    const query = '{ me { organizationMemberships { id organization { slug } } } }';
+    const { me } = (await send(query, {}, email)) as {
+      me: { organizationMemberships: { id: string; organization: { slug: string } }[] };
+    };
+    const own = me.organizationMemberships.find(
+      ({ organization }) => slug === undefined || organization.slug === slug,
+    );
+    if (own === undefined) throw new Error(`${email} has no such membership`);
+    return own.id;
+  }
+  return {
+    membershipOf,
+    async preview(email: string, changes: readonly Wanted[], slug?: string) {
+      const id = await membershipOf(email, slug);
+      return (await ask('prorationPreview', { id, changes }, email)) as readonly PreviewFields[];
+    },
+    async schedule(email: string, change: Wanted, previewedAt: string) {
+      const id = await membershipOf(email);
+      return (await ask('subscriptionScheduleAdd', { id, change, previewedAt }, email)) as ChangedFields;
+    },
+    async removeSchedule(email: string) {
+      const id = await membershipOf(email);
+      return (await ask('subscriptionScheduleRemove', { id }, email)) as ChangedFields;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect, type Sql } from '../../server/db/connect.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createChangingClient, type PreviewFields, type Wanted } from './changing-client.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const statements: string[] = [];
+let shop: OrderShop;
+let counted: Sql;
+let client: ReturnType<typeof createChangingClient>;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await seedPeople(shop.database.sql, now);
+  counted = connect(shop.database.url, { onStatement: (text) => statements.push(text) });
+  client = createChangingClient(createTestServices({ ...shop.database, sql: counted }, { now: () => now }));
+});
+afterAll(async () => {
+  await counted.end();
+  await shop.close();
+});
+
+/** What everybody asks for. */
+const changes = {
+  renewal: {},
+  Individual: { sku: 'SUB-IND-1Y' },
+  'Individual, three years': { sku: 'SUB-IND-3Y' },
+  Core: { sku: 'SUB-CORE-1Y' },
+  Team: { sku: 'SUB-TEAM-1Y' },
+  Clinic: { sku: 'SUB-CLINIC-1Y' },
+  Pro: { sku: 'SUB-PROC-1Y' },
+  'Pro, three years': { sku: 'SUB-PRO3-3Y' },
+  'vet Pro': { sku: 'SUB-PRO-VET-1Y' },
+  'twenty seats': { seats: 20 },
+  'one seat': { seats: 1 },
+  'one feature': { featureSkus: ['SUB-PROC-DIAG-CARDIAC-1Y'] },
+} as const satisfies Readonly<Record<string, Wanted>>;
+
+const inWords = ({ subscriptionErrors, change }: PreviewFields): string =>
+  change === null
+    ? subscriptionErrors
+        .map(({ code, reason, most }) => [code, reason, most].filter(Boolean).join(' '))
+        .join(', ')
+    : `${change.takesEffect} ${change.amountDue.gross.amount.toFixed(2)}, ` +
+      `then ${change.renewalPrice?.gross.amount.toFixed(2) ?? 'nothing'}`;
+
+const people = JSON.parse(readFileSync('server/seed/sandbox/people.json', 'utf8')) as readonly {
+  readonly email: string;
+  readonly memberships: readonly { readonly organization: string }[];
+}[];
+
+describe('a preview', () => {
+  it('shows everybody what their organization and their role allow, and what it costs', async () => {
+    const outcomes: Record<string, Record<string, string>> = {};
+    for (const { email, memberships } of people)
+      for (const { organization } of memberships) {
+        const previews = await client.preview(email, Object.values(changes), organization);
+        const names = Object.keys(changes);
+        outcomes[`${email} of ${organization}`] = Object.fromEntries(
+          previews.map((preview, index) => [names[index], inWords(preview)]),
+        );
+      }
+    await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot('previews-of-everybody.json');
+  });
+
+  it('reads four times at most, and writes nothing', async () => {
+    const email = 'individual@solo.example';
+    const before = await shop.database.sql`select * from subscription order by id`;
+    statements.length = 0;
+    await client.preview(email, Object.values(changes));
+    // The first two are of the request that finds the membership.
+    expect(statements.slice(2).map((text) => text.trim().split(/\s+/, 1)[0])).toEqual([
+      'select',
+      'select',
+      'select',
+      'select',
+    ]);
+    expect(await shop.database.sql`select * from subscription order by id`).toEqual(before);
+  });
+
+  it('may be paid for 15 minutes', async () => {
+    const [preview] = await client.preview('individual@solo.example', [{ sku: 'SUB-TEAM-1Y' }]);
+    expect(preview).toMatchObject({
+      previewedAt: '2026-11-20T15:00:00.000Z',
+      validUntil: '2026-11-20T15:15:00.000Z',
+      change: { effectiveDay: '2026-11-20', lastDay: '2027-08-22' },
+    });
+  });
+
+  it('takes twelve changes at once', async () => {
+    const previews = await client.preview(
+      'individual@solo.example',
+      Array.from({ length: 13 }, () => ({})),
+    );
+    expect(previews).toHaveLength(13);
+    for (const { subscriptionErrors } of previews)
+      expect(subscriptionErrors).toEqual([
+        { code: 'INVALID', field: 'changes', reason: 'TOO_LONG', most: 12 },
+      ]);
+  });
+});

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newRowId } from '../../server/db/row-id.ts';
+import { setRenewal } from '../../server/modules/subscription/change-renewal.ts';
+import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { accountOf } from '../support/test-account.ts';
+import { createChangingClient, type Wanted } from './changing-client.ts';
+import { giveCard } from './memberships.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+
+const begin = new Date('2026-11-20T15:00:00Z');
+let now = begin;
+let shop: OrderShop;
+let client: ReturnType<typeof createChangingClient>;
+beforeEach(async () => {
+  now = begin;
+  shop = await openOrderShop({ now: () => now });
+  await seedPeople(shop.database.sql, begin);
+  client = createChangingClient(shop.services);
+});
+afterEach(async () => {
+  const violations = await shop.violations();
+  await shop.close();
+  if (violations.length > 0) throw new Error(violations.join('\n'));
+});
+
+const hospital = 'custom@hospital.example';
+const klinik = 'admin@klinik.example';
+const schedule = (email: string, change: Wanted) => client.schedule(email, change, now.toISOString());
+const subscriptionOf = ({ organizationMembership }: Awaited<ReturnType<typeof schedule>>) =>
+  organizationMembership?.organization.subscription;
+
+async function organizationOf(slug: string) {
+  const [row] = await shop.database.sql<[{ id: string }]>`select id from organization where slug = ${slug}`;
+  return row.id;
+}
+
+async function stored(slug: string) {
+  const [row] = await shop.database.sql`
+    select plan_type, sku, seats, feature_skus, term_months, expires_on::text, next_charge_on::text, price_gross::int,
+      scheduled->>'planType' as scheduled, term->>'firstDay' as first_day
+    from subscription where organization_id = ${await organizationOf(slug)}`;
+  return row;
+}
+
+/** Lives until the day of the next term, and lets it be charged. */
+async function renew(slug: string, day: string) {
+  await giveCard(shop.database.sql, await organizationOf(slug), {
+    token: cards.good,
+    expMonth: 12,
+    expYear: 2040,
+  });
+  now = new Date(`${day}T15:00:00Z`);
+  await renewSubscriptions(shop.services);
+}
+
+describe('a change that is scheduled', () => {
+  it('costs nothing today, is shown, and has the price of today', async () => {
+    const answer = await schedule(klinik, { sku: 'SUB-IND-1Y' });
+    expect(answer.subscriptionErrors).toEqual([]);
+    expect(subscriptionOf(answer)).toMatchObject({
+      sku: 'SUB-TEAM-1Y',
+      scheduledPlan: 'INDIVIDUAL',
+      scheduledSku: 'SUB-IND-1Y',
+      scheduledSeats: 1,
+      scheduledDay: '2027-08-23',
+      scheduledPrice: { gross: { amount: 432, currency: 'EUR' } },
+    });
+    expect(shop.provider.requests).toEqual([]);
+  });
+
+  it('takes the place of the one before, and can be removed until the term ends', async () => {
+    await schedule(klinik, { sku: 'SUB-IND-1Y' });
+    const [preview] = await client.preview(klinik, [{ seats: 6 }]);
+    expect(preview?.change).toMatchObject({ takesEffect: 'AT_RENEWAL', clearsScheduledChange: true });
+    const replaced = await schedule(klinik, { seats: 6 });
+    expect(subscriptionOf(replaced)).toMatchObject({ scheduledPlan: null, scheduledSeats: 6 });
+    for (let count = 0; count < 2; count += 1) {
+      const removed = await client.removeSchedule(klinik);
+      expect(removed.subscriptionErrors).toEqual([]);
+      expect(subscriptionOf(removed)).toMatchObject({ scheduledSeats: null, scheduledDay: null });
+    }
+  });
+
+  it('comes with the next term, at the price that was agreed', async () => {
+    await schedule(hospital, { seats: 6, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] });
+    await renew('st-anne-hospital', '2027-08-23');
+    expect(await stored('st-anne-hospital')).toEqual({
+      plan_type: 'PRO_CUSTOM',
+      sku: 'SUB-PROC-1Y',
+      seats: 6,
+      feature_skus: ['SUB-PROC-COLL-TELE-1Y'],
+      term_months: 12,
+      expires_on: '2028-08-22',
+      next_charge_on: '2028-08-23',
+      price_gross: 204_000,
+      scheduled: null,
+      first_day: '2027-08-23',
+    });
+    const [invoice] = await shop.database.sql`select gross::int, lines->0->'seats' as seats from invoice`;
+    expect(invoice).toEqual({ gross: 204_000, seats: 6 });
+  });
+
+  it('of another length of term lasts as long', async () => {
+    await schedule('individual@solo.example', { sku: 'SUB-IND-3Y' });
+    await renew('vidal-imaging', '2027-08-23');
+    expect(await stored('vidal-imaging')).toMatchObject({
+      sku: 'SUB-IND-3Y',
+      term_months: 36,
+      expires_on: '2030-08-22',
+      price_gross: 113_400,
+    });
+  });
+
+  it('waits while the next term can’t be charged, and comes once it is', async () => {
+    await schedule(hospital, { seats: 6 });
+    shop.provider.decideRenewals(() => 'declines');
+    await renew('st-anne-hospital', '2027-08-23');
+    expect(await stored('st-anne-hospital')).toMatchObject({ seats: 12, scheduled: 'PRO_CUSTOM' });
+    shop.provider.decideRenewals(null);
+    await renew('st-anne-hospital', '2027-08-24');
+    expect(await stored('st-anne-hospital')).toMatchObject({
+      seats: 6,
+      expires_on: '2028-08-22',
+      scheduled: null,
+    });
+  });
+
+  it('leaves a seat to everybody who has joined since, and charges it', async () => {
+    const { sql } = shop.database;
+    await schedule(hospital, { seats: 6 });
+    const organizationId = await organizationOf('st-anne-hospital');
+    for (let count = 0; count < 7; count += 1) {
+      const userId = newRowId();
+      await sql`insert into users (id, email) values (${userId}, ${`${userId}@hospital.example`})`;
+      await sql`
+        insert into organization_membership (id, organization_id, user_id, is_admin)
+        values (${newRowId()}, ${organizationId}, ${userId}, false)`;
+    }
+    await renew('st-anne-hospital', '2027-08-23');
+    const { seats, price_gross: price } = (await stored('st-anne-hospital')) as {
+      seats: number;
+      price_gross: number;
+    };
+    // 1500 for five seats, three more of 300 each, and three features for 900.
+    expect([seats, price]).toEqual([8, 330_000]);
+  });
+
+  it('is given up with the renewal', async () => {
+    await schedule(klinik, { seats: 6 });
+    const id = await client.membershipOf(klinik);
+    const rowId = Buffer.from(id, 'base64').toString('utf8').split(':')[1] ?? '';
+    await setRenewal(shop.services, accountOf(klinik), rowId, false);
+    expect(await stored('klinik-am-park')).toMatchObject({ scheduled: null, next_charge_on: null });
+    const refused = await schedule(klinik, { seats: 6 });
+    expect(refused.subscriptionErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', reason: 'RENEWAL_IS_OFF' },
+    ]);
+  });
+
+  it('is not removed while the term that it is for is being charged', async () => {
+    await schedule(klinik, { seats: 6 });
+    shop.provider.loseAnswers(1);
+    await renew('klinik-am-park', '2027-08-23');
+    expect((await client.removeSchedule(klinik)).subscriptionErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', reason: 'PAYMENT_UNDER_WAY' },
+    ]);
+    now = new Date(now.getTime() + 120_000);
+    await renewSubscriptions(shop.services);
+    expect(await stored('klinik-am-park')).toMatchObject({ seats: 6, expires_on: '2028-08-22' });
+  });
+});
+
+describe('is refused', () => {
+  it('of a preview that is too old, or of another moment', async () => {
+    for (const previewedAt of ['2026-11-20T14:44:59Z', '2026-11-20T15:02:00Z']) {
+      const { subscriptionErrors } = await client.schedule(klinik, { seats: 6 }, previewedAt);
+      expect(subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'previewedAt' }]);
+    }
+    const recent = await client.schedule(klinik, { seats: 6 }, '2026-11-20T14:45:01Z');
+    expect(recent.subscriptionErrors).toEqual([]);
+  });
+
+  it('where it takes effect at once', async () => {
+    const { subscriptionErrors } = await schedule(klinik, { seats: 20 });
+    expect(subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'change' }]);
+  });
+
+  it('to members', async () => {
+    for (const answer of [
+      await schedule('member@clinic.example', { seats: 6 }),
+      await client.removeSchedule('member@clinic.example'),
+    ])
+      expect(answer.subscriptionErrors).toMatchObject([{ code: 'NO_PERMISSIONS' }]);
+  });
+});
