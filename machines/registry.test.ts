@@ -7,7 +7,7 @@ const files = globSync('**/*.machine.ts', { cwd: import.meta.dirname, exclude: [
 const registeredMachines = registry.map(({ machine }) => machine);
 
 describe('the registry of machines', () => {
-  it.each(files)('knows the machine of %s', async (file) => {
+  it.each(files)('includes the machine of %s', async (file) => {
     const exported: unknown[] = Object.values((await import(new URL(file, import.meta.url).href)) as object);
     const machines = exported.filter((value) => value instanceof StateMachine);
     expect(machines).not.toEqual([]);

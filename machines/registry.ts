@@ -6,10 +6,10 @@ import { machines } from './machines.generated.ts';
 export type { MachineKind };
 
 export interface RegisteredMachine {
-  /** The machine's own id, under which tools know it. */
+  /** The machine's own ID, as used by tools. */
   readonly id: string;
   readonly kind: MachineKind;
-  /** What people call it. */
+  /** Its name for people. */
   readonly title: string;
   readonly machine: AnyStateMachine;
 }
@@ -20,15 +20,15 @@ const registered = machines.map(({ machine, words: { kind, title } }): Registere
   return { id: machine.id, kind, title, machine };
 });
 
-/** Every machine of the shop, for whoever draws or tests all of them; flows first, each kind by title. */
+/** Every machine of the shop, for drawing and testing; flows first, each kind sorted by title. */
 export const registry: readonly RegisteredMachine[] = kinds.flatMap((kind) =>
   registered.filter((entry) => entry.kind === kind).toSorted((a, b) => (a.title < b.title ? -1 : 1)),
 );
 
-/** What people call each machine and what is in it, by its id. */
+/** The texts for each machine and its contents, by its ID. */
 export const machineWords: Readonly<Record<string, MachineWords>> = Object.fromEntries(
   machines.map(({ machine, words }) => [machine.id, words]),
 );
 
-/** Words of what many machines have. */
+/** The texts for names that many machines share. */
 export const sharedWords: Vocabulary = flowWords;

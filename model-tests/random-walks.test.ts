@@ -73,7 +73,7 @@ function walk(walked: Walked, input: string, choices: readonly number[]): void {
   try {
     let seen = live.begun();
     for (const choice of [...choices, null]) {
-      expect(seen.state, 'where the running machine stands').toBe(stateValueText(standing.snapshot));
+      expect(seen.state, 'the state of the running machine').toBe(stateValueText(standing.snapshot));
       const offers = simulation.offers(standing);
       expectSound(standing, offers, walked, given);
       const stimulus = choice === null ? undefined : offers[choice % Math.max(1, offers.length)];

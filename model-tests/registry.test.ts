@@ -53,7 +53,7 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
   it.each([
     ['fewest paths', fewest],
     ['paths of at most 15 steps', short],
-  ])('stands where its %s say, step by step, when it runs', (_name, { paths }) => {
+  ])('is in the states of its %s, step by step, when it runs', (_name, { paths }) => {
     expect(paths.length).toBeGreaterThan(0);
     const scripted = withScriptedServices(entry.machine, scenario);
     expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);

@@ -56,12 +56,12 @@ import type { TaxIdRegistry } from './modules/tax/tax-id-registry.ts';
 import type { TaxProvider } from './modules/tax/tax-provider.ts';
 import { taxedPricesApi } from './modules/tax/taxed-prices.resolvers.ts';
 
-/** What the modules need of the world, before they are connected with each other. */
+/** The external services of the modules, before they are connected. */
 export interface ShopParts {
   readonly environment: Environment;
   readonly log: BaseLogger;
   readonly geolocate: Geolocate;
-  /** Null where no addresses are suggested. */
+  /** Null if no addresses are suggested. */
   readonly addressSearch: AddressSearch | null;
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
@@ -74,13 +74,13 @@ export interface ShopParts {
   readonly sellerCountry: string;
   readonly taxRegistrations: TaxRegistrations;
   readonly deriveToken: DeriveToken;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
   now(): Date;
 }
 
-/** What all modules get, each the part that it names. */
+/** The services of all modules; each uses the part that it declares. */
 export interface ShopServices
   extends ShopParts, OrderServices, SubscriptionServices, LeadServices, PeopleServices, AccountServices {}
 
@@ -104,7 +104,10 @@ const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices>(
   { 'send-membership-mail': sendMembershipMail },
 );
 
-/** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
+/**
+ * Connects the announcements of lower modules with the modules that handle them. This is the only place where they
+ * meet.
+ */
 export function connectModules(parts: ShopParts): ShopServices {
   const people = createPeople(parts.sql, parts.now);
   const confirmation: OrderConfirmation = {
@@ -161,7 +164,7 @@ export function createGraphqlHandler(
   );
 }
 
-/** What jobs need beside the services of the modules. */
+/** What jobs need besides the services of the modules. */
 export interface ShopJobServices
   extends
     ShopServices,
@@ -169,18 +172,18 @@ export interface ShopJobServices
     InvitationMailServices,
     LeadMailServices,
     MembershipMailServices {
-  /** Hears what failed and is not repeated at once. */
+  /** Called with every failure that isn't retried immediately. */
   report(error: unknown): void;
 }
 
-/** What the queue does for the shop. */
+/** The queue's tasks for the shop. */
 export interface ShopJobs {
   readonly tasks: JobTasks;
-  /** To be called before the queue works. */
+  /** Must be called before the queue starts. */
   begin(): Promise<void>;
 }
 
-/** The jobs of all modules, and those that follow from what was announced. */
+/** The jobs of all modules, and those that follow from announcements. */
 export function createShopJobs(services: ShopJobServices): ShopJobs {
   const { sql } = services;
   const recurring = [

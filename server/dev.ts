@@ -10,7 +10,7 @@ import { parseEnvironment } from './environment/environment.ts';
 import { crashPointFromEnvironment } from './kernel/crash-points.ts';
 import { serveShop } from './serve-shop.ts';
 
-/** The shop while somebody works on it: views reload as they change, the server starts anew. */
+/** The shop in development: views reload on changes, and the server restarts. */
 
 const setClose = installShutdownHandlers();
 
@@ -20,7 +20,7 @@ if (!parsed.ok) {
   process.exit(1);
 }
 
-/** The islands with what lets their views change under them: the framework asks its router first, and there is none. */
+/** The islands with hot module replacement: the framework's own asks its router first, which islands don't have. */
 const islandsEntry: Plugin = {
   name: 'sonde:islands-entry',
   resolveId: (id) => (id === '/islands.js' ? id : undefined),
@@ -43,7 +43,7 @@ const islandNames = readdirSync(new URL('../src/islands/', import.meta.url)).map
   file.replace('.tsx', ''),
 );
 
-/** Vite serves what it knows; a path that it leaves alone is the shop's. */
+/** Vite serves what it knows; any other path is the shop's. */
 const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
   const isLeftAlone = await new Promise<boolean>((resolve, reject) => {
     context.env.outgoing.once('finish', () => resolve(false));

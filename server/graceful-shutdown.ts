@@ -1,7 +1,7 @@
 /**
- * Ends this process on SIGINT, SIGTERM or SIGHUP: at once while it starts, since an interrupted start changes nothing that
- * the next one needs; through the given `close` once the returned function has been called. Further signals are ignored: a
- * terminal's signal reaches npm as well as the shop, and npm passes it on.
+ * Ends this process on SIGINT, SIGTERM or SIGHUP. During startup it ends at once, because an interrupted start changes
+ * nothing that the next one needs; once the returned function has been called, it ends through the given `close`.
+ * Further signals are ignored: a terminal's signal reaches npm as well as the shop, and npm passes it on.
  */
 export function installShutdownHandlers(): (close: () => Promise<void>) => void {
   let close = async (): Promise<void> => {};

@@ -10,8 +10,8 @@ import type { IslandTable } from './web/pages.ts';
 import { staticFiles } from './web/static-files.ts';
 
 /**
- * The shop as buyers get it: the built storefront, the store and its database in one process. It runs as
- * `build/shop/main.js`, where its packages and the storefront's pages are built into it.
+ * The production shop: the built storefront, the store and its database in one process. It runs as
+ * `build/shop/main.js`, which contains its packages and the storefront's pages.
  */
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -27,17 +27,17 @@ function refuse(problems: readonly string[]): never {
 
 const setClose = installShutdownHandlers();
 
-// What was compiled once is kept, which saves time at every later start.
+// Caches compiled code, which speeds up every later start.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
-// Small buffers are cut from pieces of this size in bytes, and one that is in use keeps its whole piece.
+// Small buffers are slices of pools of this size in bytes, and a slice in use keeps its whole pool alive.
 Buffer.poolSize = 8 * 1024;
 
 const surroundings = { ...process.env };
 const parsed = parseEnvironment(surroundings);
 if (!parsed.ok) refuse(parsed.problems);
-// What is built is rendered by the libraries' production code, whatever the operator calls this place.
-// It has to be said before they are loaded.
+// A built shop renders with the libraries' production code, whatever the operator's NODE_ENV. It must be set before
+// they are loaded.
 process.env['NODE_ENV'] = 'production';
 const { serveShop } = await import('./serve-shop.ts');
 try {

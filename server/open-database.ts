@@ -10,13 +10,13 @@ import type { Environment } from './environment/environment.ts';
 import { seedCatalogue } from './seed/seed-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
 
-/** The shop's database, with every migration, the queue's included, and a catalogue in it. */
+/** The shop's database, with all migrations, including the queue's, and a catalog in it. */
 export interface OpenDatabase {
   readonly url: string;
   readonly sql: Sql;
-  /** Where all connections to it are entered, so that none waits for a database that hangs. */
+  /** Registers all connections to it, so that none waits for a database that hangs. */
   readonly sockets: DatabaseSockets;
-  /** True where the database is this process's own, so that nobody else works on it. */
+  /** True if the database is this process's own, so that no other process uses it. */
   readonly isOwn: boolean;
   close(): Promise<void>;
 }
@@ -26,14 +26,14 @@ export interface OpenDatabaseOptions {
   readonly onStatement?: (text: string) => void;
 }
 
-/** What the driver or the server says about an address that does not work, with the variable that holds it. */
+/** The driver's or server's message about an address that doesn't work, with the variable that contains it. */
 function withVariable(error: unknown): unknown {
   return error instanceof Error && 'code' in error
     ? new Error(`DATABASE_URL names a database that cannot be opened: ${error.message}.`, { cause: error })
     : error;
 }
 
-/** Each step is safe to repeat: a database that goes away in between is waited for. */
+/** Each step is safe to repeat: if the database becomes unavailable in between, it is awaited. */
 async function prepare(sql: Sql, url: string): Promise<void> {
   await migrate(sql);
   await installJobQueue(url);
@@ -41,8 +41,8 @@ async function prepare(sql: Sql, url: string): Promise<void> {
 }
 
 /**
- * Opens the database that the environment names, or starts the shop's own. Throws with a sentence for the operator when
- * that can't be reached at all; one that goes away later, while it is prepared, is waited for.
+ * Opens the database of the environment, or starts the shop's own. Throws a message for the operator if it can't be
+ * reached at all; one that becomes unavailable later, while it is prepared, is awaited.
  */
 export async function openDatabase(
   environment: Environment,

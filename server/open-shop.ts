@@ -25,7 +25,7 @@ import { openStandIns } from './open-stand-ins.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
 
-/** The stand-ins have connections of their own: what they do is not the shop's doing. */
+/** The stand-ins have connections of their own, so that their work isn't measured as the shop's. */
 const sandboxConnections = 3;
 
 const accountServiceOf = ({ cloudUrl }: Environment): AccountService | null =>
@@ -34,45 +34,47 @@ const accountServiceOf = ({ cloudUrl }: Environment): AccountService | null =>
 export interface OpenShopOptions {
   readonly environment: Environment;
   readonly log: BaseLogger;
-  /** Where this process hears itself, without a slash at the end. */
+  /** The address at which this process reaches itself, without a trailing slash. */
   readonly ownAddress: string;
-  /** As buyers see it, without a slash at the end. */
+  /** The URL for buyers, without a trailing slash. */
   readonly publicUrl: string;
   readonly reportError: (error: unknown) => string;
   readonly geolocate: Geolocate;
   readonly crashPoint: CrashPoint;
   readonly developerPage?: DeveloperPage;
-  /** Hears every statement that the shop sends to its database; for measurements. */
+  /** Called with every statement that the shop sends to its database; for measurements. */
   readonly onStatement?: (text: string) => void;
 }
 
-/** The store: its API, its webhooks, its jobs and, where allowed, the stand-ins of outside services. */
+/** The store: its API, its webhooks, its jobs and, if allowed, the stand-ins of external services. */
 export interface OpenShop {
   readonly graphql: GraphqlHandler;
   readonly cardWebhook: (request: Request) => Promise<Response>;
-  /** Gives the mobile app nonces; null where no app signs in. */
+  /** Issues nonces to the mobile app; null if apps can't sign in. */
   readonly loginNonces: ((request: Request) => Promise<Response>) | null;
   readonly sandbox: Hono | null;
-  /** The address of the account service for browsers, without a slash at the end; null where nobody can sign in. */
+  /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
-  /** Where the mails are shown that are kept instead of being sent; null where they are sent, or shown to nobody. */
+  /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
   readonly outboxPath: string | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<DecidingPrices>;
-  /** Begins the work that nobody asks for; once the process hears requests. A database that is away delays it. */
+  /** Starts the background work, once the process is listening. An unavailable database delays it. */
   begin(): void;
   close(): Promise<void>;
 }
 
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
-/** The seller as the registry of tax ids knows it. */
+/** The seller as known to the registry of tax IDs. */
 const requesterOf = ({ seller: { vatNumber } }: Environment) =>
   vatNumber === null ? null : { country: vatNumber.slice(0, 2), number: vatNumber.slice(2) };
 
-/** Opens the store on what the environment names. Throws with a sentence for the operator when the database cannot be opened. */
+/**
+ * Opens the store with the environment's services. Throws a message for the operator if the database can't be opened.
+ */
 export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
     options;
@@ -141,7 +143,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     report: reportError,
   });
   if (environment.smtpUrl === null && !standIns.playsCard) {
-    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail, and no one receives them.');
+    log.warn('SMTP_URL is not set: emails are stored in the table sandbox_mail, and nobody receives them.');
   }
   if (environment.seller.name === sandboxSeller.name && !standIns.playsCard) {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');

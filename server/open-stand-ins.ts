@@ -15,35 +15,35 @@ import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
 
-/** Who takes the money: a real provider's account, or the stand-in that plays one. */
+/** The card provider: a real account, or the stand-in. */
 export interface CardAccount {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
   /** Null for the provider's own address. */
   readonly apiBase: string | null;
-  /** Null where a real account is configured. */
+  /** Null if a real account is configured. */
   readonly sandbox: CardSandbox | null;
 }
 
-/** The outside services that this process plays, as the shop sees them: addresses and keys, nothing else. */
+/** The simulated external services, as seen by the shop: only addresses and keys. */
 export interface StandIns {
   readonly card: Omit<CardAccount, 'sandbox'>;
-  /** Whether the card provider is played. Real money is never taken on the word of a stand-in. */
+  /** Whether the card provider is simulated. Real money is never taken on the word of a stand-in. */
   readonly playsCard: boolean;
-  /** The account service that is played; null where it isn't. */
+  /** The simulated account service; null if it isn't simulated. */
   readonly accountService: AccountService | null;
-  /** Where the registry of tax ids is played; null where it isn't. */
+  /** The URL of the simulated registry of tax IDs; null if it isn't simulated. */
   readonly viesUrl: string | null;
-  /** Where mails are handed to: the environment's mail server, or the stand-in. */
+  /** The mail server: the environment's, or the stand-in. */
   readonly smtpUrl: string;
-  /** Whether the mails that are kept instead of being sent are shown. */
+  /** Whether the emails kept instead of sent are shown. */
   readonly showsMails: boolean;
-  /** Everything below `/sandbox`; null where all services are real. */
+  /** Everything below `/sandbox`; null if all services are real. */
   readonly application: Hono | null;
-  /** Makes the tables of what is played; may be repeated. */
+  /** Creates the tables of the stand-ins; repeatable. */
   prepare(): Promise<void>;
-  /** Begins to send webhooks. */
+  /** Starts to send webhooks. */
   start(): void;
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -52,20 +52,20 @@ export interface StandIns {
 export interface StandInOptions {
   readonly environment: Environment;
   readonly sql: Sql;
-  /** Where this process hears itself, for the stand-in's webhooks. */
+  /** The address at which this process reaches itself, for the stand-in's webhooks. */
   readonly ownAddress: string;
   readonly publicUrl: string;
   readonly tokenSecret: string;
   readonly reportError: (error: unknown) => void;
 }
 
-/** The stand-in's keys are this shop's own, so that a key of another shop opens nothing. */
+/** The stand-in's keys are this shop's own, so that a key of another shop gives no access. */
 const derivedKey = (secret: string, name: string) =>
   createHmac('sha256', secret).update(`card-sandbox:${name}`).digest('hex').slice(0, 32);
 
 /**
- * The account of the environment, or the sandbox where none is set. `standInAddress` is where this process reaches the
- * stand-ins, without a slash at the end.
+ * The account of the environment, or the sandbox if none is set. `standInAddress` is the URL at which this process
+ * reaches the stand-ins, without a trailing slash.
  */
 export function openCardAccount(options: StandInOptions & { readonly standInAddress: string }): CardAccount {
   const { environment, sql, ownAddress, standInAddress, publicUrl, tokenSecret, reportError } = options;
@@ -86,7 +86,7 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
   return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
 }
 
-/** The environment's mail server, or the stand-in where none is set. */
+/** The environment's mail server, or the stand-in if none is set. */
 async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions) {
   return smtpUrl === null
     ? { ...(await openMailServer(sql)), isPlayed: true }
@@ -105,8 +105,8 @@ const nothingToPlay = {
 };
 
 /**
- * Plays the services that the environment names no account for. Where it names a card provider, only the mail server is
- * played: real money is never taken beside stand-ins.
+ * Simulates the services without an account in the environment. If it has a card provider, only the mail server is
+ * simulated: real money is never taken next to stand-ins.
  */
 export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const { environment, sql } = options;

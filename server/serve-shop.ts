@@ -22,7 +22,7 @@ import { createErrorReport } from './web/report-error.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { waitAtMost } from './http/wait-at-most.ts';
 
-/** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
+/** How the storefront is served to browsers: prebuilt, or compiled on demand in development. */
 interface Storefront {
   readonly mode: 'production' | 'development';
   readonly loadBuild: () => Promise<ServerBuild>;
@@ -31,21 +31,21 @@ interface Storefront {
   readonly files: MiddlewareHandler;
 }
 
-/** For how long the shop waits, in milliseconds. */
+/** The shop's timeouts, in milliseconds. */
 export interface ServeLimits {
-  /** For the header of a request. */
+  /** For the headers of a request. */
   readonly header: number;
   /** For a whole request, from its first byte on. */
   readonly request: number;
-  /** Between two looks for requests that take longer. */
+  /** Between two checks for requests that take longer. */
   readonly look: number;
-  /** For requests in flight, when it ends. */
+  /** For requests in flight, at shutdown. */
   readonly drain: number;
   /** For jobs and the database, after that. */
   readonly close: number;
 }
 
-/** Whatever an order waits for outside this process takes 5 seconds at most. */
+/** Everything that an order waits for outside this process takes 5 seconds at most. */
 export const usualLimits: ServeLimits = {
   header: 10_000,
   request: 20_000,
@@ -58,7 +58,7 @@ export interface ServeOptions {
   readonly environment: Environment;
   readonly storefront: Storefront;
   readonly crashPoint: CrashPoint;
-  /** Answers browsers at `/graphql/`, where the store is in this process and it is not production. */
+  /** Serves the API's page for developers at `/graphql/`, if the store is in this process and it isn't production. */
   readonly developerPage?: DeveloperPage;
   readonly onStatement?: (text: string) => void;
   readonly limits?: ServeLimits;
@@ -66,13 +66,13 @@ export interface ServeOptions {
 
 export interface RunningShop {
   readonly publicUrl: string;
-  /** Answers what is in flight and takes no more. Resolves within the limits, whatever the database does. */
+  /** Completes requests in flight and accepts no more. Resolves within the limits, whatever the database does. */
   close(): Promise<void>;
 }
 
 const unspecified: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
 
-/** Starts the shop and answers once it hears requests. Throws with a sentence for the operator. */
+/** Starts the shop and resolves once it is listening. Throws a message for the operator. */
 export async function serveShop({
   environment,
   storefront,

@@ -50,7 +50,7 @@ describe.each(registry)('$title in plain words', (entry) => {
       ...transitions.map(wayInWords),
       ...actions.map(actionInThirdPerson),
       ...states.flatMap(({ invokes }) => invokes.map(({ src }) => serviceInWords(src))),
-      ...states.map(({ path, description }) => `${placeInWords(path.join('.'))} ${description}`),
+      ...states.map(({ path, description }) => `${placeInWords(chart.id, path.join('.'))} ${description}`),
     ];
     expect(rawIn(texts)).toEqual([]);
   });

@@ -43,13 +43,13 @@ function start(input: Partial<AccountInput> = {}) {
 }
 
 describe('the account', () => {
-  it('asks a visitor to sign in, and the shop for nothing', async () => {
+  it('asks a visitor to sign in, without a request to the shop', async () => {
     const { script, screen } = start({ isSignedIn: false });
     await settle();
     expect([screen(), script.open()]).toEqual(['signedOut', []]);
   });
 
-  it('leads whom the app sends with a token to the page for signing in, and asks nothing before', async () => {
+  it('sends a visitor with a token from the app to the sign-in page, and requests nothing before', async () => {
     const loginHash = 'access_token=aaa.bbb.ccc&token_type=bearer&source=mobile&state=kP3v_0Zr-9tQxY7aB2cDeF';
     const { script, state } = start({ loginHash });
     await settle();
@@ -60,7 +60,7 @@ describe('the account', () => {
     expect(screen()).toBe('signedOut');
   });
 
-  it('shows the oldest membership, or that of the organization that the browser has kept', async () => {
+  it('shows the oldest membership, or that of the organization that the browser has stored', async () => {
     const first = start();
     await first.script.answer('loadPerson', { status: 'known', person });
     const kept = start({ organizationSlug: 'practice' });
@@ -74,7 +74,7 @@ describe('the account', () => {
     ]);
   });
 
-  it('shows another organization at once, whether or not the browser keeps the choice', async () => {
+  it('shows another organization immediately, whether or not the browser stores the choice', async () => {
     const { script, send, shown, state } = start();
     await script.answer('loadPerson', { status: 'known', person });
     send({ type: 'organization.chosen', slug: 'practice' });
@@ -90,13 +90,13 @@ describe('the account', () => {
     expect([screen(), shown()]).toEqual(['ready', null]);
   });
 
-  it('says that the session has ended where the shop no longer accepts the token', async () => {
+  it('reports an ended session if the shop no longer accepts the token', async () => {
     const { actor, script, screen } = start();
     await script.answer('loadPerson', { status: 'denied' });
     expect([screen(), isSessionEnded(actor.getSnapshot())]).toEqual(['signedOut', true]);
   });
 
-  it('tries again after the shop did not answer', async () => {
+  it('retries after the shop did not respond', async () => {
     const { actor, script, send, screen } = start();
     await script.fail('loadPerson', new BusyError(7));
     expect([screen(), actor.getSnapshot().context.trouble]).toEqual([
@@ -115,7 +115,7 @@ describe('the account', () => {
     expect([screen(), actor.getSnapshot().context.person]).toEqual(['signedOut', null]);
   });
 
-  it('does not show what was asked for before another person signed in', async () => {
+  it('does not show what was requested before another person signed in', async () => {
     const { actor, script, send } = start();
     await script.answer('loadPerson', { status: 'known', person });
     send({ type: 'session.begun.elsewhere' });
@@ -136,7 +136,7 @@ describe('an administrator', () => {
     return flow;
   };
 
-  it('invites an address once it can be one', async () => {
+  it('can invite an address once it is valid', async () => {
     const { actor, script, send, state } = await ready();
     send({ type: 'invitee.submitted' });
     expect([inviteeProblemOf(actor.getSnapshot()), script.open()]).toEqual(['required', []]);
@@ -164,7 +164,7 @@ describe('an administrator', () => {
     expect(script.asked('changeOrganization')[0]?.change).toEqual({ kind: 'remove', memberId: mateo });
   });
 
-  it('reads why the last administrator stays, and nothing changes', async () => {
+  it('sees why the last administrator stays, and nothing changes', async () => {
     const { actor, script, send, state } = await ready();
     const before = actor.getSnapshot().context.person;
     send({ type: 'admin.set', memberId: clinic.id, isAdmin: false });
@@ -177,7 +177,7 @@ describe('an administrator', () => {
     expect(actor.getSnapshot().context.person).toEqual(before);
   });
 
-  it('sees the members as they are now beside the reason why nothing was changed', async () => {
+  it('sees the current members together with the reason why nothing was changed', async () => {
     const { actor, script, send, state } = await ready();
     send({ type: 'invitee.changed', email: 'ada@clinic.example' });
     send({ type: 'invitee.submitted' });
@@ -209,20 +209,17 @@ describe('an administrator', () => {
       refusalOf('NOT_FOUND', 'memberId'),
       'ready.open.refused',
     ],
-  ])(
-    'repeats the removal of %s after its answer was lost',
-    async (_what, memberId, membership, refusal, end) => {
-      const { script, send, state, shown } = await ready();
-      send({ type: 'removal.requested', memberId });
-      send({ type: 'change.confirmed' });
-      await script.fail('changeOrganization');
-      send({ type: 'retry.requested' });
-      await script.answer('changeOrganization', { status: 'refused', refusals: [refusal], membership });
-      expect([state(), shown()]).toEqual([end, membership === null ? 'practice' : 'lakeside-clinic']);
-    },
-  );
+  ])('repeats the removal of %s after a lost response', async (_what, memberId, membership, refusal, end) => {
+    const { script, send, state, shown } = await ready();
+    send({ type: 'removal.requested', memberId });
+    send({ type: 'change.confirmed' });
+    await script.fail('changeOrganization');
+    send({ type: 'retry.requested' });
+    await script.answer('changeOrganization', { status: 'refused', refusals: [refusal], membership });
+    expect([state(), shown()]).toEqual([end, membership === null ? 'practice' : 'lakeside-clinic']);
+  });
 
-  it('tries the same again after the shop did not answer', async () => {
+  it('repeats the same request after the shop did not respond', async () => {
     const { script, send, state } = await ready();
     send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
     await script.fail('changeOrganization');
@@ -241,7 +238,7 @@ describe('an administrator', () => {
     expect(shown()).toBe('practice');
   });
 
-  it('whom the shop no longer accepts is signed out, and nothing of the person is left', async () => {
+  it('whom the shop no longer accepts is signed out, and all their data is discarded', async () => {
     const { actor, script, send } = await ready();
     send({ type: 'admin.set', memberId: mateo, isAdmin: true });
     await script.answer('changeOrganization', { status: 'denied' });
@@ -311,7 +308,7 @@ describe('an invitation', () => {
     return flow;
   };
 
-  it('asks for nothing before the person decides, and then shows what was joined', async () => {
+  it('requests nothing before the person decides, and then shows the joined organization', async () => {
     const { script, send, state, shown } = await invited();
     expect([state(), script.open()]).toEqual(['invited.asking', []]);
     send({ type: 'invitation.accepted' });
@@ -328,7 +325,7 @@ describe('an invitation', () => {
   });
 
   it.each(['INVITATION_USED', 'INVITATION_GONE', 'ALREADY_MEMBER'] as const)(
-    'that lets no one in (%s) changes nothing, and is not asked for again',
+    'that is refused (%s) changes nothing, and is not offered again',
     async (reason) => {
       const { actor, script, send, state } = await invited();
       send({ type: 'invitation.accepted' });
@@ -339,7 +336,7 @@ describe('an invitation', () => {
   );
 
   it.each(['OTHER_ADDRESS', 'ADDRESS_UNCONFIRMED'] as const)(
-    'that another sign-in solves (%s) is kept until then',
+    'that needs another sign-in (%s) is kept until then',
     async (reason) => {
       const { actor, script, send, state } = await invited();
       send({ type: 'invitation.accepted' });
@@ -377,7 +374,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('can be accepted again after the shop did not answer', async () => {
+  it('can be accepted again after the shop did not respond', async () => {
     const { script, send, state } = await invited();
     send({ type: 'invitation.accepted' });
     await script.fail('acceptInvitation');
@@ -396,7 +393,7 @@ describe('an invitation', () => {
     expect([state(), actor.getSnapshot().context.invitation]).toEqual(['ready.open.viewing', null]);
   });
 
-  it('waits for a visitor to sign in', () => {
+  it('is kept while the visitor signs in', () => {
     const { actor, screen } = start({ invitation: token, isSignedIn: false });
     expect([screen(), actor.getSnapshot().context.invitation]).toEqual(['signedOut', token]);
   });

@@ -10,7 +10,7 @@ import {
 } from './account.setup.ts';
 import type { AccountPorts } from './account.types.ts';
 
-/** What a person sees of themselves and of their organizations. Nothing of it is kept once they are signed out. */
+/** A person's account and organizations. All data is discarded when they sign out. */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
   context: ({ input }) => ({ ...input, person: null, invitee: '', change: null, trouble: null }),
@@ -259,7 +259,7 @@ export const accountMachine = accountSetup.createMachine({
   },
 });
 
-/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
 export function accountWithPorts(ports: AccountPorts): typeof accountMachine {
   return accountMachine.provide({ actors: portActors(ports, accountPortNames) });
 }

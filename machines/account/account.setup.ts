@@ -35,7 +35,7 @@ export const tokenInput = ({ context: { invitation } }: { readonly context: Acco
   token: invitation ?? '',
 });
 
-/** Only asked for where a change was noted before. */
+/** Only used after a change was requested. */
 export function changeInput({ context }: { readonly context: AccountContext }) {
   const { change } = context;
   if (change === null) throw new Error('No change was requested.');

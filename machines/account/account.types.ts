@@ -3,20 +3,20 @@ import type { BuyerOrganization } from '../rules/catalogue/index.ts';
 import type { TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 
-/** An organization as its member sees it. Days are ISO dates of the organization's shop. */
+/** An organization as shown to its member. Days are ISO dates of the organization's shop. */
 export interface AccountOrganization {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
   readonly planType: PlanType;
-  /** Null where it never had a subscription. */
+  /** Null if it never had a subscription. */
   readonly status: BuyerOrganization['subscriptionStatus'];
-  /** Last day of access; null for what never ends. */
+  /** Last day of access; null if it never ends. */
   readonly lastDay: string | null;
   readonly isExpired: boolean;
-  /** Day of the next charge, or of the next try while one is overdue; null where it doesn't renew automatically. */
+  /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
-  /** Of one more term; null where sales sets it. */
+  /** Of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
   readonly scheduledPlan: PlanType | null;
   readonly seats: number;
@@ -25,24 +25,24 @@ export interface AccountOrganization {
   readonly probesPlus: number;
   readonly probesIq3: number;
   readonly referralCreditMonths: number;
-  /** Null where nothing is rented. */
+  /** Null if nothing is rented. */
   readonly commitment: { readonly lastDay: string; readonly months: number } | null;
 }
 
-/** A person's place in an organization. */
+/** A person's membership in an organization. */
 export interface AccountMembership {
   readonly id: string;
   readonly isAdmin: boolean;
   readonly organization: AccountOrganization;
-  /** The oldest first; null for those who don't manage the organization. */
+  /** Oldest first; null for members who don't manage the organization. */
   readonly members: readonly AccountMember[] | null;
-  /** Those that may still be used, the oldest first; null for those who don't manage the organization. */
+  /** Pending ones, oldest first; null for members who don't manage the organization. */
   readonly invitations: readonly AccountInvitation[] | null;
 }
 
-/** Someone who has a seat. */
+/** A person with a seat. */
 export interface AccountMember {
-  /** Of the membership. */
+  /** The ID of the membership. */
   readonly id: string;
   /** Empty when unknown. */
   readonly name: string;
@@ -50,85 +50,85 @@ export interface AccountMember {
   readonly isAdmin: boolean;
 }
 
-/** An address for which a seat is kept. */
+/** An address for which a seat is reserved. */
 export interface AccountInvitation {
   readonly id: string;
   readonly email: string;
 }
 
-/** What an administrator changes about an organization. */
+/** An administrator's change of an organization. */
 export type OrganizationChange =
   | { readonly kind: 'invite'; readonly email: string }
-  /** A member, or an invitation that no one has used. */
+  /** A member, or a pending invitation. */
   | { readonly kind: 'remove'; readonly memberId: string }
-  /** Whether the plan renews by itself. */
+  /** Whether the plan renews automatically. */
   | { readonly kind: 'set_renewal'; readonly isAutomatic: boolean }
   | { readonly kind: 'set_admin'; readonly memberId: string; readonly isAdmin: boolean };
 
-/** What a change or an invitation comes to. A rejected promise means that there was no answer. */
+/** The result of a change or an invitation. Rejects without a response. */
 export type MembershipAnswer =
-  /** The membership as it is now; null where it is none of the person's any more. */
+  /** The current membership; null if the person is no longer a member. */
   | { readonly status: 'changed'; readonly membership: AccountMembership | null }
   | {
       readonly status: 'refused';
       readonly refusals: readonly Refusal[];
-      /** The membership as it is now; null where the answer doesn't include it. */
+      /** The current membership; null if the response doesn't include it. */
       readonly membership: AccountMembership | null;
     }
-  /** The store doesn't accept the token. */
+  /** The store rejects the token. */
   | { readonly status: 'denied' };
 
-/** Who is signed in. */
+/** The signed-in person. */
 export interface AccountPerson {
   /** Empty when unknown. */
   readonly name: string;
   readonly email: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly memberships: readonly AccountMembership[];
 }
 
-/** What the store says of whoever asks. A rejected promise means that it didn't answer. */
+/** The store's data about the caller. Rejects without a response. */
 export type LoadPersonAnswer =
   | { readonly status: 'known'; readonly person: AccountPerson }
   | { readonly status: 'anonymous' }
-  /** The store doesn't accept the token. */
+  /** The store rejects the token. */
   | { readonly status: 'denied' };
 
-/** What the flow asks of the world. */
+/** The ports of the flow. */
 export interface AccountPorts {
   loadPerson(input: Record<string, never>): Promise<LoadPersonAnswer>;
-  /** Leads to the page for signing in with what the app sent, and from there back to here. */
+  /** Redirects to the sign-in page with the app's token, and from there back here. */
   openSignIn(input: { readonly loginHash: string }): Promise<void>;
-  /** Changes the organization or its members; asked again, it changes nothing more. */
+  /** Changes the organization or its members; repeatable. */
   changeOrganization(input: {
     readonly membershipId: string;
     readonly change: OrganizationChange;
   }): Promise<MembershipAnswer>;
-  /** Joins the organization of an invitation; asked again, it changes nothing more. The browser forgets what can't be used again. */
+  /** Accepts an invitation; repeatable. The browser forgets an invitation that can't be used again. */
   acceptInvitation(input: { readonly token: string }): Promise<MembershipAnswer>;
-  /** The browser forgets the invitation, which may still be used later. */
+  /** Makes the browser forget the invitation, which can still be used later. */
   forgetInvitation(input: Record<string, never>): Promise<void>;
-  /** Keeps the chosen organization in this browser. */
+  /** Stores the selected organization in this browser. */
   keepOrganization(input: { readonly slug: string }): Promise<void>;
 }
 
 export interface AccountInput {
-  /** Token of the invitation that led here; null for none. */
+  /** Token of the followed invitation link; null for none. */
   readonly invitation: string | null;
-  /** What the mobile app has put into the hash to sign the person in; empty when there is none, and outside the app. */
+  /** The mobile app's token from the hash; empty if there is none, and outside the app. */
   readonly loginHash: string;
   readonly isSignedIn: boolean;
-  /** The organization that this browser has kept; null for none. */
+  /** The organization stored in this browser; null for none. */
   readonly organizationSlug: string | null;
 }
 
 export interface AccountContext extends AccountInput {
   readonly person: AccountPerson | null;
-  /** Who is to be invited, as typed. */
+  /** The typed address to invite. */
   readonly invitee: string;
-  /** What was last asked for, or is to be confirmed; null before. */
+  /** The last requested change, or the one to confirm; null before. */
   readonly change: OrganizationChange | null;
-  /** Why what was last asked for didn't happen; null when it did. */
+  /** Why the last request failed; null if it didn't. */
   readonly trouble: Trouble | null;
 }
 

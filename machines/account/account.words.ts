@@ -50,7 +50,15 @@ export const accountWords: MachineWords = {
     keepJoined: 'show the organization that was joined',
     forgetInvitation: 'forget the invitation',
   },
-  places: {},
+  places: {
+    confirming: 'waiting for confirmation',
+    'invited.asking': 'deciding whether to join',
+    'invited.mismatched': 'invitation for another account',
+    left: 'leaving the page',
+    'ready.open.notJoined': 'invitation refused',
+    'signedOut.asking': 'asking to sign in',
+    'signedOut.ended': 'session ended',
+  },
   troubles: [
     'account.unanswered',
     'account.signedOut.ended',

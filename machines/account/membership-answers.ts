@@ -3,7 +3,7 @@ import { type InvitationRemedy, invitationRemedy } from '../rules/people/index.t
 import type { AccountContext, AccountMembership, AccountPerson, MembershipAnswer } from './account.types.ts';
 import { membershipIn } from './shown-membership.ts';
 
-/** The person with a membership as it is now, which goes where there is none any more. */
+/** The person with an updated membership, which is removed if it no longer exists. */
 export function withMembership(
   person: AccountPerson,
   id: string,
@@ -29,7 +29,7 @@ const isMissing =
 const hasLeft = (answer: MembershipAnswer): boolean =>
   answer.status === 'refused' && answer.refusals.some(isMissing('organizationMembershipId'));
 
-/** The person after a change, also one that was refused: the shop answers with the membership as it is now. */
+/** The person after a change, even if it was refused: the shop returns the current membership. */
 export function personAfter(context: AccountContext, answer: MembershipAnswer): AccountPerson | null {
   const { person } = context;
   if (person === null || answer.status === 'denied') return person;

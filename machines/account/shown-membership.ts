@@ -1,6 +1,6 @@
 import type { AccountContext, AccountMembership } from './account.types.ts';
 
-/** The membership that is shown: of the chosen organization, or else the oldest; null for a person without any. */
+/** The displayed membership: of the selected organization, otherwise the oldest; null for a person without any. */
 export function membershipIn({
   person,
   organizationSlug,

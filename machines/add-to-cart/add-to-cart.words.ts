@@ -26,6 +26,8 @@ export const addToCartWords: MachineWords = {
     keepLines: 'keep the choice',
   },
   places: {
+    keeping: 'storing the cart',
+    leaving: 'opening the cart',
     recalling: 'choosing the cart',
     toCart: 'into the existing cart',
     toNewCart: 'into a new cart',

@@ -132,11 +132,8 @@ describe('a chosen suggestion', () => {
   });
 
   it.each([
-    ['nobody answers', (script: ReturnType<typeof start>['script']) => script.fail('findAddress')],
-    [
-      'nobody can say them',
-      (script: ReturnType<typeof start>['script']) => script.answer('findAddress', null),
-    ],
+    ['there is no response', (script: ReturnType<typeof start>['script']) => script.fail('findAddress')],
+    ['they are unknown', (script: ReturnType<typeof start>['script']) => script.answer('findAddress', null)],
   ])('fills the street where %s', async (_what, answer) => {
     const { script, offer, choose, context, state } = start();
     await offer();

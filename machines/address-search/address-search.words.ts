@@ -28,6 +28,7 @@ export const addressSearchWords: MachineWords = {
     moveInSuggestions: 'move to the next suggestion',
   },
   places: {
+    asking: 'looking up addresses',
     finding: 'finding the address',
     offering: 'showing suggestions',
   },

@@ -170,7 +170,7 @@ it.each([
   ['a membership beside a probe leaves it on Basic', [deviceLine, membershipLine], membershipLine, true],
   ['a membership without a probe leaves none', [membershipLine, warranty], membershipLine, false],
   ['seats leave the membership', [deviceLine, team, seats], seats, false],
-  ['a warranty leaves a probe as it was', [deviceLine, warranty], warranty, false],
+  ['a warranty leaves a probe unchanged', [deviceLine, warranty], warranty, false],
 ] as const)('taking out %s', async (_, lines, removed, expected) => {
   const { script, send, snapshot } = await open(cartOfLines(...lines));
   const left = lines.filter(({ id }) => id !== removed.id);

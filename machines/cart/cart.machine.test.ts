@@ -337,7 +337,7 @@ describe('the cart', () => {
   it.each([
     ['refused', (script: Script) => script.answer('updateLines', refusedQuantity)],
     ['lost', (script: Script) => script.fail('updateLines')],
-  ])('does not go on to the checkout after a change that was %s', async (_, end) => {
+  ])('does not continue to the checkout after a change that was %s', async (_, end) => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 9 });
     await send({ type: 'checkout.requested' });

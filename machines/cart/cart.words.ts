@@ -23,7 +23,7 @@ export const cartWords: MachineWords = {
   guards: {
     hasCart: 'this browser has a cart',
     hasLoaded: 'the cart is already shown',
-    hasQueuedRequests: 'the buyer asked for more meanwhile',
+    hasQueuedRequests: 'there are queued requests',
     isCartGone: 'the cart no longer exists',
     isElsewhere: 'it is open in another browser',
     isEmpty: 'nothing is in the cart',
@@ -36,8 +36,8 @@ export const cartWords: MachineWords = {
     isVoucherCodeGiven: 'a code is given',
   },
   actions: {
-    runQueue: 'do what the buyer asked for meanwhile',
-    forgetWhatWaits: 'drop what the buyer asked for meanwhile',
+    runQueue: 'run the queued requests',
+    forgetWhatWaits: 'drop the queued requests',
     forwardToVoucher: 'pass it to the voucher',
     keepCheckout: 'keep what the shop sent',
     keepChange: 'note what changed, and how it was',
@@ -49,8 +49,8 @@ export const cartWords: MachineWords = {
   places: {
     changingQuantity: 'changing a quantity',
     changingVoucher: 'changing the voucher',
+    judging: 'checking the rules',
     leaving: 'going to the checkout',
-    missing: 'not found',
     removingLine: 'removing a line',
     showing: 'showing the cart',
     undoing: 'undoing the change',

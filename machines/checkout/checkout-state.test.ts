@@ -36,8 +36,8 @@ describe('what a checkout lacks', () => {
       { ...complete, toPay: 0, paymentMethod: null, paymentMethods: [] },
       [],
     ],
-    ['a way to pay that is not offered any more', { ...complete, paymentMethods: [] }, ['payment']],
-    ['an e-mail address', { ...complete, email: '' }, ['contact']],
+    ['a payment method that is no longer available', { ...complete, paymentMethods: [] }, ['payment']],
+    ['an email address', { ...complete, email: '' }, ['contact']],
     ['a way to ship', { ...complete, hasShippingMethod: false }, ['shipping.method']],
   ])('%s', (_what, facts, lacking) => {
     expect(lackingAnswers(facts)).toEqual(lacking);

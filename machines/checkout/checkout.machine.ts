@@ -35,7 +35,7 @@ export const checkoutMachine = checkoutChart.createMachine({
   ],
   states: {
     step: {
-      meta: { description: 'Where the buyer is on the way to the order.' },
+      meta: { description: 'The buyer’s position on the way to the order.' },
       initial: 'loading',
       on: {
         'step.requested': {
@@ -67,7 +67,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           id: 'resuming',
           meta: {
             description:
-              'A link, a return or a refusal leads to the step asked for, or to the first one that lacks an answer.',
+              'A link, a return or a refusal leads to the requested step, or to the first incomplete one.',
           },
           entry: 'endComparison',
           always: [
@@ -93,7 +93,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         rechecking: {
           tags: 'pending',
           meta: {
-            description: 'Before an error is shown, the shop looks whether the order exists after all.',
+            description: 'Before an error is shown, the shop checks whether the order exists after all.',
           },
           invoke: {
             id: 'recheckCheckout',
@@ -123,30 +123,30 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
         },
         unorderable: {
-          meta: { description: 'The cart holds nothing that can be ordered.' },
+          meta: { description: 'The cart contains nothing that can be ordered.' },
           initial: 'empty',
           states: {
-            empty: { meta: { description: 'The cart holds nothing; the buyer is led back to the shop.' } },
+            empty: { meta: { description: 'The cart is empty; the buyer is led back to the shop.' } },
             unsold: {
               meta: {
                 description:
-                  'The cart cannot be ordered as it is: the buyer reads why before the first step, and changes it.',
+                  'The cart can’t be ordered as it is: the page explains why before the first step, and the buyer changes it.',
               },
             },
           },
         },
         missing: { meta: { description: 'No checkout has this link.' } },
-        expired: { meta: { description: 'The checkout is too old; the buyer is offered a new cart.' } },
+        expired: { meta: { description: 'The checkout has expired; the buyer is offered a new cart.' } },
         failed: {
           meta: {
-            description: 'Something went wrong that the buyer cannot mend; an error id leads support to it.',
+            description: 'Something went wrong that the buyer can’t fix; support finds it by an error ID.',
           },
           initial: 'refused',
           states: {
             unloaded: unloadedState,
             refused: {
               meta: {
-                description: 'The order was not created and nothing is charged; the buyer may go back to it.',
+                description: 'The order wasn’t created and nothing was charged; the buyer can go back to it.',
               },
               on: {
                 'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' },
@@ -156,7 +156,7 @@ export const checkoutMachine = checkoutChart.createMachine({
               id: 'unanswered',
               meta: {
                 description:
-                  'Nobody could say whether the order exists; asking again repeats the same wish, never a second one.',
+                  'It isn’t known whether the order exists; trying again repeats the same request and never creates a second order.',
               },
               on: {
                 'retry.requested': {
@@ -169,7 +169,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         },
         unavailable: {
           meta: {
-            description: 'This cannot be bought here; the page says why and what to do.',
+            description: 'This can’t be bought here; the page says why and what to do.',
           },
           on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
         },

@@ -213,7 +213,7 @@ describe('a tax ID at the contact step', () => {
   it.each([
     ['is unchanged is not sent again', withNumber('CONFIRMED'), 'DE 123456704', 0],
     ['is unchanged, but was not confirmed, is sent again', withNumber('UNCONFIRMED'), 'DE123456704', 1],
-    ['is taken off is sent', withNumber('CONFIRMED'), '', 1],
+    ['is removed is sent', withNumber('CONFIRMED'), '', 1],
     ['was never given is not sent', named, ' ', 0],
     ['is not asked for in this country is not sent', { ...named, isTaxIdOffered: false }, 'DE123456704', 0],
   ] as const)('that %s', async (_what, checkout, value, times) => {

@@ -13,7 +13,10 @@ export interface Vocabulary {
   readonly guards?: Dictionary;
   /** An action, as the continuation of "then". */
   readonly actions?: Dictionary;
-  /** The name of a state whose key isn't plain language, short enough for a title. */
+  /**
+   * The names of states whose keys aren't plain language, short enough for a title. They apply to one machine only, by
+   * the state's key, or by its dotted path where the same key means something else elsewhere in the machine.
+   */
   readonly places?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +25,8 @@ export type MachineKind = 'flow' | 'part' | 'lifecycle';
 
 /**
  * The texts for a machine and its contents. Names that it shares with a contained machine are defined there, and those
- * that all machines share in `flowWords`.
+ * that all machines share in `flowWords`. Its places are its own; those that it doesn't define are looked up in
+ * `flowWords`.
  */
 export interface MachineWords extends Vocabulary {
   readonly kind: MachineKind;

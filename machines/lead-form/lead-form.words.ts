@@ -28,9 +28,10 @@ export const leadFormWords: MachineWords = {
     listLeadProblems: 'list what is missing',
   },
   places: {
-    addressing: 'sent before or new',
+    addressing: 'new or sent before',
     creatingLeadKey: 'creating a key',
     filling: 'filling in',
+    loadingRules: 'loading the areas',
     submitting: 'sending it to the shop',
   },
   troubles: ['refused', 'failed', 'lead-form.filling.unanswered'],

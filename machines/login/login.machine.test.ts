@@ -30,7 +30,7 @@ function start(input: LoginInput) {
 }
 
 describe('a visitor who wants to sign in', () => {
-  it('goes to the account service with a state that the tab keeps, and the page to return to', async () => {
+  it('is sent to the account service with a state that the tab stores, and the page to return to', async () => {
     const { script, state: where } = start(begin);
     await script.answer('createLoginState', 'random');
     expect(script.asked('keepPendingLogin')).toEqual([{ state: 'random', lastLocation: '/us/en/cart/' }]);
@@ -40,7 +40,7 @@ describe('a visitor who wants to sign in', () => {
     expect(where()).toBe('left');
   });
 
-  it('is not sent away where the browser keeps nothing, and can try again', async () => {
+  it('is not redirected if the browser stores nothing, and can retry', async () => {
     const { script, send, screen, state: where } = start(begin);
     await script.answer('createLoginState', 'random');
     await script.answer('keepPendingLogin', false);
@@ -49,19 +49,19 @@ describe('a visitor who wants to sign in', () => {
     expect(where()).toBe('leaving.naming');
   });
 
-  it('goes back at once when they are signed in already', async () => {
+  it('returns immediately if they are already signed in', async () => {
     const { script } = start({ ...begin, isSignedIn: true });
     await settle();
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
-  it('is told where there is no account service', () => {
+  it('is informed if there is no account service', () => {
     expect(start({ ...begin, isAvailable: false }).screen()).toBe('unavailable');
   });
 });
 
-describe('a visitor who comes back', () => {
-  it('is signed in, and is where they were', async () => {
+describe('a returning visitor', () => {
+  it('is signed in, and returns to the same page', async () => {
     const { script, state: where } = start(back);
     await settle();
     expect(script.asked('keepLogin')[0]?.redirect).toMatchObject({
@@ -89,7 +89,7 @@ describe('a visitor who comes back', () => {
     quantity: 1,
   };
 
-  it('reads what became of two carts, and goes back then', async () => {
+  it('sees the result of merging two carts, and then returns', async () => {
     const { script, send, screen } = start(back);
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
@@ -111,7 +111,7 @@ describe('a visitor who comes back', () => {
     expect(script.asked('attachCheckout')).toEqual([{ country: 'DE' }]);
   });
 
-  it('goes back even if the shop does not keep the cart', async () => {
+  it('returns even if the shop does not save the cart', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'known', organizationCountry: null });
@@ -121,14 +121,14 @@ describe('a visitor who comes back', () => {
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
-  it('is signed in even if the shop does not say who they are', async () => {
+  it('is signed in even if the shop does not identify them', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
     await script.fail('identifyVisitor');
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
-  it('with a token that the shop does not take is refused', async () => {
+  it('with a token that the shop rejects is refused', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
     await script.answer('identifyVisitor', { status: 'denied' });
@@ -146,13 +146,13 @@ describe('a visitor who comes back', () => {
     ['with rubbish', { hash: '#<script>alert(1)</script>' }],
     ['with an error', { hash: `#error=server_error&state=${state}` }],
     ['with a refusal that another tab asked for', { hash: `#error=access_denied&state=${state}x` }],
-  ])('%s is refused, and nothing is kept', async (_words, change) => {
+  ])('%s is refused, and nothing is stored', async (_words, change) => {
     const { script } = start({ ...back, ...change });
     await settle();
     expect([script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([[], [{}]]);
   });
 
-  it('without having signed in is where they were', async () => {
+  it('who did not sign in returns to the same page', async () => {
     const { script } = start({ ...back, hash: `#error=access_denied&state=${state}` });
     await settle();
     expect([script.asked('openLocation'), script.asked('keepLogin')]).toEqual([
@@ -162,7 +162,7 @@ describe('a visitor who comes back', () => {
   });
 });
 
-describe('a visitor whom the app sends', () => {
+describe('a visitor sent by the app', () => {
   const ofApp = { ...back, hash: `${hash}&source=mobile` };
 
   it('is signed in with a nonce of the shop', async () => {
@@ -173,13 +173,13 @@ describe('a visitor whom the app sends', () => {
     expect(script.asked('keepLogin')[0]?.redirect.source).toBe('mobile');
   });
 
-  it('is refused without one, though the tab knows the state', async () => {
+  it('is refused without one, even if the tab knows the state', async () => {
     const { script } = start(ofApp);
     await script.answer('redeemLoginNonce', false);
     expect([script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([[], [{}]]);
   });
 
-  it('asks again when the shop does not answer, or follows another tab', async () => {
+  it('retries if the shop does not respond, or follows another tab', async () => {
     const { script, send, screen, state: where } = start(ofApp);
     await script.fail('redeemLoginNonce');
     expect(screen()).toBe('unanswered');
@@ -193,14 +193,14 @@ describe('a visitor whom the app sends', () => {
 describe('a visitor who signs out', () => {
   const out: LoginInput = { ...begin, intent: 'sign_out', isSignedIn: true };
 
-  it.each(['answer', 'fail'] as const)('is forgotten, whatever the shop says (%s)', async (outcome) => {
+  it.each(['answer', 'fail'] as const)('is forgotten, whatever the shop responds (%s)', async (outcome) => {
     const { script, state: where } = start({ ...out, isAsked: true });
     await (outcome === 'answer' ? script.answer('revokeToken', undefined) : script.fail('revokeToken'));
     await script.answer('forgetVisitor', undefined);
     expect(where()).toBe('left');
   });
 
-  it('is asked first where another site has led here', async () => {
+  it('has to confirm if another site led here', async () => {
     const { script, send, screen, state: where } = start(out);
     await settle();
     expect([screen(), script.asked('revokeToken')]).toEqual(['confirming', []]);
@@ -208,7 +208,7 @@ describe('a visitor who signs out', () => {
     expect(where()).toBe('signingOut.revoking');
   });
 
-  it('in another tab is not asked any more', () => {
+  it('in another tab no longer has to confirm', () => {
     const { send, state: where } = start(out);
     send({ type: 'session.ended.elsewhere' });
     expect(where()).toBe('restoring');

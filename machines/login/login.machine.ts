@@ -12,7 +12,7 @@ import {
 } from './login.setup.ts';
 import type { LoginPorts } from './login.types.ts';
 
-/** To the account service and back, and out again. What came back is never trusted without the tab's own state. */
+/** Sign-in at the account service and back, and sign-out. A redirect is never trusted without the tab's own state. */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({ ...input, state: null, organizationCountry: null, mergedArticles: [] }),
@@ -189,7 +189,8 @@ export const loginMachine = loginSetup.createMachine({
     refusing: {
       tags: 'pending',
       meta: {
-        description: 'What came back is not what this tab asked for; it is reported, and nothing is kept.',
+        description:
+          'The answer isn’t the one that this tab requested; it is reported, and nothing is stored.',
       },
       invoke: {
         id: 'refuseLogin',
@@ -237,12 +238,12 @@ export const loginMachine = loginSetup.createMachine({
       meta: { description: 'The browser stores nothing for this site, so signing in is impossible.' },
       on: { 'retry.requested': { target: 'leaving' } },
     },
-    unavailable: { meta: { description: 'Signing in is not possible at the moment; the page says so.' } },
+    unavailable: { meta: { description: 'Signing in isn’t possible at the moment; the page says so.' } },
     left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
   },
 });
 
-/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
 export function loginWithPorts(ports: LoginPorts): typeof loginMachine {
   return loginMachine.provide({ actors: portActors(ports, loginPortNames) });
 }

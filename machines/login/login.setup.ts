@@ -50,7 +50,7 @@ export const countryInput = ({ context: { organizationCountry } }: Asking) => ({
   country: organizationCountry,
 });
 
-/** Only asked for where the redirect was read before. */
+/** Only used after the redirect was parsed. */
 export function redirectInput({ context: { hash } }: Asking): { readonly redirect: LoginRedirect } {
   const redirect = readLoginRedirect(hash);
   if (redirect === null) throw new Error('The accepted redirect cannot be read.');

@@ -1,15 +1,15 @@
 import type { ArticleName } from '../cart/index.ts';
 import type { LoginRedirect, PendingLogin } from '../rules/sign-in/index.ts';
 
-/** What a page knows as it opens. The hash is no longer in the address by then, and the stored state no longer stored. */
+/** The page's data when it opens. The hash is already removed from the address, and the stored state from storage. */
 export interface LoginInput {
   readonly intent: 'sign_in' | 'sign_out';
-  /** What the account service came back with; empty when nobody came back. */
+  /** The redirect from the account service; empty if there was none. */
   readonly hash: string;
   readonly pending: PendingLogin | null;
   readonly nowSeconds: number;
   readonly isSignedIn: boolean;
-  /** Whether a page of the store in this tab asked for it: another site's link signs nobody out. */
+  /** Whether a page of the store in this tab requested it: a link from another site signs nobody out. */
   readonly isAsked: boolean;
   /** Whether there is an account service. */
   readonly isAvailable: boolean;
@@ -17,64 +17,65 @@ export interface LoginInput {
   readonly lastLocation: string;
 }
 
-/** What the account service is asked with, as the tab keeps it until it comes back. */
+/** The request to the account service, stored in the tab until the return. */
 export interface PendingLoginInput {
   readonly state: string;
   readonly lastLocation: string;
 }
 
-/** Who the store says has signed in. A rejected promise means that it didn't answer. */
+/** The signed-in person, according to the store. Rejects without a response. */
 export type IdentifiedVisitor =
   | { readonly status: 'known'; readonly organizationCountry: string | null }
   | { readonly status: 'denied' };
 
-/** An item that one of two merged carts had in another quantity. */
+/** An item whose quantity differed between two merged carts. */
 export interface MergedArticle extends ArticleName {
   /** In the cart of this browser; 0 if it wasn't there. */
   readonly quantityBefore: number;
   /** In the visitor's other cart; 0 if it wasn't there. */
   readonly quantityElsewhere: number;
-  /** In the merged cart; 0 if it was left out. */
+  /** In the merged cart; 0 if it was omitted. */
   readonly quantity: number;
 }
 
-/** What the flow asks of the world. */
+/** The ports of the flow. */
 export interface LoginPorts {
   /** 128 random bits or more. */
   createLoginState(input: Record<string, never>): Promise<string>;
-  /** False where the browser keeps nothing beyond this page: then nobody can come back. */
+  /** False if the browser stores nothing beyond this page, so that no return is possible. */
   keepPendingLogin(input: PendingLoginInput): Promise<boolean>;
-  /** Leads to the account service; answers once the browser is on its way. */
+  /** Redirects to the account service; resolves once the browser is navigating. */
   openAccountService(input: { readonly state: string }): Promise<void>;
-  /** Whether the state is a nonce that the store gave to its app; it counts once. */
+  /** Whether the state is a nonce that the store issued to its app; it can be used once. */
   redeemLoginNonce(input: { readonly nonce: string }): Promise<boolean>;
   /** Stores the token and clears the pending sign-in. */
   keepLogin(input: { readonly redirect: LoginRedirect }): Promise<void>;
   identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
-  /** Keeps the country whose shop is the visitor's; null for none. */
+  /** Stores the country of the visitor's shop; null for none. */
   keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
-  /** Records that somebody signed in, for analytics; records nothing without the visitor's consent. */
+  /** Records a sign-in for analytics; records nothing without the visitor's consent. */
   announceLogin(input: Record<string, never>): Promise<void>;
   /**
-   * Makes this browser's cart the visitor's, and stores the one that it then is; in the page's country, and in that of the
-   * visitor's organization (ISO code; null for none). Answers what changed if it was merged with
-   * a cart that the visitor had before; an empty list if nothing was.
+   * Assigns this browser's cart to the visitor and stores the resulting cart, in the page's country and in that of the
+   * visitor's organization (ISO code; null for none). Returns the changes if it was merged with an earlier cart of the
+   * visitor; an empty list if nothing changed.
    */
   attachCheckout(input: { readonly country: string | null }): Promise<readonly MergedArticle[]>;
   openLocation(input: { readonly location: string }): Promise<void>;
-  /** Reports the redirect, clears what the sign-in has stored, and leads to the error page. */
+  /** Reports the redirect, deletes the sign-in's data, and opens the error page. */
   refuseLogin(input: Record<string, never>): Promise<void>;
-  /** Ends the token at the store; a store that doesn't answer keeps nobody signed in for longer than the token lives. */
+  /** Revokes the token at the store. If the store doesn't respond, the session still ends when the token expires. */
   revokeToken(input: Record<string, never>): Promise<void>;
   /**
-   * Clears everything that the store keeps in this browser, and leads through the account service to the home page. An
-   * invitation is kept until its person has decided; then it leads to the account, to sign in as someone else.
+   * Deletes everything that the store keeps in this browser, and redirects to the home page through the account
+   * service. An invitation is kept until its person has decided; then the redirect leads to the account, to sign in as
+   * someone else.
    */
   forgetVisitor(input: Record<string, never>): Promise<void>;
 }
 
 export interface LoginContext extends LoginInput {
-  /** Of the sign-in that begins; null before. */
+  /** Of the current sign-in; null before. */
   readonly state: string | null;
   readonly organizationCountry: string | null;
   /** What merging two carts changed; empty if nothing was merged. */

@@ -26,13 +26,13 @@ function start(hasProof = false) {
 const granted = { status: 'granted', accessKey: 'key' } as const;
 
 describe('the link of an order', () => {
-  it('asks a browser that knows nothing for the address, and the shop for nothing', async () => {
+  it('asks for the address if the browser has no proof, without a request to the shop', async () => {
     const { script, state } = start();
     await settle();
     expect([state(), script.open()]).toEqual(['asking.typing', []]);
   });
 
-  it('is opened at once by the browser that placed the order, or by who is signed in', async () => {
+  it('is opened immediately in the browser that placed the order, and for its signed-in owner', async () => {
     const { actor, script, state } = start(true);
     expect(isProving(actor.getSnapshot())).toBe(true);
     await script.answer('proveOrder', granted);
@@ -42,13 +42,13 @@ describe('the link of an order', () => {
     expect(state()).toBe('shown');
   });
 
-  it('asks whoever is signed in as someone else, without a reproach', async () => {
+  it('asks another signed-in person, without an error', async () => {
     const { script, state, failure } = start(true);
     await script.answer('proveOrder', { status: 'refused' });
     expect([state(), failure()]).toEqual(['asking.typing', null]);
   });
 
-  it('asks for the address where the shop did not answer by itself', async () => {
+  it('asks for the address if the shop did not respond', async () => {
     const { script, state } = start(true);
     await script.fail('proveOrder');
     expect(state()).toBe('asking.typing');
@@ -74,7 +74,7 @@ describe('the link of an order', () => {
   it.each([
     ['', 'required'],
     ['ada@', 'format'],
-  ])('is not asked for with %j, which is no address', async (email, problem) => {
+  ])('sends no request for %j, which is no address', async (email, problem) => {
     const { actor, script, send } = start();
     send({ type: 'email.changed', email });
     send({ type: 'email.submitted' });
@@ -82,7 +82,7 @@ describe('the link of an order', () => {
     expect([orderEmailProblemOf(actor.getSnapshot()), script.open()]).toEqual([problem, []]);
   });
 
-  it('says that there were too many tries, and keeps what was typed', async () => {
+  it('says that there were too many attempts, and keeps what was typed', async () => {
     const { actor, script, send, failure } = start();
     send({ type: 'email.changed', email: 'ada@clinic.example' });
     send({ type: 'email.submitted' });
@@ -90,7 +90,7 @@ describe('the link of an order', () => {
     expect([failure(), actor.getSnapshot().context.email]).toEqual(['limited', 'ada@clinic.example']);
   });
 
-  it('is tried again after the shop did not answer', async () => {
+  it('is retried after the shop did not respond', async () => {
     const { actor, script, send, failure, state } = start();
     send({ type: 'email.changed', email: 'ada@clinic.example' });
     send({ type: 'email.submitted' });

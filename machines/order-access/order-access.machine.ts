@@ -51,21 +51,21 @@ const orderAccessSetup = setup({
   },
 });
 
-/** Who has only the link of an order proves that it is theirs before they see names and addresses. */
+/** A visitor with only an order's link proves that it is theirs before they see names and addresses. */
 export const orderAccessMachine = orderAccessSetup.createMachine({
   id: 'order-access',
   context: ({ input }) => ({ ...input, email: '', accessKey: null, trouble: null }),
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The page looks whether the browser can prove the order by itself.' },
+      meta: { description: 'The page checks whether the browser can prove the order by itself.' },
       always: [{ guard: 'hasProof', target: 'proving' }, { target: 'asking' }],
     },
     proving: {
       tags: 'pending',
       meta: {
         description:
-          'The shop is asked whether this browser placed the order, or who is signed in may see it.',
+          'The shop is asked whether this browser placed the order, or whether the signed-in person may see it.',
       },
       invoke: {
         id: 'proveOrder',
@@ -97,7 +97,9 @@ export const orderAccessMachine = orderAccessSetup.createMachine({
         typing: { meta: { description: 'The buyer types the address.' } },
         incomplete: { meta: { description: 'The page says what is wrong with the typed address.' } },
         refused: { meta: { description: 'The address does not open the order; the page does not say why.' } },
-        limited: { meta: { description: 'There were too many tries; the page says to wait or to sign in.' } },
+        limited: {
+          meta: { description: 'There were too many attempts; the page says to wait or to sign in.' },
+        },
         unanswered: { meta: { description: 'The shop did not answer; the same button tries again.' } },
       },
     },
@@ -125,7 +127,7 @@ export const orderAccessMachine = orderAccessSetup.createMachine({
     },
     showing: {
       tags: 'pending',
-      meta: { description: 'The page opens anew, and the browser may see the order for a day.' },
+      meta: { description: 'The page reloads, and the browser may see the order for a day.' },
       invoke: {
         id: 'showOrder',
         src: 'showOrder',
@@ -141,7 +143,7 @@ export const orderAccessMachine = orderAccessSetup.createMachine({
   },
 });
 
-/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
 export function orderAccessWithPorts(ports: OrderAccessPorts): typeof orderAccessMachine {
   return orderAccessMachine.provide({ actors: portActors(ports, orderAccessPortNames) });
 }

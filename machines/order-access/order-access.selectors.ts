@@ -8,11 +8,11 @@ export type OrderAccessSnapshot = SnapshotFrom<typeof orderAccessMachine>;
 export const isProving = (snapshot: OrderAccessSnapshot): boolean =>
   snapshot.matches('proving') || snapshot.matches('showing') || snapshot.matches('shown');
 
-/** What is wrong with the submitted address; null when nothing is. */
+/** The problem with the submitted address; null if there is none. */
 export const orderEmailProblemOf = (snapshot: OrderAccessSnapshot) =>
   snapshot.matches({ asking: 'incomplete' }) ? checkEmail(snapshot.context.email) : null;
 
-/** Why the order wasn't opened; null when nothing was refused. */
+/** Why access wasn't granted; null if nothing was refused. */
 export function orderAccessFailureOf(
   snapshot: OrderAccessSnapshot,
 ): 'refused' | 'limited' | 'unanswered' | null {

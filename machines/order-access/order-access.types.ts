@@ -1,20 +1,20 @@
 import type { Trouble } from '../flow/index.ts';
 
-/** What the shop answers to a proof. A rejected promise means that it didn't answer. */
+/** The shop's response to a proof. Rejects without a response. */
 export type OrderAccessAnswer =
   | { readonly status: 'granted'; readonly accessKey: string }
-  /** For a wrong address and for an unknown order alike. */
+  /** The same for a wrong address and an unknown order. */
   | { readonly status: 'refused' }
   /** Too many wrong addresses. */
   | { readonly status: 'limited' };
 
-/** What the flow asks of the world. */
+/** The ports of the flow. */
 export interface OrderAccessPorts {
-  /** Proves the order by what the browser has: the key it was placed with, or who is signed in. */
+  /** Proves the order with the browser's data: the key it was placed with, or the session. */
   proveOrder(input: Record<string, never>): Promise<OrderAccessAnswer>;
   /** Proves the order by its email address. */
   checkEmailOfOrder(input: { readonly email: string }): Promise<OrderAccessAnswer>;
-  /** Opens the page anew, with names and addresses. */
+  /** Reloads the page, with names and addresses. */
   showOrder(input: { readonly accessKey: string }): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export interface OrderAccessInput {
 export interface OrderAccessContext extends OrderAccessInput {
   /** As typed. */
   readonly email: string;
-  /** Opens the order for a day; null before it is proved. */
+  /** Grants access to the order for a day; null before. */
   readonly accessKey: string | null;
-  /** Why the shop didn't answer; null when it did. */
+  /** Why there was no response; null if there was one. */
   readonly trouble: Trouble | null;
 }
 

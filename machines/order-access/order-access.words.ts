@@ -6,9 +6,9 @@ export const orderAccessWords: MachineWords = {
   sentence:
     'Someone who opens the link of an order proves that it is theirs, and then sees names and addresses.',
   services: {
-    proveOrder: 'the shop whether this browser placed the order, or who is signed in may see it',
+    proveOrder: 'the shop whether this browser placed the order, or the signed-in person may see it',
     checkEmailOfOrder: 'the shop whether it is the order’s email address',
-    showOrder: 'the browser to open the page anew',
+    showOrder: 'the browser to reload the page',
   },
   events: {
     'email.changed': 'Buyer types an email address',
@@ -18,12 +18,18 @@ export const orderAccessWords: MachineWords = {
     hasProof: 'the browser has placed an order, or someone is signed in',
     isEmailWrong: 'the typed address is no email address',
     isGranted: 'the order is theirs',
-    isLimited: 'there were too many tries',
+    isLimited: 'there were too many attempts',
   },
   actions: {
     changeEmail: 'keep what was typed',
     keepAccessKey: 'keep what opens the order',
   },
-  places: {},
+  places: {
+    asking: 'asking the buyer',
+    checking: 'checking the email',
+    limited: 'too many attempts',
+    proving: 'checking what the browser has',
+    showing: 'opening the order',
+  },
   troubles: ['order-access.asking.refused', 'order-access.asking.limited', 'order-access.asking.unanswered'],
 };

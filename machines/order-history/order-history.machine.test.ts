@@ -56,7 +56,7 @@ describe('the order history', () => {
     expect(script.asked('loadOrders')).toEqual([{ after: null }, { after: 'after 1002' }]);
   });
 
-  it('asks for nothing beyond the last order', async () => {
+  it('requests nothing after the last order', async () => {
     const { script, send } = start();
     await script.answer('loadOrders', page(['1001']));
     send({ type: 'orders.moreRequested' });
@@ -70,7 +70,7 @@ describe('the order history', () => {
     expect(screen()).toBe('empty');
   });
 
-  it('tries again after the shop did not answer', async () => {
+  it('retries after the shop did not respond', async () => {
     const { actor, script, send, screen } = start();
     await script.fail('loadOrders', new BusyError(7));
     expect([screen(), actor.getSnapshot().context.trouble]).toEqual([
@@ -82,7 +82,7 @@ describe('the order history', () => {
     expect([screen(), actor.getSnapshot().context.trouble]).toEqual(['listed', null]);
   });
 
-  it('keeps what is shown when older orders do not arrive, and asks for the same page again', async () => {
+  it('keeps the displayed orders if older ones fail to load, and requests the same page again', async () => {
     const { script, send, older, numbers } = start();
     await script.answer('loadOrders', page(['1002'], 'after 1002'));
     send({ type: 'orders.moreRequested' });
@@ -94,7 +94,7 @@ describe('the order history', () => {
     expect(script.asked('loadOrders').slice(1)).toEqual([{ after: 'after 1002' }, { after: 'after 1002' }]);
   });
 
-  it.each(['at once', 'later'])('forgets everything of a person whose session has ended %s', async (when) => {
+  it.each(['at once', 'later'])('discards all data of a person whose session has ended %s', async (when) => {
     const { actor, script, send, numbers } = start();
     if (when === 'later') {
       await script.answer('loadOrders', page(['1002'], 'after 1002'));

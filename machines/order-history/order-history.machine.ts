@@ -35,7 +35,7 @@ const orderHistorySetup = setup({
   },
 });
 
-/** The orders of whoever is signed in, a page at a time. */
+/** The signed-in person's orders, in pages. */
 export const orderHistoryMachine = orderHistorySetup.createMachine({
   id: 'order-history',
   context: { orders: [], next: null, trouble: null },
@@ -60,9 +60,9 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
       meta: { description: 'The shop did not answer; the same button tries again.' },
       on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
     },
-    empty: { meta: { description: 'The person has ordered nothing, and the page says so.' } },
+    empty: { meta: { description: 'The person hasn’t ordered anything, and the page says so.' } },
     listed: {
-      meta: { description: 'The person sees their orders, the newest first.' },
+      meta: { description: 'The person sees their orders, newest first.' },
       initial: 'reading',
       states: {
         reading: {
@@ -102,7 +102,7 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
   },
 });
 
-/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
 export function orderHistoryWithPorts(ports: OrderHistoryPorts): typeof orderHistoryMachine {
   return orderHistoryMachine.provide({ actors: portActors(ports, orderHistoryPortNames) });
 }

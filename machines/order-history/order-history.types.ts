@@ -2,17 +2,17 @@ import type { ChargeStatus, OrderStatus } from '../lifecycles/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { Trouble } from '../flow/index.ts';
 
-/** An order in a list of them. */
+/** An order in a list. */
 export interface OrderSummary {
-  /** Opens its page. */
+  /** The key of its page. */
   readonly token: string;
   readonly number: string;
   /** When it was placed, in ISO format. */
   readonly placedAt: string;
-  /** A store with this API may ship in parts, which the lifecycle here has no state for. */
+  /** A store with this API may ship in parts, for which the lifecycle here has no state. */
   readonly status: Exclude<OrderStatus, 'UNCONFIRMED'> | 'PARTIALLY_FULFILLED';
   readonly chargeStatus: ChargeStatus;
-  /** Whether there is nothing more to pay. */
+  /** Whether it is fully paid. */
   readonly isPaid: boolean;
   readonly total: Money;
   readonly lines: readonly OrderSummaryLine[];
@@ -27,29 +27,29 @@ export interface OrderSummaryLine {
   readonly quantity: number;
 }
 
-/** A page of orders. A rejected promise means that the shop didn't answer. */
+/** A page of orders. Rejects without a response. */
 export type LoadOrdersAnswer =
   | {
       readonly status: 'known';
-      /** The newest first. */
+      /** Newest first. */
       readonly orders: readonly OrderSummary[];
-      /** Where the next page begins; null on the last. */
+      /** Cursor of the next page; null on the last. */
       readonly next: string | null;
     }
-  /** No one is signed in any more. */
+  /** The session has ended. */
   | { readonly status: 'denied' };
 
-/** What the flow asks of the world. */
+/** The ports of the flow. */
 export interface OrderHistoryPorts {
-  /** The first page where `after` is null. */
+  /** Returns the first page if `after` is null. */
   loadOrders(input: { readonly after: string | null }): Promise<LoadOrdersAnswer>;
 }
 
 export interface OrderHistoryContext {
   readonly orders: readonly OrderSummary[];
-  /** Where the next page begins; null when every order is shown. */
+  /** Cursor of the next page; null if all orders are shown. */
   readonly next: string | null;
-  /** Why the last page didn't arrive; null when it did. */
+  /** Why the last page failed to load; null if it didn't. */
   readonly trouble: Trouble | null;
 }
 

@@ -25,10 +25,10 @@ export const paymentWords: MachineWords = {
   actions: {
     chooseMethod: 'keep the payment method',
     forgetMeans: 'clear its details',
-    forwardToMethod: (method) => `hand it to the flow of the ${method.replaceAll('-', ' ')}`,
+    forwardToMethod: (method) => `pass it to the flow of the ${method.replaceAll('-', ' ')}`,
     keepAttestations: 'keep what the order needs with it',
     keepMeans: 'keep its details',
     keepKnownOrder: 'keep the methods and the billing address',
-    takeFirstMethod: 'take the first method on offer',
+    takeFirstMethod: 'select the first available method',
   },
 };

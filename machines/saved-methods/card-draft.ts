@@ -1,7 +1,7 @@
 import type { CardEdit, SavedCard } from '../rules/payment/index.ts';
 import type { CardDraft } from './saved-methods.types.ts';
 
-/** What a draft changes: the expiry only where it is another one, as an expired card may get another name. */
+/** The changes of a draft: the expiration date only if it changed, because an expired card may get another name. */
 export function editOf(draft: CardDraft, methods: readonly SavedCard[]): CardEdit {
   const { methodId, name, expMonth, expYear } = draft;
   const method = methods.find(({ id }) => id === methodId);

@@ -50,7 +50,7 @@ const refused = (
 });
 
 describe('the list', () => {
-  it('shows what the shop knows of the membership', async () => {
+  it('shows the shop’s data for the membership', async () => {
     const { script, context, screen } = await open();
     expect([script.asked('loadMethods'), context().methods, screen()]).toEqual([
       [{ membershipId: 'membership' }],
@@ -59,7 +59,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is asked for again after the shop did not answer', async () => {
+  it('is requested again after the shop did not respond', async () => {
     const { script, send, context, screen } = start();
     expect(screen()).toBe('loading');
     await script.fail('loadMethods', new BusyError(7));
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect([screen(), context().trouble]).toEqual(['list', null]);
   });
 
-  it('goes with the session', async () => {
+  it('is discarded with the session', async () => {
     const { script, screen } = start();
     await script.answer('loadMethods', { status: 'denied' });
     expect(screen()).toBe('signedOut');
@@ -77,7 +77,7 @@ describe('the list', () => {
 });
 
 describe('a change', () => {
-  it('of what is charged first is shown as the shop has it afterwards', async () => {
+  it('of the primary method is shown as returned by the shop', async () => {
     const { script, send, context, state } = await open();
     send({ type: 'primary.set', methodId: expired.id });
     await settle();
@@ -91,7 +91,7 @@ describe('a change', () => {
     expect([state(), context().methods]).toEqual(['open.changed', swapped]);
   });
 
-  it('of a method that is not in the list is not asked for', async () => {
+  it('of a method that is not in the list is not requested', async () => {
     const { script, send, state } = await open();
     for (const type of ['primary.set', 'deletion.requested', 'edit.begun'] as const)
       send({ type, methodId: 'of-somebody-else' });
@@ -118,7 +118,7 @@ describe('a change', () => {
     ['CANT_EDIT_WITH_CREDITS', null, exampleMethods, primary.id],
     ['INVALID', 'RENEWS_BY_IT', exampleMethods, primary.id],
     ['INVALID', 'METHOD_GONE', [expired], null],
-  ] as const)('refused with %s %s is explained where the method is', async (code, reason, left, place) => {
+  ] as const)('refused with %s %s is explained at the method', async (code, reason, left, place) => {
     const { script, send, snapshot, state } = await open();
     send({ type: 'deletion.requested', methodId: primary.id });
     send({ type: 'deletion.confirmed' });
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(troubledMethodOf(snapshot())).toBeNull();
   });
 
-  it('is tried again as it was after the shop did not answer', async () => {
+  it('is repeated unchanged after the shop did not respond', async () => {
     const { script, send, state } = await open();
     send({ type: 'primary.set', methodId: expired.id });
     await script.fail('changeMethod');
@@ -140,7 +140,7 @@ describe('a change', () => {
     expect(second).toEqual(first);
   });
 
-  it('is not made again where only what is saved now stayed unknown', async () => {
+  it('is not repeated if only the current list is missing', async () => {
     const { script, send, state } = await open();
     send({ type: 'primary.set', methodId: expired.id });
     await script.answer('changeMethod', { status: 'changed' });
@@ -152,7 +152,7 @@ describe('a change', () => {
   });
 
   it.each(['changeMethod', 'loadMethods'] as const)(
-    'leaves nothing of the person where the session has ended (%s)',
+    'discards the person’s data if the session has ended (%s)',
     async (port) => {
       const { script, send, context, screen } = await open();
       send({ type: 'primary.set', methodId: expired.id });
@@ -170,7 +170,7 @@ describe('editing a card', () => {
     return flow;
   };
 
-  it('changes the name alone where the card has expired', async () => {
+  it('changes only the name if the card has expired', async () => {
     const { script, send } = await begun();
     send({ type: 'edit.name.changed', name: 'A. Obi' });
     send({ type: 'edit.submitted' });
@@ -180,7 +180,7 @@ describe('editing a card', () => {
     ]);
   });
 
-  it('sends nothing that can’t be right', async () => {
+  it('sends nothing invalid', async () => {
     const { script, send, snapshot, state } = await begun();
     send({ type: 'edit.name.changed', name: 'x'.repeat(101) });
     send({ type: 'edit.expiry.changed', expMonth: 2, expYear: 2026 });
@@ -193,7 +193,7 @@ describe('editing a card', () => {
     ]);
   });
 
-  it('keeps what was typed where the bank does not take it', async () => {
+  it('keeps what was typed if the bank refuses it', async () => {
     const { script, send, context, state } = await begun();
     send({ type: 'edit.expiry.changed', expMonth: 3, expYear: 2031 });
     send({ type: 'edit.submitted' });
@@ -204,7 +204,7 @@ describe('editing a card', () => {
     expect([state(), context().trouble]).toEqual(['open.viewing', null]);
   });
 
-  it('ends where the card was removed meanwhile', async () => {
+  it('ends if the card was removed meanwhile', async () => {
     const { script, send, state } = await begun();
     send({ type: 'edit.submitted' });
     await script.answer('changeMethod', refused('INVALID', 'METHOD_GONE'));
@@ -222,7 +222,7 @@ describe('adding a card', () => {
   };
   const tokenised = { status: 'tokenised', card: exampleCard } as const;
 
-  it('asks the provider for nothing before later payments are authorized', async () => {
+  it('requests nothing from the provider before later payments are authorized', async () => {
     const { script, send, screen, state } = await open([]);
     send({ type: 'card.begun' });
     send({ type: 'card.submitted' });
@@ -245,7 +245,7 @@ describe('adding a card', () => {
     expect(state()).toBe('open.changed');
   });
 
-  it('shows the bank’s question, and goes on with the same card', async () => {
+  it('shows the bank’s challenge, and continues with the same card', async () => {
     const { script, send, state } = await authorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
@@ -256,7 +256,7 @@ describe('adding a card', () => {
     expect([state(), second]).toEqual(['adding.saving', first]);
   });
 
-  it('says what the bank did not confirm, and asks for the card anew', async () => {
+  it('reports a failed confirmation, and asks for the card again', async () => {
     const { script, send, context, state } = await authorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
@@ -270,7 +270,7 @@ describe('adding a card', () => {
     ]);
   });
 
-  it('keeps what was said of the other fields while one is typed into', async () => {
+  it('keeps the messages of the other fields when one changes', async () => {
     const { script, send, context } = await authorized();
     send({ type: 'card.submitted' });
     const refusals = [
@@ -282,7 +282,7 @@ describe('adding a card', () => {
     expect(context().trouble).toEqual({ kind: 'refused', refusals: refusals.slice(1) });
   });
 
-  it('does not ask the provider again after the shop did not answer, unless another card is typed', async () => {
+  it('does not ask the provider again after the shop did not respond, unless another card is typed', async () => {
     const { script, send } = await authorized();
     send({ type: 'card.submitted' });
     await script.answer('tokeniseCard', tokenised);
@@ -297,7 +297,7 @@ describe('adding a card', () => {
     expect(script.asked('tokeniseCard')).toHaveLength(2);
   });
 
-  it('says what the provider or the shop refuses, and keeps the fields', async () => {
+  it('shows the refusal of the provider or the shop, and keeps the fields', async () => {
     const { script, send, context, state } = await authorized();
     send({ type: 'card.submitted' });
     await script.fail('tokeniseCard');

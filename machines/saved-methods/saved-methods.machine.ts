@@ -13,14 +13,14 @@ import type { SavedMethodsPorts } from './saved-methods.types.ts';
 const keepTrouble = { type: 'keepRefusals', params: answerOf } as const;
 const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
 
-/** Whoever is signed out sees nothing of anybody's. */
+/** A signed-out visitor sees no saved methods. */
 const denied = {
   guard: { type: 'isDenied', params: answerOf },
   target: '#saved-methods.signedOut',
   actions: 'forgetMethods',
 } as const;
 
-/** The payment methods that a person has saved, for themselves or for the organization that they manage. */
+/** A person's saved payment methods: their own, or those of the organization that they manage. */
 export const savedMethodsMachine = savedMethodsSetup.createMachine({
   id: 'saved-methods',
   context: ({ input }) => ({
@@ -66,7 +66,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
       states: {
         viewing: { meta: { description: 'Nothing was changed yet.' } },
         changed: { meta: { description: 'The page says that the change was saved.' } },
-        refused: { meta: { description: 'The page says beside the method why nothing was changed.' } },
+        refused: { meta: { description: 'The page shows at the method why nothing was changed.' } },
         unanswered: {
           meta: { description: 'The shop did not answer; the same button tries again.' },
           on: { 'retry.requested': { target: '#saved-methods.changing', actions: 'forgetTrouble' } },
@@ -224,7 +224,7 @@ export const savedMethodsMachine = savedMethodsSetup.createMachine({
   },
 });
 
-/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+/** Connects the flow to its ports: real ones in the app, scripted ones in tests. */
 export function savedMethodsWithPorts(ports: SavedMethodsPorts): typeof savedMethodsMachine {
   return savedMethodsMachine.provide({ actors: portActors(ports, savedMethodsPortNames) });
 }

@@ -36,7 +36,7 @@ export const saveInput = ({ context: { membershipId, method, token } }: Asking) 
 });
 export const bankInput = ({ context: { clientSecret } }: Asking) => ({ clientSecret: clientSecret ?? '' });
 
-/** Only asked for where a change was noted before. */
+/** Only used after a change was requested. */
 export function changeInput({ context: { change } }: Asking) {
   if (change === null) throw new Error('There is nothing to change.');
   return { change };

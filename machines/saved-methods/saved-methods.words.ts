@@ -48,7 +48,15 @@ export const savedMethodsWords: MachineWords = {
     keepToken: 'keep the card’s token',
     forgetToken: 'forget the card’s token',
   },
-  places: {},
+  places: {
+    'adding.asking': 'confirming with the bank',
+    confirmingRemoval: 'confirming the removal',
+    entering: 'typing the card',
+    outdated: 'changed, not reloaded',
+    'refreshing.asking': 'loading again',
+    tokenising: 'checking the card',
+    unauthorized: 'not authorized yet',
+  },
   troubles: [
     'saved-methods.unanswered',
     'saved-methods.signedOut',

@@ -68,8 +68,8 @@ describe('the lost discount', () => {
   };
   it.each([
     ['stays while the cart does', worse],
-    ['is offered beside other articles too', changed],
-    ['is offered beside another discount too', withCode('USONLY50', 4000)],
+    ['is also offered with other items', changed],
+    ['is also offered with another discount', withCode('USONLY50', 4000)],
   ])('%s', (_, cart) => {
     expect(stillLost(lost, cart)).toEqual(lost);
     expect(lostByChange({ ...cart }, cart, lost)).toEqual(lost);
@@ -77,16 +77,16 @@ describe('the lost discount', () => {
 
   it.each([
     ['without a code', without],
-    ['beside a third code', withCode('WELCOME10', 5000)],
+    ['with a third code', withCode('WELCOME10', 5000)],
     ['in another cart', { ...worse, id: 'other' }],
   ])('is not offered %s', (_, cart) => {
     expect(stillLost(lost, cart)).toBeNull();
   });
 
   it.each([
-    ['is said while the cart is the same', worse, lost.amount],
-    ['is not said of other articles', changed, null],
-    ['is not said of another discount', withCode('USONLY50', 4000), null],
+    ['is shown while the cart is the same', worse, lost.amount],
+    ['is not shown for other items', changed, null],
+    ['is not shown for another discount', withCode('USONLY50', 4000), null],
   ])('how much it was %s', (_, cart, expected) => {
     expect(lostAmount(lost, cart)).toEqual(expected);
   });
@@ -100,7 +100,7 @@ describe('the lost discount', () => {
     expect(readLostDiscount(structuredClone(lost))).toEqual(lost);
   });
 
-  it.each([null, undefined, 'x', {}, { ...lost, present: null }])('%j is nothing that was kept', (value) => {
+  it.each([null, undefined, 'x', {}, { ...lost, present: null }])('%j is not a stored value', (value) => {
     expect(readLostDiscount(value)).toBeNull();
   });
 });

@@ -42,6 +42,8 @@ export const voucherWords: MachineWords = {
     readServed: 'read what the page contains',
   },
   places: {
+    missing: 'no code entered',
+    redeeming: 'applying a link’s code',
     applying: 'checking the code',
   },
 };

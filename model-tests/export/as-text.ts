@@ -16,24 +16,32 @@ function summary(suite: PathSuite): readonly string[] {
 }
 
 /** An aim in words, and as in the chart. */
-const lineOf = (aim: string): string => `  ${aimInWords(aim)}  [${aim}]`;
+const lineOf = (flow: string, aim: string): string => `  ${aimInWords(flow, aim)}  [${aim}]`;
 
-const list = (title: string, aims: readonly string[]): readonly string[] =>
-  aims.length === 0 ? [] : [[title, ...aims.map(lineOf)].join('\n')];
+const list = (flow: string, title: string, aims: readonly string[]): readonly string[] =>
+  aims.length === 0 ? [] : [[title, ...aims.map((aim) => lineOf(flow, aim))].join('\n')];
 
 const others = ['states', 'transitions', 'guards'] as const;
 
-const notCovered = ({ cover, unreachable, uncovered, tooFar, maxSteps }: PathSuite): readonly string[] => [
+const notCovered = ({
+  flow,
+  cover,
+  unreachable,
+  uncovered,
+  tooFar,
+  maxSteps,
+}: PathSuite): readonly string[] => [
   ...others
     .filter((name) => name !== cover)
     .flatMap((name) =>
       list(
+        flow,
         `These ${nameOfAims(name)} can be reached${maxSteps === null ? '' : ` within ${counted(maxSteps, 'step')}`}, but paths that aim at ${nameOfAims(cover)} do not need them; --cover ${name} walks them:`,
         uncovered[name],
       ),
     ),
-  ...covers.flatMap((name) => list(`Nothing leads to these ${nameOfAims(name)}:`, unreachable[name])),
-  ...list(`Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
+  ...covers.flatMap((name) => list(flow, `Nothing leads to these ${nameOfAims(name)}:`, unreachable[name])),
+  ...list(flow, `Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
 ];
 
 /** Given, When and Then in sentences, and the coverage. */

@@ -10,7 +10,7 @@ it.each([
   ],
   [
     'checkout.step.contact.taxIdDoubted: contact.taxId.checkedAgain [isTaxIdUnconfirmed] → checkout.step.contact.savingTaxId is true',
-    'In “Ordering: contact: tax id not confirmed”: Buyer wants the tax id checked again, where “the registry could not say whose the tax id is” holds',
+    'In “Ordering: contact: tax ID not confirmed”: Buyer wants the tax ID checked again, where “the registry didn’t respond about the tax ID” holds',
   ],
   [
     'cart.empty: cart.refreshed [hasCart] → cart.loading',
@@ -27,5 +27,5 @@ it.each([
   ],
   ['loadCheckout: open by nobody', 'loadCheckout: open by nobody'],
 ])('%s', (aim, words) => {
-  expect(aimInWords(aim)).toBe(words);
+  expect(aimInWords(/^\w*/.exec(aim)?.[0] ?? '', aim)).toBe(words);
 });

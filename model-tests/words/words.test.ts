@@ -9,6 +9,7 @@ import {
   guardInWords,
   nameAndParameter,
   placeInWords,
+  placeTitle,
   titleOf,
 } from './words.ts';
 
@@ -30,7 +31,7 @@ function namesOf(entry: (typeof registry)[number]): Names {
       ...transitions.flatMap(({ actions }) => actions),
       ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
     ]),
-    places: namesIn(states.map(({ key }) => key)),
+    places: [...new Set(states.flatMap(({ key, path }) => [key, path.join('.')]))],
   };
 }
 
@@ -59,12 +60,24 @@ describe.each(registry)('the words of $title', ({ id, machine }) => {
   });
 });
 
-describe.each(parts)('all words for %s together', (part) => {
+describe.each(parts)('the shared words for %s', (part) => {
+  it('are used', () => {
+    const used = [...namesById.values()].flatMap((names) => names[part]);
+    expect(worded(sharedWords, part).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(parts.filter((part) => part !== 'places'))('all words for %s together', (part) => {
   it('define each name once, shared ones in machines/flow/flow.words.ts', () => {
     const known = vocabularies.flatMap((vocabulary) => worded(vocabulary, part));
     expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
-    const used = [...namesById.values()].flatMap((names) => names[part]);
-    expect(worded(sharedWords, part).filter((name) => !used.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(machineWords))('the words for places of %s', (_, { places = {} }) => {
+  it('differ from the shared ones that they replace', () => {
+    const shared = sharedWords.places ?? {};
+    expect(Object.keys(places).filter((name) => places[name] === shared[name])).toEqual([]);
   });
 });
 
@@ -78,15 +91,21 @@ describe('words', () => {
   });
 
   it.each([
-    [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
+    [guardInWords('leadsTo(shipping.address)'), 'the first incomplete step is shipping address'],
     [actionInWords('goTo(contact)'), 'go to contact'],
-    [actionInWords('forgetDraft(shippingMethodId)'), 'forget what was typed for the way to ship'],
+    [actionInWords('forgetDraft(shippingMethodId)'), 'forget what was typed for the shipping method'],
     [guardInWords('reactsBy(payment)'), 'the refusal leads to payment'],
-    [guardInWords('reactsBy(stay)'), 'the refusal can be mended where the buyer is'],
+    [guardInWords('reactsBy(stay)'), 'the refusal can be fixed at this step'],
     [guardInWords('isUnheardOf'), 'is unheard of'],
     [actionInThirdPerson('keepLines'), 'keeps the choice'],
-    [actionInThirdPerson('runQueue'), 'does what the buyer asked for meanwhile'],
-    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing a quantity; other tabs: idle'],
+    [actionInThirdPerson('runQueue'), 'runs the queued requests'],
+    [actionInThirdPerson('forwardToVoucher'), 'passes it to the voucher'],
+    [placeInWords('cart', 'ready.changingQuantity'), 'Ready: changing a quantity'],
+    [placeInWords('checkout', 'step.missing,sync.idle'), 'Ordering: not found; other tabs: idle'],
+    [placeInWords('voucher', 'field.missing,code.none'), 'Field: no code entered; code: none'],
+    [placeTitle('checkout', ['step', 'failed', 'unloaded', 'asking']), 'Asking the shop again'],
+    [placeTitle('cart', ['ready', 'idle', 'unsold']), 'Not sold as it is'],
+    [placeTitle('door', ['wideOpen']), 'Wide open'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1 second'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],

@@ -1,23 +1,29 @@
 import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
 import { durationInWords } from './duration.ts';
 import type { Words } from '../../machines/flow/index.ts';
-import { actions, events, guards, places, services, troubles } from './dictionary.ts';
+import { actions, events, guards, placesOf, services, troubles } from './dictionary.ts';
 
 const spaced = (key: string): string =>
-  places[key] ??
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
-/**
- * Converts a key to a title: `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`. The dictionary takes
- * precedence.
- */
-export function titleOf(key: string): string {
-  const words = spaced(key);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** Converts a name to a title: `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`. */
+export const titleOf = (name: string): string => capitalized(spaced(name));
+
+/** The words for a machine's place: those for its path, those for its key, or the key split into words. */
+function wordsForPlace(machine: string, path: readonly string[]): string {
+  const places = placesOf(machine);
+  const key = path.at(-1) ?? machine;
+  return places[path.join('.')] ?? places[key] ?? spaced(key);
 }
+
+/** The title of a machine's place, given the keys from below the root. */
+export const placeTitle = (machine: string, path: readonly string[]): string =>
+  capitalized(wordsForPlace(machine, path));
 
 /** The name and the parameter of `leadsTo(contact)`. */
 export function nameAndParameter(reference: string): readonly [name: string, parameter: string] {
@@ -82,13 +88,14 @@ const shown = /^(?:show|say|list) /;
 /** Whether the buyer sees the effect of the action. */
 export const isShown = (action: string): boolean => shown.test(actionInWords(action));
 
-/** Converts a `data-state` to a title: `shipping.address,sync.idle` → `Shipping: address; sync: idle`. */
-export const placeInWords = (text: string): string =>
+/** Converts a machine's `data-state` to a title: `shipping.address,sync.idle` → `Shipping: address; sync: idle`. */
+export const placeInWords = (machine: string, text: string): string =>
   text
     .split(',')
-    .map((path, at) => {
-      const words = path.split('.').map(spaced).join(': ');
-      return at === 0 ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+    .map((dotted, at) => {
+      const path = dotted.split('.');
+      const words = path.map((_, index) => wordsForPlace(machine, path.slice(0, index + 1))).join(': ');
+      return at === 0 ? capitalized(words) : words;
     })
     .join('; ');
 

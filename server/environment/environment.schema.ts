@@ -37,7 +37,7 @@ function text(pattern: RegExp, sentence: string) {
   return v.pipe(v.string(), v.regex(pattern, sentence));
 }
 
-/** The seller that the sandbox plays: invented, with a telephone number and a domain that are reserved for examples. */
+/** The sandbox's seller: fictitious, with a phone number and a domain that are reserved for examples. */
 export const sandboxSeller = {
   name: 'Sonde Ultrasound Limited',
   address: '12 Harbour Row, Dublin 2, D02 HR12',
@@ -57,7 +57,7 @@ export const sandboxSeller = {
 /** Characters: 256 bits in base64url are 43. */
 export const tokenSecretMinLength = 32;
 
-/** Every variable with what it must be and what it is when it is not set. */
+/** Every variable with its format and its default. */
 export const variables = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
@@ -155,7 +155,7 @@ export const variables = v.object({
   MAIL_FROM: v.optional(
     text(
       /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'must be an e-mail address, with or without a name before it',
+      'must be an email address, with or without a name before it',
     ),
     'Sonde <shop@sonde.example>',
   ),
@@ -191,7 +191,7 @@ export const variables = v.object({
     sandboxSeller.phone,
   ),
   SUPPORT_EMAIL: v.optional(
-    text(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an e-mail address without a name'),
+    text(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address without a name'),
     sandboxSeller.email,
   ),
   VET_SITE_URL: v.optional(webUrl),
@@ -222,7 +222,7 @@ export const variables = v.object({
 export type Variables = v.InferOutput<typeof variables>;
 export type VariableName = keyof Variables;
 
-/** Their values may hold secrets, so that a sentence about them never repeats the value. */
+/** Their values may contain secrets, so a message about them never repeats the value. */
 export const secretVariables: readonly VariableName[] = [
   'DATABASE_URL',
   'STRIPE_SECRET_KEY',
@@ -238,7 +238,7 @@ export const secretVariables: readonly VariableName[] = [
   'MAPS_KEY',
 ];
 
-/** Variables that only make sense together: once one of a group is set, `needs` must be. */
+/** Variables that only make sense together: if one of a group is set, `needs` must be. */
 export const variableGroups: readonly {
   readonly anyOf: readonly VariableName[];
   readonly needs: readonly VariableName[];
@@ -254,7 +254,7 @@ export const variableGroups: readonly {
   { anyOf: ['MAPS_API_BASE'], needs: ['MAPS_KEY'] },
 ];
 
-/** What must be set where no sandbox may stand in. */
+/** Required where no sandbox may stand in. */
 export const requiredWithoutSandbox: readonly VariableName[] = [
   'STRIPE_SECRET_KEY',
   'STRIPE_PUBLISHABLE_KEY',

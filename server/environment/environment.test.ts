@@ -46,7 +46,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes what is set', () => {
+  it('uses set values', () => {
     const parsed = parseEnvironment({
       ...production,
       PORT: '8080',
@@ -123,7 +123,7 @@ describe('the environment', () => {
     [
       'MAIL_FROM',
       'nobody',
-      'MAIL_FROM must be an e-mail address, with or without a name before it, but is "nobody".',
+      'MAIL_FROM must be an email address, with or without a name before it, but is "nobody".',
     ],
     [
       'SUPPORT_PHONE',
@@ -138,7 +138,7 @@ describe('the environment', () => {
     [
       'SUPPORT_EMAIL',
       'Help <help@shop.example>',
-      'SUPPORT_EMAIL must be an e-mail address without a name, but is "Help <help@shop.example>".',
+      'SUPPORT_EMAIL must be an email address without a name, but is "Help <help@shop.example>".',
     ],
     [
       'DEEP_LINK_SCHEME',
@@ -151,7 +151,7 @@ describe('the environment', () => {
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
     ],
-  ])('refuses %s=%s with a sentence that names it', (name, value, sentence) => {
+  ])('refuses %s=%s with a message that names the variable', (name, value, sentence) => {
     expect(problemsOf({ [name]: value })).toEqual([sentence]);
   });
 
@@ -160,13 +160,13 @@ describe('the environment', () => {
     ['SMTP_URL', 'http://user:hunter2@mail'],
     ['STRIPE_SECRET_KEY', 'pk_hunter2'],
     ['TOKEN_SECRET', 'hunter2'],
-  ])('never repeats the value of %s, which may hold a secret', (name, value) => {
+  ])('never repeats the value of %s, which may contain a secret', (name, value) => {
     const [sentence] = problemsOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must `));
     expect(sentence).not.toContain('hunter2');
   });
 
-  it('says the registrations of the invented seller of nobody else', () => {
+  it('shows the fictitious seller’s registrations for no other seller', () => {
     const registrationsOf = (variables: Readonly<Record<string, string>>) => {
       const parsed = parseEnvironment(variables);
       return parsed.ok && parsed.environment.taxRegistrations;
@@ -189,7 +189,7 @@ describe('the environment', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x' })).toHaveLength(2);
   });
 
-  it('asks for the rest of a provider account that was begun', () => {
+  it('asks for the rest of a partly configured provider account', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
       'STRIPE_PUBLISHABLE_KEY is missing: it belongs to STRIPE_SECRET_KEY.',
       'STRIPE_WEBHOOK_SECRET is missing: it belongs to STRIPE_SECRET_KEY.',
@@ -211,11 +211,11 @@ describe('production', () => {
     },
   );
 
-  it('plays with the sandbox when that is said', () => {
+  it('runs with the sandbox if that is requested', () => {
     expect(problemsOf({ NODE_ENV: 'production', SANDBOX: 'on' })).toEqual([]);
   });
 
-  it('needs no accounts where another server is the store', () => {
+  it('needs no accounts if another server is the store', () => {
     expect(problemsOf({ NODE_ENV: 'production', STORE_API_URL: 'https://store.example/graphql/' })).toEqual(
       [],
     );
@@ -226,11 +226,11 @@ describe('production', () => {
   });
 });
 
-describe('the token secret of a shop that was given none', () => {
+describe('the token secret of a shop without a configured one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-secret-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is made once and kept where only the owner reads it', () => {
+  it('is created once and stored so that only the owner can read it', () => {
     const dataDir = join(folder, 'data');
     const secret = keptTokenSecret(dataDir);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -242,20 +242,20 @@ describe('the token secret of a shop that was given none', () => {
     ['nothing', ''],
     ['a line alone', '\n'],
     ['half a secret', 'x'.repeat(31)],
-  ])('is refused with a sentence where its file holds %s', (_words, text) => {
+  ])('is refused with a message if its file contains %s', (_words, text) => {
     const dataDir = mkdtempSync(join(folder, 'short-'));
     writeFileSync(join(dataDir, 'token-secret'), text);
     expect(() => keptTokenSecret(dataDir)).toThrow(/token-secret has fewer than 32 characters\. Restore it/);
     expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toBe(text);
   });
 
-  it('is refused where its file cannot be read', () => {
+  it('is refused if its file can’t be read', () => {
     const dataDir = mkdtempSync(join(folder, 'folder-'));
     mkdirSync(join(dataDir, 'token-secret'));
     expect(() => keptTokenSecret(dataDir)).toThrow(/DATA_DIR \(EISDIR/);
   });
 
-  it('is refused with a sentence where its folder can not be made', () => {
+  it('is refused with a message if its folder can’t be created', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => keptTokenSecret(join(folder, 'file', 'data'))).toThrow(
       /^The shop cannot write to its folder DATA_DIR \(ENOTDIR: .*\)\.$/,

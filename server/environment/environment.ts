@@ -16,53 +16,53 @@ import {
 } from './environment.schema.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** Who sells, as pages and mails say it. */
+/** The seller, as shown on pages and in emails. */
 interface Seller {
   readonly name: string;
   /** On one line, without the country. */
   readonly address: string;
   /** ISO code: readers see its name in their language. */
   readonly country: string;
-  /** With its country's letters; the registry is asked with it about those of buyers. */
+  /** With its country prefix; sent to the registry when it checks buyers' numbers. */
   readonly vatNumber: string | null;
-  /** Who acts for the company. */
+  /** Who represents the company. */
   readonly representative: string | null;
-  /** Where the company is registered, with its number. */
+  /** The company register, with its number. */
   readonly register: string | null;
 }
 
-/** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
+/** The process's configuration, parsed once at startup. Null means: not set. */
 export interface Environment {
   readonly isProduction: boolean;
-  /** True where the shop's own browser tests run: pages are also shown in the pseudo-language. */
+  /** True in the shop's own browser tests: pages are also available in the pseudo-language. */
   readonly isTest: boolean;
-  /** True where the sandbox may play whatever is not set. */
+  /** True if the sandbox may replace whatever is not set. */
   readonly isSandboxAllowed: boolean;
   readonly port: number;
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Somebody else's PostgreSQL; null means that the shop runs its own in `dataDir`. */
+  /** An external PostgreSQL; null means that the shop runs its own in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The shop's address as buyers see it, without a slash at the end; null means `http://host:port`. */
+  /** The shop's URL for buyers, without a trailing slash; null means `http://host:port`. */
   readonly publicUrl: string | null;
   readonly storeApiUrl: string | null;
   readonly seller: Seller;
-  /** The seller's numbers with the tax authorities of Canada. */
+  /** The seller's registration numbers with the Canadian tax authorities. */
   readonly taxRegistrations: Readonly<Record<string, string>>;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** The card provider's account; null means that the sandbox plays it. */
+  /** The card provider's account; null means that the sandbox simulates it. */
   readonly card: CardProviderAccount | null;
   readonly paypal: PaypalAccount | null;
   readonly cloudUrl: string | null;
-  /** What the mobile app gets nonces with; null means that no app signs in. */
+  /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
   readonly cloudAppSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Null outside production where none is given: see `keptTokenSecret`. */
+  /** Null outside production if none is set: see `keptTokenSecret`. */
   readonly tokenSecret: string | null;
-  /** IP addresses and CIDR ranges whose forwarding headers are believed. */
+  /** IP addresses and CIDR ranges whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly viesUrl: string | null;
   readonly supportUrl: string | null;
@@ -73,7 +73,7 @@ export interface Environment {
   readonly analyticsKey: string | null;
   /** The service that suggests addresses; null suggests none. */
   readonly maps: MapsAccount | null;
-  /** How many times as much as usual one network address or checkout may do; 1 is usual. */
+  /** Multiplies the rate limits of network addresses and checkouts; 1 is the default. */
   readonly rateLimitScale: number;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -82,13 +82,13 @@ interface CardProviderAccount {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
-  /** Another server that speaks the provider's HTTP API; null means the provider's own. */
+  /** Another server with the provider's HTTP API; null means the provider's own. */
   readonly apiBase: string | null;
 }
 
 interface MapsAccount {
   readonly key: string;
-  /** Another server that speaks the service's HTTP API; null means the service's own. */
+  /** Another server with the service's HTTP API; null means the service's own. */
   readonly apiBase: string | null;
 }
 
@@ -102,7 +102,7 @@ export type ParsedEnvironment =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** What only the sandbox's own seller has is said of no other one, and of nobody who takes real money. */
+/** The sandbox seller's data is shown for no other seller, and never where real money is taken. */
 const inventedSeller = (values: Variables) =>
   values.SELLER_NAME === sandboxSeller.name && values.STRIPE_SECRET_KEY === undefined ? sandboxSeller : null;
 
@@ -136,8 +136,8 @@ function taxRegistrationsOf(values: Variables): Environment['taxRegistrations'] 
 }
 
 /**
- * Parses the environment variables; an empty one counts as not set.
- * Every wrong or missing value gives one sentence that begins with the variable's name.
+ * Parses the environment variables; an empty one counts as not set. Every invalid or missing value produces one
+ * sentence that starts with the variable's name.
  */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): ParsedEnvironment {
   const present = Object.fromEntries(
@@ -253,16 +253,17 @@ function paypalAccount(values: Variables): PaypalAccount | null {
 }
 
 /**
- * The token secret of a shop that was given none: made once (256 bits), kept in `DATA_DIR/token-secret`, readable by
- * the owner only. Two processes that start together agree on one. Throws with a sentence for the operator where the file
- * holds less than a secret must have: an empty one would make every link of the shop known to everybody.
+ * The token secret of a shop without a configured one: created once (256 bits), stored in `DATA_DIR/token-secret`,
+ * readable by the owner only. Two processes that start together agree on one. Throws a message for the operator if the
+ * file contains less than a secret needs: with an empty one, anybody could compute the link of every checkout and
+ * order.
  */
 export function keptTokenSecret(dataDir: string): string {
   const file = join(dataDir, 'token-secret');
   const secret = writeInDataFolder(dataDir, () => secretIn(file));
   if (secret.length < tokenSecretMinLength)
     throw new Error(
-      `The file ${file} has fewer than ${tokenSecretMinLength} characters. Restore it, or delete it: the shop then makes a new secret, which ends every link that was handed out.`,
+      `The file ${file} has fewer than ${tokenSecretMinLength} characters. Restore it, or delete it: the shop then creates a new secret, which invalidates all existing links.`,
     );
   return secret;
 }

@@ -147,7 +147,7 @@ const voucher = v.strictObject({
   bundles: v.optional(v.array(v.picklist(bundleTypes)), []),
   gifts: v.optional(v.array(sku), []),
   applyNTimesPerOrder: v.optional(wholeNumber(1)),
-  referrerEmail: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
+  referrerEmail: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   excludesSaleItems: v.optional(v.boolean(), false),
   usageLimit: v.optional(wholeNumber(0)),
 });

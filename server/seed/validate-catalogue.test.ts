@@ -123,7 +123,7 @@ describe('an invalid catalog', () => {
       'vouchers.json, EXPIRED, expiresAt: must be later than startsAt.',
     ],
     [
-      'a code that stands there twice',
+      'a duplicate code',
       'vouchers.json',
       (rows) => rows.push(row(rows)),
       'vouchers.json: WELCOME10 is listed twice.',
@@ -258,7 +258,7 @@ describe('an invalid catalog', () => {
       'shipping-methods.json, us-standard, countries.0: must be the code of a country that the shop knows.',
     ],
     [
-      'a field that nobody reads',
+      'an unused field',
       'shipping-methods.json',
       (rows) => Object.assign(row(rows), { prise: '1.00' }),
       /^shipping-methods\.json, us-standard, prise: /,

@@ -30,7 +30,7 @@ describe("the shop's response about saved cards", () => {
     ['another checkout', () => storedBuyerCards.take('other')],
     ['another person', () => (storedSession.keep(tokenOf('bob')), storedBuyerCards.take('cart'))],
     ['nobody', () => (browser.local.clear(), storedBuyerCards.take('cart'))],
-    ['whoever has changed them since', () => (storedBuyerCards.forget(), storedBuyerCards.take('cart'))],
+    ['a person who has changed them since', () => (storedBuyerCards.forget(), storedBuyerCards.take('cart'))],
   ])('is not returned to %s, and then to nobody', (_who, take) => {
     storedSession.keep(tokenOf('ada'));
     storedBuyerCards.give('cart', cards);

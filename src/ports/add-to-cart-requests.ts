@@ -12,7 +12,7 @@ import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.
 import { storeClient } from '../graphql/store-client.ts';
 import { attributedCode } from './attributed-code.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
-import { lookUpCheckout } from './spoken-checkout.ts';
+import { lookUpCheckout } from './checkout-in-page-language.ts';
 import { checkoutIdOf, toLineInput } from './to-api.ts';
 
 /** The ports that call the shop; the others use the browser. */

@@ -3,7 +3,7 @@ import type { CartPorts } from '@sonde/machines/cart';
 import { CheckoutLineDeleteDocument, CheckoutLinesUpdateDocument } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
-import { lookUpCheckout } from './spoken-checkout.ts';
+import { lookUpCheckout } from './checkout-in-page-language.ts';
 import { toLineInput } from './to-api.ts';
 import { findLinkedCode, updateVoucher } from './voucher-ports.ts';
 

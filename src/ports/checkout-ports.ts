@@ -20,7 +20,7 @@ import { orderAccess } from '../browser/order-access.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
-import { lookUpCheckout } from './spoken-checkout.ts';
+import { lookUpCheckout } from './checkout-in-page-language.ts';
 import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
 

@@ -60,7 +60,7 @@ describe('imports are acyclic', () => {
       ['a', 'b'],
     ],
     [
-      'between a file and a folder beside it',
+      'between a file and its sibling folder',
       {
         'machines/a/a.machine.ts': "import './states/x.ts';",
         'machines/a/states/x.ts': "import { setUp } from '../a.machine.ts';",
@@ -99,7 +99,7 @@ describe('imports are acyclic', () => {
       ['a → b'],
     ],
     [
-      'from a shared feature one beside it',
+      'from a shared feature a sibling',
       {
         'src/features/low/x.ts': "import '../beside/y.ts';",
         'src/features/beside/y.ts': '',

@@ -80,7 +80,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /Write days with useFormat/,
   ],
   [
-    'a view that stores something by itself',
+    'a view that accesses storage directly',
     'src/features/new/new.tsx',
     "localStorage.setItem('sonde.new', '');",
     /store through src\/browser\/browser-storage/,

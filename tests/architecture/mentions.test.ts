@@ -44,7 +44,7 @@ describe.each(purchaseReferences)('%s', (name) => {
     expect(mentions.length > mostMentions ? mentions : []).toEqual([]);
   });
 
-  it(`is kept, reviewed, confirmed and mailed by at most ${mostFiles} files`, () => {
+  it(`is stored, reviewed, confirmed and mailed by at most ${mostFiles} files`, () => {
     const files = new Set(places.map((place) => place.replace(/:\d+$/, '')));
     expect(files.size > mostFiles ? [...files] : []).toEqual([]);
   });

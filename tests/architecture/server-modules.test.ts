@@ -158,7 +158,7 @@ describe('refused is', () => {
       /checkout may not import from payment/,
     ],
     [
-      'whoever imports the mails',
+      'an import of the emails',
       'server/modules/lead/submit-lead.ts',
       "import { sendLead } from '../mail/send-lead.ts';",
       /lead may not import from mail/,
@@ -170,7 +170,7 @@ describe('refused is', () => {
       /public types of checkout only/,
     ],
     [
-      'a module that nobody has listed',
+      'an unlisted module',
       'server/modules/quote/quote.ts',
       "import { loadOrder } from '../order/order.repository.ts';",
       /quote may not import from order/,

@@ -9,7 +9,7 @@ import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { transfer } from './transfer.ts';
 
-/** Every benchmark by the name that `--only` knows, in the order in which they run. */
+/** Every benchmark by its name for `--only`, in execution order. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   transfer,
   layout,

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, type Page, chromium } from '@playwri
 import type { MeasuredPage } from './measured-pages.ts';
 import { hold } from './resources.ts';
 
-/** Chromium without a window; `CHROMIUM_PATH` names another one than Debian's. */
+/** Headless Chromium; `CHROMIUM_PATH` overrides Debian's. */
 export async function withBrowser<Answer>(work: (browser: Browser) => Promise<Answer>): Promise<Answer> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -20,11 +20,11 @@ export interface VisitOptions {
   readonly page: MeasuredPage;
   /** CSS pixels. */
   readonly width: number;
-  /** Is done to the empty tab before it goes anywhere. */
+  /** Called with the empty tab before it navigates. */
   readonly prepare: (tab: Page, context: BrowserContext) => Promise<void>;
 }
 
-/** Opens a page in a browser that was never here before; the work begins when it is complete and nothing loads any more. */
+/** Opens a page in a new browser; the work starts when the page is complete and nothing is loading. */
 export async function visit<Answer>(
   browser: Browser,
   { page, width, prepare }: VisitOptions,

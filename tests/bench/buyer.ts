@@ -4,20 +4,20 @@ import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client
 import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
-/** What stands around each operation of a purchase, such as a watch; it must do the work and answer what it answers. */
+/** A wrapper around each operation of a purchase, such as a timer; it must run the operation and return its result. */
 export type Around = <Answer>(operation: string, work: () => Promise<Answer>) => Promise<Answer>;
 
 interface Purchase {
   readonly checkoutToken: string;
   readonly orderToken: string;
-  /** Shows the order as its buyer sees it. */
+  /** Loads the order as shown to its buyer. */
   readonly accessKey: string;
 }
 
 export interface Buyer {
-  /** Goes through a whole purchase of a probe and a membership, card included; throws when it ends without an order. */
+  /** Completes a purchase of a probe and a membership, including the card; throws if it ends without an order. */
   buy(around?: Around): Promise<Purchase>;
-  /** A checkout with both products and nothing else, and its token. */
+  /** A checkout with only these two products, and its token. */
   openCheckout(): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ const card = {
   'card[cvc]': '123',
 };
 
-/** The provider's key as the checkout's page has it for its card fields. */
+/** The provider's key for the card fields of the checkout page. */
 async function publishableKeyOf(url: string): Promise<string> {
   const page = await fetch(`${url}/us/en/checkout/`);
   const [, key] = /"publishableKey":"([^"]+)"/.exec(await page.text()) ?? [];
@@ -38,7 +38,7 @@ async function publishableKeyOf(url: string): Promise<string> {
   return key;
 }
 
-/** Gives the card to the provider, as the fields in the browser do. */
+/** Submits the card to the provider, as the fields in the browser do. */
 async function tokenise(cardApi: string, key: string): Promise<string> {
   const body = new URLSearchParams({ type: 'card', key, ...card });
   const response = await fetch(`${cardApi}/v1/payment_methods`, { method: 'POST', body });
@@ -57,7 +57,7 @@ async function changed(
   return checkout;
 }
 
-/** Somebody who buys by HTTP, with the storefront's own operations in the storefront's order. */
+/** A buyer over HTTP, with the storefront's own operations in the storefront's order. */
 export function createBuyer({ url, cardApi }: Shop): Buyer {
   let publishableKey: Promise<string> | null = null;
   const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
@@ -79,7 +79,7 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
       const placed = await around('CheckoutComplete', () => place(client, chosen, randomUUID()));
       const { orderToken, orderAccessKey: accessKey, checkoutErrors } = placed;
       if (orderToken === null || accessKey === null)
-        throw new Error(`No order was made: ${JSON.stringify(checkoutErrors)}`);
+        throw new Error(`No order was created: ${JSON.stringify(checkoutErrors)}`);
       const { data } = await around('Order', () => client.send('Order', { token: orderToken, accessKey }));
       if (!data?.['order']) throw new Error(`The order ${orderToken} cannot be read.`);
       return { checkoutToken: chosen.token, orderToken, accessKey };
@@ -87,7 +87,7 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
   };
 }
 
-/** Buys so many times, one after the other. */
+/** Buys this many times, one after the other. */
 export async function buyTimes(buyer: Buyer, times: number, around?: Around): Promise<void> {
   for (let count = 0; count < times; count += 1) await buyer.buy(around);
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { createCardSandbox } from '../../server/sandbox/card/card-sandbox.ts';
 import { createMemoryCardStore } from './memory-card-store.ts';
 
-/** The card provider as a process of its own, for shops that are measured: PORT, WEBHOOK_URL and the account's keys. */
+/** The card provider as a separate process, for the measured shops: PORT, WEBHOOK_URL and the account's keys. */
 
 const given = (name: string) => process.env[name] ?? '';
 

@@ -5,23 +5,26 @@ import type { CpuTime } from './process-usage.ts';
 import { withFolder } from './resources.ts';
 import { type Shop, startShop, startShopWithProvider, withShop } from './shop.ts';
 
-/** Until the server runs the code that it compiled for speed. */
+/** Until the server runs its optimized code. */
 const WARM_UP = 1_500;
 const ROUNDS = 9;
 const PURCHASES = 40;
 const AIM_MILLISECONDS = 23;
 
-/** What jobs and events that are still on their way cost belongs to the checkouts. */
+/** The cost of pending jobs and events belongs to the checkouts. */
 const REST_MILLISECONDS = 1_500;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MILLISECONDS));
 
 const ALONE = 1;
-/** Who wakes a process for one buyer wakes it for the others, too. */
+/** Waking a process for one buyer also wakes it for the others. */
 const CROWD = 8;
 
 type Rounds = readonly CpuTime[];
 
-/** Milliseconds a checkout, by round, for each number of buyers at once; in turns, since the machine changes. */
+/**
+ * Milliseconds per checkout, by round, for each number of concurrent buyers; alternating, because the machine's speed
+ * changes.
+ */
 async function measure(
   starting: Promise<Shop>,
   buyersAtOnce: readonly number[],
@@ -47,8 +50,8 @@ async function measure(
 const together = ({ server, database }: CpuTime) => server + database;
 
 /**
- * The round in the middle, and the cheapest: what runs on the same core outside of this machine makes the same work cost
- * up to twice as much, and never less.
+ * The median round, and the cheapest: other load on the same core can double the cost of the same work, but never
+ * reduce it.
  */
 function figuresOf(where: string, rounds: Rounds = [], aim?: number): readonly Figure[] {
   const unit = 'ms CPU';

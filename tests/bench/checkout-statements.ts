@@ -14,7 +14,7 @@ function callsOf(counts: readonly StatementCount[], ...kinds: readonly Statement
   return counts.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { calls }) => sum + calls, 0);
 }
 
-/** Counts the shop's statements of each operation; those of jobs that run at the same time are among them. */
+/** Counts the shop's statements of each operation, including those of jobs that run at the same time. */
 function countEach(counter: StatementCounter, byOperation: Map<string, number>): Around {
   return async (operation, work) => {
     const before = callsOf(await counter.read(), 'shop', 'transaction');
@@ -62,7 +62,7 @@ function figuresOf(
   ];
 }
 
-/** Mails and the provider's event included, the provider's own database not. */
+/** Includes emails and the provider's event, but not the provider's own database. */
 export const checkoutStatements: Benchmark = {
   title: 'SQL statements per complete checkout of two products, with its mail and the event of the provider',
   run: () =>

@@ -7,7 +7,7 @@ import { startShop, withShop } from './shop.ts';
 
 const widths = [375, 1280] as const;
 
-/** A phone far from its mast: what comes late must have had its place before. */
+/** A phone with a slow connection: late content must have had its space reserved. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 const SLOWER_CPU = 4;
 
@@ -51,7 +51,7 @@ function observeShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Down to the end, as a reader goes, so that what loads late is seen. */
+/** Scrolls to the end, like a reader, so that lazy content loads. */
 async function scrollThrough(tab: Page): Promise<void> {
   await tab.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));

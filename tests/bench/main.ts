@@ -6,7 +6,7 @@ import type { BenchmarkOptions } from './figures.ts';
 import { releaseAll } from './resources.ts';
 import { type Result, asJson, asTable } from './report.ts';
 
-/** `main.ts [--json] [--only NAME,…] [--profile DIR]`: runs benchmarks and prints what they found. */
+/** `main.ts [--json] [--only NAME,…] [--profile DIR]`: runs benchmarks and prints the results. */
 
 function refuse(sentence: string): never {
   console.error(sentence);

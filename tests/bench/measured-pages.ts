@@ -1,16 +1,16 @@
 import { createBuyer } from './buyer.ts';
 import type { Shop } from './shop.ts';
 
-/** A page as a buyer finds it who has come so far. */
+/** A page as seen by a buyer at that point of a purchase. */
 export interface MeasuredPage {
   readonly name: string;
   readonly url: string;
   readonly stored: Readonly<Record<string, string>>;
-  /** Is there once the page shows what the buyer came for. */
+  /** Present once the page shows its main content. */
   readonly complete: string;
 }
 
-/** The pages of a purchase: the cart and the checkout hold two products, the confirmation shows an order. */
+/** The pages of a purchase: the cart and the checkout contain two products, the confirmation shows an order. */
 export async function measuredPages(shop: Shop): Promise<readonly MeasuredPage[]> {
   const buyer = createBuyer(shop);
   const withCart = { 'sonde.checkoutToken': await buyer.openCheckout(), 'sonde.cartCount': '2' };

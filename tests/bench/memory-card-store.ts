@@ -27,7 +27,7 @@ function matches({ kind, created, document }: StoredDocument, query: ListQuery):
   );
 }
 
-/** Keeps what the card provider knows in memory, so that its own work costs the machine as little as possible. */
+/** Stores the card provider's state in memory, so that its work costs the machine as little as possible. */
 export function createMemoryCardStore(): CardSandboxStore {
   const documents = new Map<string, StoredDocument>();
   const answers = new Map<string, StoredAnswer>();

@@ -1,14 +1,14 @@
 import { Agent, get } from 'node:http';
 
-/** What browsers accept. */
+/** The Accept headers of browsers. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br, zstd', Accept: 'text/html' };
 
-/** Connections that stay open, so many at most. */
+/** A limited number of persistent connections. */
 export function openConnections(most: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: most });
 }
 
-/** Asks for a page and resolves with the bytes of its body when it is all there; throws unless it is found. */
+/** Requests a page and resolves with the bytes of its complete body; throws unless it is found. */
 export function requestPage(agent: Agent, url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent, headers }, (response) => {
@@ -24,7 +24,7 @@ export function requestPage(agent: Agent, url: string): Promise<number> {
   });
 }
 
-/** Asks for a page so many times over all connections of the agent. */
+/** Requests a page this many times over all connections of the agent. */
 export async function requestPages(agent: Agent, url: string, times: number): Promise<void> {
   let left = times;
   const work = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export async function requestPages(agent: Agent, url: string, times: number): Pr
   await Promise.all(Array.from({ length: agent.maxSockets }, work));
 }
 
-/** The pages that everybody can ask for, below the shop's address. */
+/** The public pages, relative to the shop's address. */
 export const publicPages = [
   { name: 'home', path: '/us/en/' },
   { name: 'product', path: '/us/en/product/iq3/' },

@@ -1,18 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Shop } from './shop.ts';
 
-/** What the kernel counts process times in. */
+/** The kernel's unit of process times. */
 const TICKS_PER_SECOND = 100;
 const MILLISECONDS_PER_TICK = 1000 / TICKS_PER_SECOND;
 
 interface ProcessStatistics {
   readonly parent: number;
   readonly ownTicks: number;
-  /** Of children that have ended. */
+  /** Of terminated child processes. */
   readonly reapedTicks: number;
 }
 
-/** Null for a process that has ended. */
+/** Null for a terminated process. */
 function statisticsOf(pid: number): ProcessStatistics | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,7 +35,7 @@ function childrenOf(parent: number): readonly number[] {
 
 const databaseProcesses = ({ database }: Shop) => [database.pid, ...childrenOf(database.pid)];
 
-/** CPU milliseconds, user and system, since each process began. */
+/** CPU milliseconds, user and system, since each process started. */
 export interface CpuTime {
   readonly server: number;
   readonly database: number;
@@ -60,7 +60,7 @@ export async function cpuTimeDuring(shop: Shop, work: () => Promise<void>): Prom
   return { server: after.server - before.server, database: after.database - before.database };
 }
 
-/** Kilobytes of 1,024 bytes; `proportional` counts a page that several processes share once among them. */
+/** Kilobytes of 1,024 bytes; `proportional` divides pages shared by several processes among them. */
 export interface Memory {
   readonly resident: number;
   readonly proportional: number;

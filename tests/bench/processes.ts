@@ -10,7 +10,7 @@ const LONGEST_START_MILLISECONDS = 120_000;
 const LONGEST_END_MILLISECONDS = 20_000;
 const LINES_KEPT = 30;
 
-/** Of this process's surroundings, all that a measured process gets. */
+/** The only environment variables that a measured process inherits. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const;
 
 export type Variables = Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface ProcessOptions {
   readonly command: string;
   readonly parameters: readonly string[];
   readonly variables: Variables;
-  /** The process is ready with the first line that begins so. */
+  /** The process is ready with the first line that starts with this. */
   readonly readyLine: string;
 }
 
@@ -34,7 +34,7 @@ export interface RunningProcess {
   readonly pid: number;
   /** From the start to the ready line. */
   readonly readyMilliseconds: number;
-  /** Ends it, and what it started in its group, cleanly; resolves when it has ended. */
+  /** Shuts down the process and its group; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {
   await ended;
 }
 
-/** Starts a process in a group of its own and resolves when it says that it is ready; throws with its last words. */
+/** Starts a process in a group of its own and resolves when it is ready; throws with its last lines. */
 export async function startProcess({
   command,
   parameters,

@@ -12,7 +12,7 @@ const noPrices = { pricesIn: () => ({ iq3: false, iqPlusLightning: false }), has
 
 const header = 'fr-CA, fr;q=0.9, de;q=0.8, it;q=0.7, en;q=0.6';
 
-/** Reading what the browser says is part of the decision. */
+/** Parsing the browser's headers is part of the decision. */
 const visitorFrom =
   (geolocation: string | null): (() => Visitor) =>
   () => ({
@@ -22,7 +22,7 @@ const visitorFrom =
     languages: acceptedLanguages(header),
   });
 
-/** Where every country's visitor asks for every country in every language of the shop, and for a path without either. */
+/** Requests every country in every language of the shop as a visitor from every country, and a path without either. */
 function questions(): readonly (readonly [path: string, visitor: () => Visitor])[] {
   const languages = [...new Set(countries.flatMap((country) => country.languages.map(({ url }) => url)))];
   const prefixes = countries.flatMap(({ code }) => languages.map((url) => `/${code.toLowerCase()}/${url}`));

@@ -1,7 +1,7 @@
 import { cpus, platform, release, totalmem } from 'node:os';
 import type { Benchmark, Figure, Measurement } from './figures.ts';
 
-/** What one benchmark came to; `problem` stands where it could not be carried out. */
+/** The result of one benchmark; `problem` is set if it failed. */
 export interface Result {
   readonly name: string;
   readonly benchmark: Benchmark;
@@ -12,7 +12,7 @@ export interface Result {
 const significant = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, useGrouping: false });
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0, useGrouping: false });
 
-/** Three digits are what a measurement is worth. */
+/** Measurements have three significant digits. */
 const shown = (value: number) => (Math.abs(value) >= 100 ? whole : significant).format(value);
 
 function rowOf({ name, value, unit, aim }: Figure): readonly string[] {
@@ -37,7 +37,7 @@ export function asTable(results: readonly Result[]): string {
     .join('\n\n');
 }
 
-/** All figures with their units and where they were measured, as one JSON text. */
+/** All figures with their units and the machine, as one JSON text. */
 export function asJson(results: readonly Result[]): string {
   const [processor] = cpus();
   return JSON.stringify(

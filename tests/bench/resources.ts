@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 type Release = () => Promise<void>;
 
-/** What is open at this moment, the newest last. */
+/** The currently open resources, newest last. */
 const open = new Set<Release>();
 
-/** Remembers what has to be ended or removed however the benchmarks end; the answer does it, once. */
+/** Registers a resource to be released however the benchmarks end; the returned function releases it, once. */
 export function hold(release: Release): Release {
   let released: Promise<void> | null = null;
   const once: Release = () => {
@@ -19,12 +19,12 @@ export function hold(release: Release): Release {
   return once;
 }
 
-/** Releases everything that is still held, the newest first. */
+/** Releases all registered resources, newest first. */
 export async function releaseAll(): Promise<void> {
   for (const release of [...open].toReversed()) await release();
 }
 
-/** Gives the work an empty folder and takes it away afterwards. */
+/** Provides an empty folder for the work and removes it afterwards. */
 export async function withFolder<Answer>(work: (folder: string) => Promise<Answer>): Promise<Answer> {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-bench-'));
   const remove = hold(async () => rmSync(folder, { recursive: true, force: true }));

@@ -7,14 +7,14 @@ import { startProcess } from './processes.ts';
 import type { Variables } from './processes.ts';
 import { serverProcess, serverVariables } from '../../tools/server-process.mjs';
 
-/** The shop as `npm start` runs it, on a database of its own. */
+/** The shop as started by `npm start`, with a database of its own. */
 export interface Shop {
   readonly url: string;
   readonly serverPid: number;
   readonly database: { readonly pid: number; readonly url: string };
-  /** Where browsers give card data to. */
+  /** The URL to which browsers submit card data. */
   readonly cardApi: string;
-  /** Waits until every event of the provider was heard; null where the shop plays the provider itself. */
+  /** Waits until all events of the provider were handled; null if the shop simulates the provider itself. */
   readonly eventsDelivered: (() => Promise<void>) | null;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface ShopOptions {
   readonly profileFolder?: string | null;
 }
 
-/** PostgreSQL writes its process id, folder, start, port and socket folder into this file, a line each. */
+/** PostgreSQL writes its process ID, folder, start time, port and socket folder into this file, one per line. */
 function runningDatabase(dataDir: string): Shop['database'] {
   const [pid = '', , , , sockets = ''] = readFileSync(
     join(dataDir, 'postgres', '18', 'postmaster.pid'),
@@ -52,7 +52,7 @@ async function startServer(port: number, { dataDir, variables = {}, profileFolde
   });
 }
 
-/** The shop with everything in one process, the stand-in of the card provider too. */
+/** The shop with everything in one process, including the stand-in of the card provider. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const port = await freePort();
   const server = await startServer(port, options);
@@ -83,7 +83,7 @@ async function deliverAll(cardApi: string): Promise<void> {
   }
 }
 
-/** The shop with a card provider outside, as in a real installation: what the provider does is not the shop's cost. */
+/** The shop with an external card provider, as in production: the provider's work isn't the shop's cost. */
 export async function startShopWithProvider(options: ShopOptions): Promise<Shop> {
   const [port, providerPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -111,7 +111,7 @@ export async function startShopWithProvider(options: ShopOptions): Promise<Shop>
   };
 }
 
-/** Does the work with a running shop and ends it afterwards, the events on their way to it first. */
+/** Runs the work with a running shop and shuts it down afterwards, after the pending events. */
 export async function withShop<Answer>(
   starting: Promise<Shop>,
   work: (shop: Shop) => Promise<Answer>,

@@ -8,10 +8,10 @@ const AIM_SECONDS = 2;
 
 async function isReady(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/readyz`);
-  if (!answer.ok) throw new Error(`The shop says that it is open, but /readyz answers ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The shop reports that it is open, but /readyz answers ${answer.status}.`);
 }
 
-/** Seconds from `npm start` to its line and a database that answers; the shop is ended again. */
+/** Seconds from `npm start` to the ready line and a responding database; the shop is shut down again. */
 async function startOnce(dataDir: string): Promise<number> {
   const port = await freePort();
   const shop = await startProcess({

@@ -4,12 +4,12 @@ import { connect } from '../../server/db/connect.ts';
 import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 import type { Shop } from './shop.ts';
 
-/** The counter's own connection has a role of its own, so that it does not count itself. */
+/** The counter's connection uses a role of its own, so that it doesn't count itself. */
 const COUNTER_ROLE = 'bench';
 
 const kinds = ['transaction', 'queue', 'shop'] as const;
 
-/** BEGIN with its COMMIT; the job queue looking after its own tables; everything that the shop's code says. */
+/** BEGIN with its COMMIT; the job queue's maintenance of its tables; all statements of the shop's code. */
 export type StatementKind = (typeof kinds)[number];
 
 const kindByPattern: readonly (readonly [pattern: RegExp, kind: StatementKind])[] = [
@@ -17,11 +17,11 @@ const kindByPattern: readonly (readonly [pattern: RegExp, kind: StatementKind])[
   [/graphile_worker[."]+(?!add_job)/i, 'queue'],
 ];
 
-/** PostgreSQL counts a prepared COMMIT when it runs for the first time only, so that each is counted with its BEGIN. */
+/** PostgreSQL counts a prepared COMMIT only the first time it runs, so each is counted with its BEGIN. */
 const statementsPerCall: Readonly<Record<StatementKind, number>> = { transaction: 2, queue: 1, shop: 1 };
 const countedWithBegin = /^\s*(commit|rollback)\b/i;
 
-/** How often a statement ran since the counter began. */
+/** How often a statement ran since the counter started. */
 export interface StatementCount {
   readonly text: string;
   readonly kind: StatementKind;
@@ -31,14 +31,14 @@ export interface StatementCount {
 
 export interface StatementCounter {
   read(): Promise<readonly StatementCount[]>;
-  /** Begins again at zero. */
+  /** Resets the counter. */
   reset(): Promise<void>;
-  /** Resolves when no job waits to be done now. */
+  /** Resolves when no job is due. */
   untilQueueIsEmpty(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Lets the database in this folder count statements from its next start on. */
+/** Makes the database in this folder count statements from its next start on. */
 export function enableStatementCounting(dataDir: string): void {
   const lines = ["shared_preload_libraries = 'pg_stat_statements'", "pg_stat_statements.track = 'top'"];
   appendFileSync(join(dataDir, 'postgres', '18', 'postgresql.auto.conf'), `${lines.join('\n')}\n`);
@@ -60,7 +60,7 @@ async function createCounterRole(url: string): Promise<void> {
   await sql.end();
 }
 
-/** Counts what the shop's role sends to its database: the server's own statements and those of its job queue. */
+/** Counts the statements of the shop's role: those of the server and its job queue. */
 export async function openStatementCounter({ database }: Shop): Promise<StatementCounter> {
   await createCounterRole(database.url);
   const sql = connect(database.url.replace(`//${DATABASE_USER}@`, `//${COUNTER_ROLE}@`), { poolSize: 1 });

@@ -14,7 +14,10 @@ interface Load {
   readonly completions: readonly number[];
 }
 
-/** So many buyers at once, each beginning anew when done, until the period is over; what was begun is finished. */
+/**
+ * This many concurrent buyers, each starting again when done, until the period is over; started purchases are
+ * completed.
+ */
 async function load(buyer: Buyer, concurrency: number, period: number): Promise<Load> {
   const completions: number[] = [];
   const around: Around = async (operation, work) => {

@@ -5,7 +5,7 @@ import { type MeasuredPage, measuredPages } from './measured-pages.ts';
 import { withFolder } from './resources.ts';
 import { startShop, withShop } from './shop.ts';
 
-/** What two browsers say that they accept: one of today, and one that knows gzip alone. */
+/** The Accept-Encoding headers of two browsers: a current one, and one that supports gzip only. */
 const encodings = [
   { accepted: 'gzip, br', name: 'brotli' },
   { accepted: 'gzip', name: 'gzip' },
@@ -20,13 +20,13 @@ const kinds = [
 
 type KindName = (typeof kinds)[number]['name'];
 
-/** Kilobytes of 1,000 bytes of JavaScript, brotli. */
+/** Kilobytes of 1,000 bytes of JavaScript, compressed with brotli. */
 const aims: Readonly<Record<string, number>> = { home: 96, checkout: 120 };
 
 interface LoadedFile {
   readonly path: string;
   readonly kind: KindName;
-  /** As they came over the network, without headers. */
+  /** As transferred, without headers. */
   readonly bytes: number;
 }
 
@@ -39,7 +39,7 @@ async function loadedFile(request: Request): Promise<LoadedFile | null> {
   return { path: new URL(request.url()).pathname, kind: kind.name, bytes: responseBodySize };
 }
 
-/** Everything that a first visit loads until the network is silent. */
+/** Everything that a first visit loads until the network is idle. */
 async function filesOf(
   browser: Browser,
   page: MeasuredPage,

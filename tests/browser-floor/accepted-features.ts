@@ -1,4 +1,4 @@
-/** What the built files use although a browser of the floor lacks it, with what becomes of the page there. */
+/** Features that the built files use although a browser of the floor lacks them, with the effect on the page there. */
 
 const askedForByReact = 'React asks for it before it uses it';
 

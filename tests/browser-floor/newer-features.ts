@@ -1,9 +1,12 @@
 import { features } from 'web-features';
 import { engineFloor } from '../../src/browser/browser-floor.ts';
 
-/** What of the web platform is newer than the floor, by the data of https://github.com/web-platform-dx/web-features. */
+/**
+ * The features of the web platform that are newer than the floor, by the data of
+ * https://github.com/web-platform-dx/web-features.
+ */
 
-/** As the data name the browsers of an engine. Firefox ESR is a desktop's. */
+/** The data's names of an engine's browsers. Firefox ESR is a desktop browser. */
 const browsersOf = {
   chrome: ['chrome', 'chrome_android'],
   firefox: ['firefox'],
@@ -12,7 +15,7 @@ const browsersOf = {
 
 type Support = Readonly<Record<string, string | undefined>>;
 
-/** So that versions compare as numbers: 15.10 is newer than 15.9. */
+/** Makes versions comparable as numbers: 15.10 is newer than 15.9. */
 function ordinal(version: string | undefined): number {
   const [major, minor = 0] = (version ?? '').replace('≤', '').split('.').map(Number);
   return major ? major * 1000 + minor : Infinity;
@@ -21,7 +24,7 @@ function ordinal(version: string | undefined): number {
 const isIn = (support: Support, engine: keyof typeof browsersOf, version: string): boolean =>
   browsersOf[engine].every((browser) => ordinal(support[browser]) <= ordinal(version));
 
-/** The versions from which on browsers have what the data call by a key, such as `api.AbortSignal.any_static`. */
+/** The versions that introduced a feature, by its key in the data, such as `api.AbortSignal.any_static`. */
 const supportOf: ReadonlyMap<string, Support> = new Map(
   Object.values(features).flatMap((feature): (readonly [string, Support])[] => {
     if (feature.kind !== 'feature') return [];
@@ -37,20 +40,20 @@ export const newerKeys: ReadonlySet<string> = new Set(
     .map(([key]) => key),
 );
 
-/** Whether an engine has what the data call by a key, in the version given. */
+/** Whether an engine has the feature with this key in the given version. */
 export function hasFeature(key: string, engine: keyof typeof browsersOf, version: string): boolean {
   const support = supportOf.get(key);
-  if (!support) throw new Error(`The data have no ${key}.`);
+  if (!support) throw new Error(`The data contain no ${key}.`);
   return isIn(support, engine, version);
 }
 
-/** What an interface has is found by what gives the interface, where that is newer, too. */
+/** A member of an interface is detected by the interface's constructor or property, if that is newer too. */
 const isOfNewerInterface = (key: string): boolean => {
   const [, of] = /^(api\.\w+)\.\w+$/.exec(key) ?? [];
   return of !== undefined && newerKeys.has(of);
 };
 
-/** The parts of newer keys that a pattern finds: those that none of the floor's own keys give. */
+/** The parts of newer keys that a pattern matches, without those that also match the floor's own keys. */
 export function newerNames(...patterns: readonly RegExp[]): ReadonlySet<string> {
   const namesIn = (keys: readonly string[]) =>
     keys.flatMap((key) => patterns.flatMap((pattern) => pattern.exec(key)?.[1] ?? []));

@@ -7,7 +7,7 @@ const members = newerNames(
   /^api\.\w+\.([a-zA-Z]\w*(?<!_static|_event))$/,
   /^javascript\.builtins\.(?:Intl\.)?\w+\.([a-zA-Z]\w*)$/,
 );
-/** With the object that has them, where others have functions of that name: `AbortSignal.any`. */
+/** Includes the object if others have functions of the same name: `AbortSignal.any`. */
 const staticMembers = newerNames(
   /^api\.(\w+\.\w+)_static$/,
   /^javascript\.builtins\.(?:Intl\.)?(\w+\.[a-z]\w*)$/,
@@ -19,7 +19,7 @@ const globals = newerNames(
 );
 const options = newerNames(/^javascript\.builtins\.Intl\..*\.options_([a-zA-Z]\w*)_parameter$/);
 
-/** There in secure contexts only; the shop sells over plain HTTP, too. */
+/** Available in secure contexts only; the shop also works over plain HTTP. */
 const secureContextsOnly: ReadonlySet<string> = new Set([
   'randomUUID',
   'subtle',
@@ -43,14 +43,14 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const part of Object.values(value)) yield* nodesOf(part);
 }
 
-/** The name of an identifier or of a text in its place. */
+/** The name of an identifier, or of a string used as one. */
 const nameOf = (node: unknown): string | null => {
   if (!isNode(node)) return null;
   if (node.type === 'Identifier') return String(node['name']);
   return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
 };
 
-/** Names that the script itself gives to members are its own, whatever they are called. */
+/** Names of members that the script itself defines don't count. */
 function ownNames(nodes: readonly Node[]): ReadonlySet<string | null> {
   const defined = ['Property', 'MethodDefinition', 'PropertyDefinition'];
   return new Set(
@@ -62,7 +62,7 @@ function ownNames(nodes: readonly Node[]): ReadonlySet<string | null> {
   );
 }
 
-/** A regular expression that the build could not lower fails where it is made. */
+/** A regular expression that the build could not lower throws where it is created. */
 const lookbehind = /\(\?<[=!]/;
 
 function featuresOf(node: Node, own: ReadonlySet<string | null>): readonly string[] {
@@ -96,14 +96,14 @@ function featuresOf(node: Node, own: ReadonlySet<string | null>): readonly strin
   }
 }
 
-/** A script as it is printed when nothing, or what is newer than the floor, is rewritten. */
+/** A script, printed without rewriting, or with everything newer than the floor rewritten. */
 const printed = (name: string, code: string, target: string[]) =>
   transformSync(name, code, { target, sourceType: 'unambiguous', helpers: { mode: 'External' } }).code;
 
-/** By file: what the floor's browsers may not understand or have of scripts that run together. */
+/** The features, by file, that the floor's browsers may lack, in scripts that run together. */
 export function newerFeaturesInScripts(
   scripts: ReadonlyMap<string, string>,
-  /** What answers of the API are called. */
+  /** Field names of the API's responses. */
   answered: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
   const parsed = [...scripts].map(([name, code]) => {

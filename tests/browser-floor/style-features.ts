@@ -7,18 +7,18 @@ const mediaFeatures = newerNames(/^css\.at-rules\.media\.([\w-]+)$/);
 
 const rangeInMedia = /[<>=]/;
 
-/** As the sources write it, without what makes the names of modules unique. */
+/** As in the sources, without the suffixes that make module names unique. */
 const plain = (selector: string) => selector.replaceAll(/\._([\w-]+?)_\w{5}_\d+/g, '.$1');
 
 const wordsIn = (text: string): readonly string[] =>
   text.replaceAll(/"[^"]*"|'[^']*'|url\([^)]*\)|#[\da-f]+/gi, '').match(/(?<![\w-])[\w.]*[a-z][\w-]*\(?/gi) ??
   [];
 
-/** A function before its bracket, a unit after its number. */
+/** A function before its parenthesis, a unit after its number. */
 const isNewerFunctionOrUnit = (word: string): boolean =>
   functionsAndUnits.has(/^([a-z-]+)\($/i.exec(word)?.[1] ?? /^[\d.]+([a-z]+)$/i.exec(word)?.[1] ?? '');
 
-/** A property that has its older, prefixed name beside it. */
+/** A property with its older, prefixed name next to it. */
 const isPrefixedToo = ({ prop, parent }: Declaration): boolean =>
   parent?.nodes.some((node) => node.type === 'decl' && node.prop === `-webkit-${prop}`) ?? false;
 
@@ -46,7 +46,7 @@ function inAtRule({ name, params }: AtRule): readonly string[] {
   return [...(rangeInMedia.test(params) ? ['@media range'] : []), ...found.map((word) => `@media ${word}`)];
 }
 
-/** Inside of a question for it, nothing is newer than the browser. */
+/** Inside a matching `@supports`, nothing is newer than the browser. */
 function isAskedFor(node: ChildNode): boolean {
   for (let around = node.parent; around; around = around.parent as ChildNode['parent'])
     if (around.type === 'atrule' && (around as AtRule).name === 'supports') return true;
@@ -66,7 +66,7 @@ function featuresOf(node: ChildNode): readonly string[] {
   }
 }
 
-/** Every place of a style sheet that the floor's browsers may not understand. */
+/** Every part of a style sheet that the floor's browsers may not understand. */
 function* newerPlacesIn(style: postcss.Root): Generator<{ node: ChildNode; features: readonly string[] }> {
   const nodes: ChildNode[] = [];
   style.walk((node) => void nodes.push(node));
@@ -76,20 +76,23 @@ function* newerPlacesIn(style: postcss.Root): Generator<{ node: ChildNode; featu
   }
 }
 
-/** What of a style sheet the floor's browsers may not understand: properties with their values, selectors, at-rules. */
+/**
+ * The parts of a style sheet that the floor's browsers may not understand: properties with their values, selectors,
+ * at-rules.
+ */
 export function newerFeaturesInStyle(css: string): readonly string[] {
   const found = [...newerPlacesIn(postcss.parse(css))].flatMap(({ features }) => features);
   return [...new Set(found)].toSorted();
 }
 
-/** What a question of `@supports` asks for, as a style that has it. */
+/** The condition of `@supports`, as a style that requires it. */
 function asStyle(question: string): string {
   const [, selector] = /selector\((.*)\)$/.exec(question) ?? [];
   const [, declaration] = /\(([\w-]+:.*)\)$/.exec(question) ?? [];
   return selector === undefined ? `a { ${declaration ?? ''} }` : `${selector} { color: red }`;
 }
 
-/** A style sheet as the floor's browsers read it: without what one of them does not understand. */
+/** A style sheet as parsed by the floor's browsers: without everything that one of them doesn't understand. */
 export function withoutNewerFeatures(css: string): string {
   const style = postcss.parse(css);
   style.walkAtRules('supports', (question) => {

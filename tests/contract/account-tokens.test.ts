@@ -258,7 +258,7 @@ describe('the app', () => {
     expect(await redeem(nonce)).toEqual(refused);
   });
 
-  it.each(['', 'x', 'x'.repeat(43), "' or true --"])('cannot invent one: %j', async (nonce) => {
+  it.each(['', 'x', 'x'.repeat(43), "' or true --"])('cannot invent a nonce: %j', async (nonce) => {
     expect(await redeem(nonce)).toEqual(refused);
   });
 

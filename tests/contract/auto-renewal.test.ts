@@ -21,7 +21,7 @@ import {
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
-/** In the evening in the United States, when the next day has begun in Germany. */
+/** In the evening in the United States, when it is already the next day in Germany. */
 const now = new Date('2026-11-20T23:30:00Z');
 const statements: string[] = [];
 let shop: OrderShop;
@@ -49,7 +49,7 @@ const set = (client: CheckoutClient, checkoutId: string, autoRenewal: boolean) =
 const termOf = ({ checkout }: Changed) => checkout?.membershipTerm;
 
 describe('a membership in a checkout', () => {
-  it('is prepaid until the buyer ticks that it renews, and again once it is unticked', async () => {
+  it('is prepaid unless the buyer ticks the renewal, and again once it is unticked', async () => {
     const opened = await openCheckout(shop.client);
     expect(opened).toMatchObject({
       autoRenewal: false,
@@ -79,7 +79,7 @@ describe('a membership in a checkout', () => {
     expect(unticked.requiredAttestations).not.toContain('RENEWAL');
   });
 
-  it('is dated by the calendar of its country', async () => {
+  it('has the dates of its country’s calendar', async () => {
     const german = await openCheckout(shop.client, undefined, 'DE');
     expect(german.membershipTerm).toMatchObject({ lastDay: '2027-11-20', nextTermDay: '2027-11-21' });
   });
@@ -88,7 +88,7 @@ describe('a membership in a checkout', () => {
     ['a probe alone', { 'IQ3-USBC': 1 }],
     ['a membership that never ends', { 'IQ3-USBC': 1, 'SUB-IND-FOREVER': 1 }],
     ['an accessory', { 'CBL-USBC': 1 }],
-  ])('is no choice for %s, which refuses the tick', async (_what, wanted) => {
+  ])('offers no choice for %s, and refuses the tick', async (_what, wanted) => {
     const { id } = await openCheckout(shop.client, wanted);
     const refused = await set(shop.client, id, true);
     expect(refused.checkoutErrors).toMatchObject([
@@ -106,7 +106,7 @@ describe('a membership in a checkout', () => {
     ['is taken off', { 'SUB-IND-1Y': 0 }, { isAutoRenewalOffered: false, membershipTerm: null }],
     ['gives way to another', { 'SUB-IND-3Y': 1 }, { isAutoRenewalOffered: true }],
     ['goes with the last probe', { 'IQ3-USBC': 0, 'CBL-USBC': 1 }, { membershipTerm: null }],
-  ])('takes the tick with it when it %s', async (_what, wanted, expected) => {
+  ])('unticks the renewal when it %s', async (_what, wanted, expected) => {
     const { id: checkoutId } = await openCheckout(shop.client);
     await tickRenewal(shop.client, checkoutId);
     const change = (lines: Record<string, number>) =>
@@ -117,7 +117,7 @@ describe('a membership in a checkout', () => {
     expect(again.checkout).toMatchObject({ autoRenewal: false, isAutoRenewalOffered: true });
   });
 
-  it('keeps the tick while other things change', async () => {
+  it('stays ticked while other things change', async () => {
     const { id: checkoutId } = await openCheckout(shop.client, { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 });
     await tickRenewal(shop.client, checkoutId);
     const lines = lineInputs({ 'IQ3-USBC': 2, 'SUB-TEAM-SEAT-1Y': 2 });
@@ -151,7 +151,7 @@ describe('a membership of an organization', () => {
       shop.client.change(operation, variables, { ...signedInAs(email), ...headers }),
   });
 
-  it('begins when what is paid for ends, and the tick decides whether it goes on', async () => {
+  it('starts when the paid term ends, and the tick decides whether it renews', async () => {
     const client = storefrontOf('canceled@solo.example');
     const [{ expires_on: expiresOn }] = await shop.database.sql<[{ expires_on: string }]>`
       select expires_on::text from subscription join organization_membership using (organization_id)
@@ -161,7 +161,7 @@ describe('a membership of an organization', () => {
     expect(await tickRenewal(client, id)).toMatchObject({ membershipTerm: { renewsAutomatically: true } });
   });
 
-  it('that renews already does so without a tick, and of a stranger nothing of it is said', async () => {
+  it('that renews already does so without a tick, and shows nothing of it to strangers', async () => {
     const client = storefrontOf('admin@klinik.example');
     await shop.database.sql`
       update subscription set next_charge_on = expires_on + 1
@@ -190,7 +190,7 @@ describe('an order', () => {
     return row.text_body.replaceAll(/\s+/g, ' ');
   };
 
-  it('with the tick renews, keeps the card, and says so on its page and in its mail', async () => {
+  it('with the tick renews, saves the card, and says so on its page and in its email', async () => {
     const email = 'ticked@clinic.example';
     const filled = await fillCheckout(shop.client, { email, autoRenewal: true, card: 'pm_ticked' });
     const withoutConsent = {
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(await mailTo(email)).toContain('renews on November 20, 2027 at $');
   });
 
-  it('without it is prepaid: nothing is kept, charged again or agreed to', async () => {
+  it('without the tick is prepaid: nothing is saved, charged again or agreed to', async () => {
     const email = 'prepaid@clinic.example';
     const filled = await fillCheckout(shop.client, { email });
     expect(filled.requiredAttestations).not.toContain('RENEWAL');
@@ -230,7 +230,7 @@ describe('an order', () => {
     expect(mail).not.toContain('renews on');
   });
 
-  it('shows the membership as it is now, once its renewal has been turned off', async () => {
+  it('shows the current state of the membership, once its renewal has been turned off', async () => {
     const filled = await fillCheckout(shop.client, { email: 'off@clinic.example', autoRenewal: true });
     const completed = await place(shop.client, filled);
     await shop.database.sql`update subscription set next_charge_on = null where order_id is not null`;

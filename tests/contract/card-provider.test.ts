@@ -88,7 +88,7 @@ describe('charge', () => {
     });
   });
 
-  it('keeps the card for a customer who is made once, and charges it again without entering it', async () => {
+  it('saves the card for a customer who is created once, and charges it again without re-entering it', async () => {
     const token = await server.methodOf('4242424242424242');
     const keeping = { ...request(token), keptFor: { email: 'ada@clinic.example' } };
     const first = await provider.charge(keeping);
@@ -104,7 +104,7 @@ describe('charge', () => {
     expect(await provider.charge(request(token))).toMatchObject({ status: 'declined' });
   });
 
-  it('keeps a card once its bank was answered, and none that is declined', async () => {
+  it('saves a card once its bank has confirmed, and none that is declined', async () => {
     const keptFor = { email: 'ada@clinic.example' };
     const asked = await provider.charge({
       ...request(await server.methodOf('4000002500003155')),
@@ -137,7 +137,7 @@ describe('charge', () => {
     });
   });
 
-  it('leaves the mail about the order to the shop', async () => {
+  it('leaves the order email to the shop', async () => {
     const intentId = await intentOf('pm_card_visa');
     expect((await server.stripe.paymentIntents.retrieve(intentId)).receipt_email).toBeNull();
   });
@@ -226,7 +226,7 @@ describe('an unclear response', () => {
 });
 
 describe('a renewal', () => {
-  /** A card that a customer has saved. */
+  /** A card saved by a customer. */
   async function renewalOf(number: string): Promise<RenewalCharge> {
     const customerId = await provider.createCustomer({ key: randomUUID(), email: null, name: 'Clinic' });
     if (customerId === null) throw new Error('No customer');
@@ -243,7 +243,7 @@ describe('a renewal', () => {
     };
   }
 
-  it('is charged once by its key, is found by it, and is no order’s payment', async () => {
+  it('is charged once by its key, is found by it, and isn’t an order’s payment', async () => {
     const renewal = await renewalOf('4242424242424242');
     const started = new Date(Date.now() - 60_000);
     const first = await provider.chargeRenewal(renewal);
@@ -258,7 +258,7 @@ describe('a renewal', () => {
   it.each([
     ['a declined card', '4000000000000341'],
     ['a bank that asks each time', '4000002760003184'],
-  ])('fails for %s: nobody is there to answer', async (_what, number) => {
+  ])('fails for %s, because nobody is present to confirm', async (_what, number) => {
     expect(await provider.chargeRenewal(await renewalOf(number))).toMatchObject({
       status: 'declined',
       code: 'CARD_DECLINED',
@@ -292,16 +292,19 @@ describe('a request that the provider rejects', () => {
     refusing.close();
   });
 
-  it.each(statuses)('%i ends a first charge as the shop’s fault, not as a declined card', async (answer) => {
-    status = answer;
-    expect(await misconfigured.charge(request('pm_card_visa'))).toEqual({
-      status: 'declined',
-      intentId: null,
-      code: 'ORDER_CREATION_FAILED',
-    });
-  });
+  it.each(statuses)(
+    '%i ends a first charge as an error of the shop, not as a declined card',
+    async (answer) => {
+      status = answer;
+      expect(await misconfigured.charge(request('pm_card_visa'))).toEqual({
+        status: 'declined',
+        intentId: null,
+        code: 'ORDER_CREATION_FAILED',
+      });
+    },
+  );
 
-  it.each([401, 403] as const)('%i fails nobody’s renewal', async (answer) => {
+  it.each([401, 403] as const)('%i fails no renewal', async (answer) => {
     status = answer;
     const renewal = {
       ...request('pm_card_visa'),

@@ -54,7 +54,7 @@ describe('a card that is set up', () => {
     ['4000002500003155', 'succeeded'],
     ['4000003800000446', 'succeeded'],
   ])(
-    '%s is asked for by its bank while it is set up, and pays without the customer',
+    'with %s requires confirmation by its bank while it is set up, and pays without the customer',
     async (number, later) => {
       const asked = await setUp(number);
       expect(asked).toMatchObject({ status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });
@@ -65,14 +65,14 @@ describe('a card that is set up', () => {
     },
   );
 
-  it('is asked for again where its bank always asks, so that it does not pay without the customer', async () => {
+  it('requires confirmation again if its bank always does, so it does not pay without the customer', async () => {
     const asked = await setUp('4000002760003184');
     await answer(asked, 'complete');
     const { payment_method: method } = await stripe.setupIntents.retrieve(asked.id);
     expect(await refusalOf(chargeLater(method))).toMatchObject({ code: 'authentication_required' });
   });
 
-  it('is not kept when the buyer does not pass', async () => {
+  it('is not saved if the buyer fails the confirmation', async () => {
     const asked = await setUp('4000000000003220');
     await answer(asked, 'fail');
     await answer(asked, 'complete');
@@ -95,13 +95,13 @@ describe('a card that is set up', () => {
     });
   });
 
-  it('0341 is kept, and declined when it is charged', async () => {
+  it('0341 is saved, and declined when it is charged', async () => {
     const done = await setUp('4000000000000341');
     expect(done.status).toBe('succeeded');
     expect(await refusalOf(chargeLater(done.payment_method))).toMatchObject({ code: 'card_declined' });
   });
 
-  it('goes step by step too: create, confirm, cancel', async () => {
+  it('also works step by step: create, confirm, cancel', async () => {
     const created = await stripe.setupIntents.create({});
     expect(created).toMatchObject({ status: 'requires_payment_method', usage: 'off_session' });
     expect(await refusalOf(stripe.setupIntents.confirm(created.id))).toMatchObject({
@@ -113,7 +113,7 @@ describe('a card that is set up', () => {
     });
   });
 
-  it('is shown to a browser by its client secret only', async () => {
+  it('is visible to a browser only with its client secret', async () => {
     const { id, client_secret: secret } = await setUp('4242424242424242');
     const see = (query: string) =>
       fetch(`${server.apiBase}/v1/setup_intents/${id}?key=${publishableKey}${query}`);
@@ -139,8 +139,8 @@ describe('a card that is set up', () => {
   });
 });
 
-describe('a payment that keeps its card', () => {
-  it('gives it to the customer, who pays with it again', async () => {
+describe('a payment that saves its card', () => {
+  it('attaches it to the customer, who pays with it again', async () => {
     customer = (await stripe.customers.create({})).id;
     const method = await server.methodOf('4242424242424242');
     const paid = await stripe.paymentIntents.create({
@@ -153,7 +153,7 @@ describe('a payment that keeps its card', () => {
     expect(await chargeLater(method)).toMatchObject({ status: 'succeeded' });
   });
 
-  it('uses it up without that wish', async () => {
+  it('uses it up unless that was requested', async () => {
     customer = (await stripe.customers.create({})).id;
     const method = await server.methodOf('4242424242424242');
     await stripe.paymentIntents.create({ ...payment(method), customer });
@@ -161,7 +161,7 @@ describe('a payment that keeps its card', () => {
   });
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const kept = async () => idOf((await setUp('4242424242424242')).payment_method);
 
   it('gets another expiry and name', async () => {
@@ -180,7 +180,7 @@ describe('a kept card', () => {
   it.each([
     [{ exp_month: 13, exp_year: 2041 }, 'invalid_expiry_month'],
     [{ exp_month: 1, exp_year: 2001 }, 'invalid_expiry_year'],
-  ])('gets no expiry that is none: %o', async (card, code) => {
+  ])('accepts no invalid expiry: %o', async (card, code) => {
     const id = await kept();
     expect(await refusalOf(stripe.paymentMethods.update(id, { card }))).toMatchObject({
       code,
@@ -188,7 +188,7 @@ describe('a kept card', () => {
     });
   });
 
-  it('pays nothing once it was detached, and cannot be changed', async () => {
+  it('pays nothing once it was detached, and can’t be changed', async () => {
     const id = await kept();
     await stripe.paymentMethods.detach(id);
     expect(await refusalOf(chargeLater(id))).toMatchObject({ param: 'payment_method' });

@@ -9,7 +9,7 @@ import {
   webhookSecret,
 } from './card-sandbox-server.ts';
 
-/** Keeping payment methods at the provider, by the shop's adapter and against the stand-in. */
+/** Saving payment methods at the provider, with the shop's adapter and the stand-in. */
 
 let server: RunningCardSandbox;
 let provider: PaymentProvider;
@@ -52,7 +52,7 @@ async function answerBank(clientSecret: string, answer: 'complete' | 'fail') {
 }
 
 describe('a customer', () => {
-  it('is made once for an owner, however often the shop asks', async () => {
+  it('is created once for an owner, however often the shop asks', async () => {
     const request = { key: 'organization', email: 'ada@clinic.example', name: 'Ada Byron' };
     const id = await provider.createCustomer(request);
     expect(await provider.createCustomer(request)).toBe(id);
@@ -73,7 +73,7 @@ describe('a customer', () => {
 });
 
 describe('a card', () => {
-  it('is kept and described', async () => {
+  it('is saved and described', async () => {
     const token = await server.methodOf('4242424242424242');
     expect(await keep(token)).toEqual({
       status: 'kept',
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(await keep(token)).toMatchObject({ status: 'kept', token });
   });
 
-  it('is kept once its bank was answered, when the same is asked again', async () => {
+  it('is saved once its bank has confirmed, when the request is repeated', async () => {
     const token = await server.methodOf('4000002500003155');
     const asked = await keep(token);
     if (asked.status !== 'requires_action') throw new Error(asked.status);
@@ -97,7 +97,7 @@ describe('a card', () => {
     expect(await keep(token)).toMatchObject({ status: 'kept', token });
   });
 
-  it('is not kept when its bank was answered no', async () => {
+  it('is not saved if the confirmation at its bank failed', async () => {
     const token = await server.methodOf('4000000000003220');
     const asked = await keep(token);
     if (asked.status !== 'requires_action') throw new Error(asked.status);
@@ -110,14 +110,14 @@ describe('a card', () => {
     async (number) => expect(await keep(await server.methodOf(number))).toEqual({ status: 'refused' }),
   );
 
-  it('of somebody else is refused', async () => {
+  it('of another owner is refused', async () => {
     const token = await server.methodOf('4242424242424242');
     const other = await server.stripe.customers.create({});
     await server.stripe.paymentMethods.attach(token, { customer: other.id });
     expect(await keep(token)).toEqual({ status: 'refused' });
   });
 
-  it('is unclear where nobody answers, and the shop hears why', async () => {
+  it('has an unclear result without a response, and the shop gets the reason', async () => {
     const nobody = providerAt('http://127.0.0.1:9');
     const request = { key: 'k', customerId, method: 'CREDIT_CARD', token: 'pm_1', returnUrl: '' } as const;
     expect(await nobody.keepMethod(request)).toEqual({ status: 'unclear' });
@@ -128,7 +128,7 @@ describe('a card', () => {
   });
 });
 
-describe('a kept card', () => {
+describe('a saved card', () => {
   const kept = async () => {
     const result = await keep(await server.methodOf('4242424242424242'));
     if (result.status !== 'kept') throw new Error(result.status);
@@ -147,7 +147,7 @@ describe('a kept card', () => {
     expect(await provider.changeMethod(token, { name: null, expiry: over })).toBe('refused');
   });
 
-  it('is forgotten, also when that is asked for twice', async () => {
+  it('is forgotten, also if that is requested twice', async () => {
     const token = await kept();
     expect(await provider.forgetMethod(token)).toBe(true);
     expect(await provider.forgetMethod(token)).toBe(true);

@@ -16,7 +16,7 @@ import {
 } from './checkout-client.ts';
 import { type OrderShop, openOrderShop } from './order-shop.ts';
 
-/** Signing in with a cart: it becomes the person's, and takes in the cart that they used last. */
+/** Signing in with a cart: it becomes the person's, merged with their most recent cart. */
 
 let now = new Date('2026-11-20T15:00:00Z');
 let shop: OrderShop;
@@ -58,7 +58,7 @@ const owner = storefrontOf('individual@solo.example');
 const attach = (client: CheckoutClient, own: Pick<CheckoutFields, 'id'> | null, country = 'US') =>
   client.change<Attached>('CheckoutCustomerAttach', { country, checkoutId: own?.id ?? null });
 
-/** What a cart holds, by sku. */
+/** The content of a cart, by SKU. */
 const linesOf = ({ checkout }: Changed): Wanted =>
   Object.fromEntries(checkout?.lines.map(({ variant, quantity }) => [variant.sku, quantity]) ?? []);
 const shownLines = async (token: string) =>
@@ -78,7 +78,7 @@ async function rowOf({ token }: Pick<CheckoutFields, 'token'>) {
   return row;
 }
 
-/** As if the checkout had been used last on another day. */
+/** As if the checkout had last been used on another day. */
 const usedOn = (day: string, { token }: Pick<CheckoutFields, 'token'>) =>
   shop.database.sql`update checkout set updated_at = ${day} where token_hash = sha256(${token}::bytea)`;
 
@@ -97,14 +97,14 @@ describe('the cart of a browser', () => {
     expect(placed.checkoutErrors).toEqual([]);
   });
 
-  it('stays as it is however often its person signs in', async () => {
+  it('stays unchanged however often its person signs in', async () => {
     const cart = await fillCheckout(person, { wanted: { 'IQ3-USBC': 1 } });
     const [first, second] = [await attach(person, cart), await attach(person, cart)];
     expect(second).toEqual(first);
     expect(await rowOf(cart)).toMatchObject({ days: 90 });
   });
 
-  it('gets the addresses of a person who bought before, unless it has its own', async () => {
+  it('gets the addresses of a returning buyer, unless it has its own', async () => {
     const bought = await fillCheckout(person, { wanted: { 'CBL-USBC': 1 } });
     await place(person, bought);
     const blank = await attach(person, await openCheckout(shop.client, { 'IQ3-USBC': 1 }));
@@ -128,7 +128,7 @@ describe('the cart of a browser', () => {
       ({ id }) => shop.client.change('CheckoutContinue', { checkoutId: id }),
       ['OPERATION_NOT_ALLOWED'],
     ],
-  ])('that is %s is not theirs, and gives way to their own', async (_words, spoil, codes) => {
+  ])('that is %s does not become theirs, and is replaced by their own', async (_words, spoil, codes) => {
     const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
     await spoil(cart);
     const before = await rowOf(cart);
@@ -140,7 +140,7 @@ describe('the cart of a browser', () => {
     expect(await rowOf(cart)).toEqual(before);
   });
 
-  it('of another person answers like one that never was', async () => {
+  it('of another person looks like an unknown one', async () => {
     const foreign = await openCheckout(owner, { 'IQ3-USBC': 1 });
     const missing = { id: globalId('Checkout', 'x'.repeat(43)) };
     for (const client of [person, storefrontOf('admin@clinic.example'), shop.client])
@@ -148,7 +148,7 @@ describe('the cart of a browser', () => {
     expect(await attach(person, { id: 'nonsense' })).toEqual(await attach(person, missing));
   });
 
-  it('is nobody’s while nobody is signed in', async () => {
+  it('belongs to nobody while nobody is signed in', async () => {
     const cart = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
     expect(await attach(shop.client, cart)).toMatchObject({
       checkout: null,
@@ -159,7 +159,7 @@ describe('the cart of a browser', () => {
 });
 
 describe('a browser without a cart', () => {
-  it('gets the one that the person used last in this country', async () => {
+  it('gets the person’s most recent one in this country', async () => {
     const older = await openCheckout(person, { 'IQP-USBC': 1 });
     const last = await openCheckout(person, { 'IQ3-USBC': 2 });
     await usedOn('2026-11-01', older);
@@ -169,7 +169,7 @@ describe('a browser without a cart', () => {
     expect(await attach(owner, null)).toMatchObject({ checkout: null });
   });
 
-  it('is like one whose cart is empty', async () => {
+  it('is treated like one with an empty cart', async () => {
     const own = await openCheckout(person, { 'IQ3-USBC': 2 });
     const cart = await openCheckout(shop.client, { 'IQP-USBC': 1 });
     await shop.client.change('CheckoutLineDelete', { checkoutId: cart.id, lineId: cart.lines[0]!.id });
@@ -242,7 +242,7 @@ describe('two carts', () => {
     expect(await shownLines(cart.token)).toEqual(merged);
   });
 
-  it('leave out what the person’s organization may not buy together', async () => {
+  it('omit what the person’s organization can’t buy together', async () => {
     const other = await openCheckout(owner, { 'SUB-TEAM-1Y': 1 });
     const cart = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
     await usedOn('2026-11-01', other);
@@ -251,7 +251,7 @@ describe('two carts', () => {
     expect(attached.checkout?.bundleType).toBe('INDIVIDUAL_EXTRA_PROBE');
   });
 
-  it('of two countries stay apart', async () => {
+  it('of two countries stay separate', async () => {
     const other = await openCheckout(person, { 'IQ3-USBC': 1 });
     const { checkout: abroad } = await shop.client.change('CheckoutCreate', {
       input: {
@@ -280,7 +280,7 @@ describe('two carts', () => {
     });
   });
 
-  it('leave an order alone that is being paid', async () => {
+  it('do not touch an order that is being paid', async () => {
     const other = await fillCheckout(person, { wanted: { 'IQP-USBC': 1 } });
     await shop.database
       .sql`update checkout set placements = 1 where token_hash = sha256(${other.token}::bytea)`;
@@ -289,7 +289,7 @@ describe('two carts', () => {
     expect(await rowOf(other)).toMatchObject({ isLive: true });
   });
 
-  it('become one, also when two browsers sign in at once', async () => {
+  it('are merged into one, even if two browsers sign in at once', async () => {
     const carts = await Promise.all(
       Array.from({ length: 4 }, () => openCheckout(person, { 'IQ3-USBC': 1, 'CBL-USBC': 1 })),
     );
@@ -302,7 +302,7 @@ describe('two carts', () => {
     expect((await place(person, await fillOpen(open!))).checkoutErrors).toEqual([]);
   });
 
-  it('are ordered at most once: the merged one, and not the one that it took in', async () => {
+  it('are ordered at most once: the merged one, not the one that was merged into it', async () => {
     const other = await fillCheckout(person, { wanted: { 'IQP-USBC': 1 } });
     const cart = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
     await attach(person, cart);
@@ -313,7 +313,7 @@ describe('two carts', () => {
   });
 });
 
-/** Everything that an order takes, in a checkout that is open already. */
+/** Everything that an order needs, in an existing checkout. */
 async function fillOpen({ id: checkoutId, token }: CheckoutFields): Promise<CheckoutFields> {
   await person.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
   const { checkout } = await person.change('CheckoutShippingAddressUpdate', {
@@ -330,7 +330,7 @@ async function fillOpen({ id: checkoutId, token }: CheckoutFields): Promise<Chec
   return (await shownCheckout(person, token))!;
 }
 
-describe('that the membership renews', () => {
+describe('the choice to renew the membership', () => {
   const [individual, team] = [
     { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
     { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 },
@@ -340,13 +340,13 @@ describe('that the membership renews', () => {
     return tickRenewal(shop.client, own.id);
   };
 
-  it('is kept with the membership for which it was chosen', async () => {
+  it('is kept for the membership that it was made for', async () => {
     await openCheckout(person, team);
     const { checkout } = await attach(person, await ticked());
     expect(await shownCheckout(person, checkout!.token)).toMatchObject({ autoRenewal: true });
   });
 
-  it('is not chosen for the membership that takes its place', async () => {
+  it('is not applied to the membership that replaces it', async () => {
     const own = await ticked();
     await openCheckout(person, team);
     const attached = await attach(person, own);

@@ -186,7 +186,7 @@ export interface BuyerChoice {
   readonly card?: string;
   readonly email?: string;
   readonly voucherCode?: string;
-  /** Left out, the membership is prepaid. */
+  /** If omitted, the membership is prepaid. */
   readonly autoRenewal?: boolean;
 }
 
@@ -211,7 +211,7 @@ export async function fillCheckout(
   return payWith(client, checkoutId, choice.card ?? 'pm_good');
 }
 
-/** The buyer chooses that the membership renews automatically, or no longer. */
+/** The buyer turns automatic renewal of the membership on or off. */
 export async function tickRenewal(
   client: CheckoutClient,
   checkoutId: string,

@@ -14,8 +14,8 @@ const purchases = 20_000;
 
 let shop: OrderShop;
 /**
- * The one connection that prepares, works and counts. PostgreSQL publishes each connection's counts separately: an idle
- * one publishes what it read up to ten seconds later, in the midst of another connection's measurement.
+ * The one connection that prepares, runs and counts. PostgreSQL publishes each connection's counts separately: an idle
+ * one publishes its reads up to ten seconds later, in the middle of another connection's measurement.
  */
 let single: Sql;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The rows that statements have read in the shop's tables so far. */
+/** The number of rows that statements have read in the shop's tables so far. */
 async function rowsRead(): Promise<number> {
   await single`select pg_stat_force_next_flush()`;
   const [row] = await single<[{ read: number }]>`

@@ -6,7 +6,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 const isFull = process.env['FULL'] === '1';
 const due = isFull ? 10_000 : 300;
 const idle = 20_000;
-/** CPU of this process for one renewal, in milliseconds. */
+/** This process's CPU time for one renewal, in milliseconds. */
 const mostCpu = 15;
 
 const today = '2027-01-31';
@@ -14,7 +14,7 @@ let shop: OrderShop;
 /** A single connection, because PostgreSQL publishes each connection's counts of rows read separately. */
 let single: Sql;
 
-/** Organizations with an administrator, a membership and a card each, charged next on a day. */
+/** Organizations with an administrator, a membership and a card each, next charged on the same day. */
 async function giveMemberships(
   sql: Sql,
   {
@@ -64,7 +64,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** The rows of memberships that statements of all connections have read so far. */
+/** The number of membership rows that statements of all connections have read so far. */
 async function rowsRead(): Promise<number> {
   await single`select pg_stat_force_next_flush()`;
   const [row] = await single<[{ read: number }]>`
@@ -82,18 +82,22 @@ it('reads no membership that is neither due nor to be announced', async () => {
   expect((await rowsRead()) - before).toBeLessThan(idle / 20);
 });
 
-it(`charges ${due} that are due in one run, each once, by two workers`, { timeout: 600_000 }, async () => {
-  await giveMemberships(shop.database.sql, { name: 'due', count: due, nextChargeOn: today });
-  const before = process.cpuUsage();
-  await Promise.all([run(), run()]);
-  const { user, system } = process.cpuUsage(before);
-  const cpu = (user + system) / 1000 / due;
-  expect(shop.provider.renewals()).toHaveLength(due);
-  expect(shop.provider.renewalRequests).toHaveLength(due);
-  const [counted] = await shop.database.sql<[{ invoices: number; active: number }]>`
+it(
+  `charges ${due} due memberships in one run, each once, with two workers`,
+  { timeout: 600_000 },
+  async () => {
+    await giveMemberships(shop.database.sql, { name: 'due', count: due, nextChargeOn: today });
+    const before = process.cpuUsage();
+    await Promise.all([run(), run()]);
+    const { user, system } = process.cpuUsage(before);
+    const cpu = (user + system) / 1000 / due;
+    expect(shop.provider.renewals()).toHaveLength(due);
+    expect(shop.provider.renewalRequests).toHaveLength(due);
+    const [counted] = await shop.database.sql<[{ invoices: number; active: number }]>`
       select (select count(*) from invoice) as invoices,
         (select count(*) from subscription where expires_on = '2028-01-30') as active`;
-  expect(counted).toEqual({ invoices: due, active: due });
-  process.stdout.write(`${cpu.toFixed(1)} ms of CPU for each renewal\n`);
-  expect(isFull ? cpu : 0).toBeLessThan(mostCpu);
-});
+    expect(counted).toEqual({ invoices: due, active: due });
+    process.stdout.write(`${cpu.toFixed(1)} ms of CPU for each renewal\n`);
+    expect(isFull ? cpu : 0).toBeLessThan(mostCpu);
+  },
+);

@@ -6,20 +6,20 @@ import type { Sql } from '../../server/db/connect.ts';
 import { newRowId } from '../../server/db/row-id.ts';
 import { cards } from './scripted-card-provider.ts';
 
-/** A membership as a test begins with it; days are ISO calendar dates. */
+/** The initial membership of a test; days are ISO calendar dates. */
 export interface GivenMembership {
   readonly country: string;
-  /** First day; the first term, or the trial, begins on it. */
+  /** First day of the first term, or of the trial. */
   readonly startsOn: string;
   readonly termMonths: number;
   readonly status: 'ACTIVE' | 'TRIALING' | 'PAST_DUE';
-  /** Last day of the term or trial; the last of the first term unless given. */
+  /** Last day of the term or trial; by default, of the first term. */
   readonly expiresOn: string | null;
   readonly renews: boolean;
-  /** The card that is saved; null for none. */
+  /** The saved card; null for none. */
   readonly card: { readonly token: string; readonly expMonth: number; readonly expYear: number } | null;
   readonly gross: number;
-  /** In the gross. */
+  /** Part of the gross price. */
   readonly tax: number;
   readonly currency: string;
 }
@@ -43,7 +43,7 @@ export interface Membership {
   readonly administratorId: string;
 }
 
-/** Writes an organization with one administrator, a membership, and perhaps a saved card. */
+/** Writes an organization with one administrator, a membership, and optionally a saved card. */
 export async function giveMembership(sql: Sql, changes: Partial<GivenMembership> = {}): Promise<Membership> {
   const given = { ...ordinary, ...changes };
   const organizationId = newRowId();
@@ -77,7 +77,7 @@ export async function giveMembership(sql: Sql, changes: Partial<GivenMembership>
   return { organizationId, subscriptionId, administratorId };
 }
 
-/** Saves a card for an organization, and charges it first from now on. Two organizations never have the same token. */
+/** Saves a card for an organization and makes it primary. Two organizations never have the same token. */
 export async function giveCard(
   sql: Sql,
   organizationId: string,
@@ -93,7 +93,7 @@ export async function giveCard(
     )`;
 }
 
-/** A membership as it is now. */
+/** The current state of a membership. */
 export async function membershipNow(sql: Sql, { subscriptionId }: Pick<Membership, 'subscriptionId'>) {
   const [row] = await sql<
     [{ status: string; startsOn: string; expiresOn: string; nextChargeOn: string | null }]
@@ -103,7 +103,7 @@ export async function membershipNow(sql: Sql, { subscriptionId }: Pick<Membershi
   return row;
 }
 
-/** Its invoices, the oldest first. */
+/** Its invoices, oldest first. */
 export async function invoicesOf(sql: Sql, { subscriptionId }: Pick<Membership, 'subscriptionId'>) {
   return sql<
     {
@@ -119,7 +119,7 @@ export async function invoicesOf(sql: Sql, { subscriptionId }: Pick<Membership, 
     from invoice where subscription_id = ${subscriptionId} order by due_on`;
 }
 
-/** The subjects of the mails about a membership, in the order in which they were sent. */
+/** The subjects of the emails about a membership, in sending order. */
 export async function mailsAbout(sql: Sql, { administratorId }: Membership): Promise<readonly string[]> {
   const rows = await sql<{ subject: string }[]>`
     select subject from sandbox_mail where message_id like ${`<membership.%.${administratorId}@%`} order by created_at`;

@@ -61,7 +61,7 @@ const shown = {
 };
 
 describe('the link of an order', () => {
-  it('shows what was bought, and nothing of the buyer, in any way to ask', async () => {
+  it('shows what was bought, and nothing about the buyer, however it is queried', async () => {
     const completed = await placed('buyer@clinic.example');
     expect(await seen(completed, null)).toMatchObject({ ...hidden, lines: [{ quantity: 1 }] });
     const { data } = await shop.client.send('Order', { token: completed.orderToken, accessKey: 'nonsense' });
@@ -101,15 +101,15 @@ describe('the link of an order', () => {
   });
 });
 
-describe('an order is proved', () => {
-  it.each(['buyer@clinic.example', ' Buyer@Clinic.Example '])('by its address: %j', async (email) => {
+describe('an order is proved to be theirs', () => {
+  it.each(['buyer@clinic.example', ' Buyer@Clinic.Example '])('by its email address: %j', async (email) => {
     const completed = await placed('buyer@clinic.example');
     const { accessKey, accountErrors } = await prove(completed.orderToken, { email });
     expect(accountErrors).toEqual([]);
     expect(await seen(completed, accessKey)).toMatchObject({ isAccessGranted: true, email: shown.email });
   });
 
-  it('by the key with which a browser placed it, and not with that of another', async () => {
+  it('by the key with which a browser placed it, and not with another’s', async () => {
     const completed = await placed('buyer@clinic.example', 'the key of a browser');
     expect(
       (await prove(completed.orderToken, { buyerKey: 'the key of a browser' })).accessKey,
@@ -118,7 +118,7 @@ describe('an order is proved', () => {
       expect((await prove(completed.orderToken, { buyerKey })).accessKey).toBeNull();
   });
 
-  it('by whoever is signed in as its buyer, or manages its organization, and by no one else', async () => {
+  it('by a signed-in person who is its buyer or manages its organization, and by no one else', async () => {
     const own = await placed('away@clinic.example', 'key', signedInAs('personal@clinic.example'));
     const { sql } = shop.database;
     await sql`
@@ -139,7 +139,7 @@ describe('an order is proved', () => {
       ]);
   });
 
-  it('by whoever confirms the address with which they bought as a guest, and not before', async () => {
+  it('by a person who confirms the address with which they bought as a guest, and not before', async () => {
     const { orderToken } = await placed('guest@away.example');
     const headers = (isEmailConfirmed: boolean) =>
       signedIn(accountOf('guest@away.example', { isEmailConfirmed }));
@@ -147,7 +147,7 @@ describe('an order is proved', () => {
     expect((await prove(orderToken, {}, headers(true))).accessKey).not.toBeNull();
   });
 
-  it('by nothing else: a wrong address and an unknown order have the same answer', async () => {
+  it('by nothing else: a wrong address and an unknown order have the same response', async () => {
     const { orderToken } = await placed('buyer@clinic.example');
     const refused = await prove(orderToken, { email: 'other@clinic.example' });
     expect(refused).toMatchObject({

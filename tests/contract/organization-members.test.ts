@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect((await lakeside()).availableSeats).toBe(1);
   });
 
-  it('ends after two weeks and frees its seat; sent again, it restarts with the same link', async () => {
+  it('expires after two weeks and frees its seat; sent again, it is extended under the same link', async () => {
     await invite('lena@clinic.example');
     const token = await mailedToken('lena@clinic.example');
     now = new Date(start.getTime() + days(15));
@@ -152,13 +152,13 @@ describe('an invitation', () => {
     ['no address', '', 'INVALID REQUIRED'],
     ['an endless address', `${'a'.repeat(300)}@clinic.example`, 'INVALID TOO_LONG'],
     ['a member', 'Member@clinic.example', 'OPERATION_NOT_ALLOWED ALREADY_MEMBER'],
-  ])('does not go to %s', async (_what, email, refused) => {
+  ])('can’t be sent to %s', async (_what, email, refused) => {
     const before = await lakeside();
     expect(refusals(await invite(email))).toEqual([refused]);
     expect(await lakeside()).toEqual(before);
   });
 
-  it('is refused if all seats are taken, also when many are invited at once', async () => {
+  it('is refused if all seats are taken, even if many are sent at once', async () => {
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => invite(`${name}@clinic.example`)));
     expect(answers.map(refusals).flat().toSorted()).toEqual(
       Array.from({ length: 3 }, () => 'OPERATION_NOT_ALLOWED NO_SEAT_LEFT'),
@@ -189,7 +189,7 @@ describe('an invitation', () => {
     expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual([]);
   });
 
-  it('is written in every language of every country', async () => {
+  it('exists in every language of every country', async () => {
     const languages = [
       ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
     ];
@@ -264,7 +264,7 @@ describe('a member', () => {
     ]);
   });
 
-  it('may become an administrator and stop being one, but the last one stays', async () => {
+  it('can become an administrator and stop being one, unless they are the last', async () => {
     const { id: memberId } = await membershipOf('member@clinic.example');
     const own = await membershipOf(admin.email);
     expect(refusals(await asAdmin('OrganizationAdminSet', { memberId: own.id, isAdmin: false }))).toEqual([

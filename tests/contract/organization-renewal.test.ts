@@ -53,7 +53,7 @@ async function giveCard(slug: string): Promise<void> {
 }
 
 describe('an administrator', () => {
-  it('ends the renewal and keeps what is paid for, however often', async () => {
+  it('turns the renewal off and keeps the paid term, however often', async () => {
     const email = 'admin@klinik.example';
     for (let count = 0; count < 2; count += 1)
       expect(organizationOf(await setRenewal(email, false))).toMatchObject({
@@ -64,7 +64,7 @@ describe('an administrator', () => {
     expect(await chargeDayOf('klinik-am-park')).toBeNull();
   });
 
-  it('lets it renew again, on the day after its last, once there is something to charge', async () => {
+  it('turns it on again, for the day after the last paid one, once there is a payment method', async () => {
     const email = 'individual@solo.example';
     await setRenewal(email, false);
     expect(refusalsOf(await setRenewal(email, true))).toEqual(['NOT_FOUND paymentMethod']);
@@ -85,7 +85,7 @@ describe('an administrator', () => {
     ['pastdue@solo.example', 'lindqvist-imaging'],
     ['enterprise@hospital.example', 'north-county-hospital'],
     ['trial@solo.example', 'tanaka-sonography'],
-  ])('%s lets nothing renew that cannot', async (email, slug) => {
+  ])('%s can’t turn on a renewal that is impossible', async (email, slug) => {
     await giveCard(slug);
     const before = await chargeDayOf(slug);
     expect(refusalsOf(await setRenewal(email, true))).toEqual(['OPERATION_NOT_ALLOWED isAutomatic']);
@@ -96,7 +96,7 @@ describe('an administrator', () => {
 it.each([
   ['on its last day', '2026-11-20', [], '2026-11-21'],
   ['on the day after', '2026-11-19', ['OPERATION_NOT_ALLOWED isAutomatic'], null],
-])('renews again %s: %s', async (_when, lastDay, refused, chargeDay) => {
+])('turns it on again %s: %s', async (_when, lastDay, refused, chargeDay) => {
   await giveCard('klinik-am-park');
   await shop.database.sql`
     update subscription set expires_on = ${lastDay}, next_charge_on = null
@@ -105,7 +105,7 @@ it.each([
   expect(await chargeDayOf('klinik-am-park')).toBe(chargeDay);
 });
 
-it('is not ended where sales manages the plan, or a rental’s commitment promises the next charge', async () => {
+it('can’t turn it off if sales manages the plan, or a rental’s commitment requires the next charge', async () => {
   const renew = (slug: string, day: string) => shop.database.sql`
     update subscription set next_charge_on = ${day}, currency = 'USD', price_net = 100, price_tax = 0, price_gross = 100
     where organization_id = (select id from organization where slug = ${slug})`;
@@ -119,7 +119,7 @@ it('is not ended where sales manages the plan, or a rental’s commitment promis
   expect(await chargeDayOf('meadow-equine')).toBeNull();
 });
 
-it('is no member’s to decide', async () => {
+it('is the only one who decides, not a member', async () => {
   const before = await chargeDayOf('lakeside-clinic');
   expect(refusalsOf(await setRenewal('member@clinic.example', false))).toEqual([
     'NO_PERMISSIONS organizationMembershipId',

@@ -77,7 +77,7 @@ const choose = (client: CheckoutClient, checkoutId: string, savedPaymentMethodId
   });
 
 describe('a saved payment method', () => {
-  it('is charged with its customer, once its owner has chosen and authorised it', async () => {
+  it('is charged with its customer, once its owner has selected and authorized it', async () => {
     const client = storefrontOf(buyer);
     const { id, token } = await save();
     const filled = await fillCheckout(client, cables);
@@ -111,7 +111,7 @@ describe('a saved payment method', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('is charged without its customer, which the provider refuses, when only its token is given', async () => {
+  it('is charged without its customer, and refused by the provider, if only its token is sent', async () => {
     const { token } = await save();
     for (const email of ['expired@solo.example', null]) {
       const client = storefrontOf(email);
@@ -125,7 +125,7 @@ describe('a saved payment method', () => {
     }
   });
 
-  it('is shown, chosen and charged for nobody else, though they have the link', async () => {
+  it('is shown, selected and charged for nobody else, even with the link', async () => {
     const { id } = await save();
     const own = storefrontOf(buyer);
     const filled = await fillCheckout(own, cables);
@@ -145,7 +145,7 @@ describe('a saved payment method', () => {
     expect(shop.requestsFor(filled)).toEqual([]);
   });
 
-  it('pays nothing once it is deleted', async () => {
+  it('can’t be charged once it is deleted', async () => {
     const client = storefrontOf(buyer);
     const { id } = await save();
     const filled = await fillCheckout(client, cables);
@@ -156,8 +156,8 @@ describe('a saved payment method', () => {
   });
 });
 
-describe('what is charged and saved at the same time', () => {
-  it('is asked for again as it was asked for first', async () => {
+describe('a method that is charged and saved at the same time', () => {
+  it('is requested again exactly as the first time', async () => {
     const client = storefrontOf(buyer);
     const filled = await fillCheckout(client, { ...cables, card: 'pm_both' });
     shop.provider.loseAnswers(1);
@@ -170,10 +170,10 @@ describe('what is charged and saved at the same time', () => {
   });
 });
 
-describe('a buyer who comes back', () => {
+describe('a returning buyer', () => {
   const order = async () => place(storefrontOf(buyer), await fillCheckout(storefrontOf(buyer), cables));
 
-  it('finds their address, way to ship and saved method in a new checkout, and can place it', async () => {
+  it('finds their address, shipping method and saved payment method in a new checkout, and can place it', async () => {
     await order();
     const { id } = await save();
     const client = storefrontOf(buyer);
@@ -188,7 +188,7 @@ describe('a buyer who comes back', () => {
     expect(await place(client, begun)).toMatchObject({ orderToken: expect.any(String) });
   });
 
-  it('finds nothing of another country, and nobody else finds it', async () => {
+  it('finds nothing from another country, and nobody else finds theirs', async () => {
     await order();
     const empty = { email: '', shippingAddress: null, billingAddress: null, shippingMethod: null };
     expect(await openCheckout(storefrontOf(buyer), cables.wanted, 'DE')).toMatchObject(empty);
@@ -196,7 +196,7 @@ describe('a buyer who comes back', () => {
     expect(await openCheckout(storefrontOf('individual@solo.example'), cables.wanted)).toMatchObject(empty);
   });
 
-  /** Of the storefront as a browser sends it, in a process of its own, with its statements counted. */
+  /** The storefront as a browser uses it, in a process of its own, with its statements counted. */
   const browserOf = (email: string | null): CheckoutClient => {
     const services = createTestServices(shop.database, {
       providers: shop.services.providers,
@@ -207,7 +207,7 @@ describe('a buyer who comes back', () => {
     return storefrontOf(email, client);
   };
 
-  it('is told which cards there are and which is chosen, and nobody else is', async () => {
+  it('gets the saved cards and the selected one, and nobody else does', async () => {
     await order();
     const { id } = await save();
     const told = {
@@ -228,7 +228,7 @@ describe('a buyer who comes back', () => {
     expect((await browserOf('individual@solo.example').change('CheckoutLinesAdd', more)).checkout).toBeNull();
   });
 
-  it('buys with at most twelve statements, sign-in included', async () => {
+  it('buys with at most twelve statements, including sign-in', async () => {
     await order();
     const { id } = await save();
     const client = browserOf(buyer);
@@ -247,7 +247,7 @@ describe('a buyer who comes back', () => {
   });
 });
 
-describe('what a membership that renews by itself was paid with', () => {
+describe('the payment method of a membership that renews automatically', () => {
   const renewing = { wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, autoRenewal: true };
   const methods = () => shop.database.sql`
     select organization.id is not null as of_organization, provider_method_id as token, is_primary
@@ -258,7 +258,7 @@ describe('what a membership that renews by itself was paid with', () => {
     select next_charge_on::text from subscription where order_id =
       (select id from orders where email = ${email} order by created_at desc limit 1)`;
 
-  it('is kept for the organization that the order founds, and is primary, whatever fails in between', async () => {
+  it('is saved for the organization that the order creates, and is primary, whatever fails in between', async () => {
     const client = storefrontOf(null);
     const filled = await fillCheckout(client, {
       ...renewing,
@@ -279,7 +279,7 @@ describe('what a membership that renews by itself was paid with', () => {
     expect(await nextChargeOf('new@clinic.example')).toEqual([{ next_charge_on: '2027-11-20' }]);
   });
 
-  it('is not kept where the buyer has not ticked that it renews', async () => {
+  it('is not saved if the buyer hasn’t ticked the renewal', async () => {
     const client = storefrontOf(null);
     const filled = await fillCheckout(client, {
       ...renewing,
@@ -292,7 +292,7 @@ describe('what a membership that renews by itself was paid with', () => {
     expect(await methods()).toEqual([]);
   });
 
-  it('becomes the organization’s where it was the buyer’s own', async () => {
+  it('becomes the organization’s if it was the buyer’s own', async () => {
     const person = 'somebody@new.example';
     const client = storefrontOf(person);
     const { id, token } = await save(person);
@@ -302,7 +302,7 @@ describe('what a membership that renews by itself was paid with', () => {
     expect(await methods()).toEqual([{ of_organization: true, token, is_primary: true }]);
   });
 
-  it('stays with whoever saved it meanwhile, and then nothing renews', async () => {
+  it('stays with another owner who saved it meanwhile, and then nothing renews', async () => {
     const client = storefrontOf(null);
     const filled = await fillCheckout(client, {
       ...renewing,
@@ -318,7 +318,7 @@ describe('what a membership that renews by itself was paid with', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
-  it('leaves the others as they are where it was deleted meanwhile', async () => {
+  it('leaves the others unchanged if it was deleted meanwhile', async () => {
     const person = 'expired@solo.example';
     const client = storefrontOf(person);
     await shop.database.sql`
@@ -339,7 +339,7 @@ describe('what a membership that renews by itself was paid with', () => {
     ]);
   });
 
-  it('is followed by the buyer’s next one where it was their primary one', async () => {
+  it('is followed by the buyer’s next one if it was their primary one', async () => {
     const person = 'somebody-else@new.example';
     const client = storefrontOf(person);
     const [first, second] = [await save(person), await save(person)];
@@ -352,7 +352,7 @@ describe('what a membership that renews by itself was paid with', () => {
     ]);
   });
 
-  it('has its customer, whose later methods it shares', async () => {
+  it('brings its customer, which later methods share', async () => {
     const filled = await fillCheckout(storefrontOf(null), {
       ...renewing,
       card: 'pm_customer',
@@ -365,7 +365,7 @@ describe('what a membership that renews by itself was paid with', () => {
     expect(row).toEqual({ is_shared: true });
   });
 
-  it('is nothing where it cost nothing, and then nothing renews', async () => {
+  it('does not exist for a free order, and then nothing renews', async () => {
     const email = 'canceled@solo.example';
     const client = storefrontOf(email);
     await shop.database.sql`

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const card = (token: string) => ({ gateway: 'stripe', method: 'CREDIT_CARD', token });
 
-/** Places the order as a tab does that shows a payment. */
+/** Places the order like a tab that shows a payment. */
 const placeShowing = (checkout: CheckoutFields, expectedPayment: object | null, key: string) =>
   client().change<Completed>('CheckoutComplete', {
     ...placement(checkout, key),
@@ -28,14 +28,14 @@ const changedElsewhere = [
   { code: 'OPERATION_NOT_ALLOWED', field: 'payment', reason: 'CHANGED_ELSEWHERE', most: null },
 ];
 
-describe('an order whose payment was chosen in another tab', () => {
+describe('an order whose payment was selected in another tab', () => {
   it.each([
     ['another card', card('pm_shown')],
     ['another method', { gateway: 'stripe', method: 'KLARNA', token: cards.good }],
     ['another gateway', { gateway: 'none', method: 'CREDIT_CARD', token: cards.good }],
     ['a method without a token', { gateway: 'stripe', method: 'CREDIT_CARD', token: null }],
     ['a saved method', { ...card(cards.good), savedPaymentMethodId: 'bm93aGVyZQ==' }],
-  ])('is refused where the tab shows %s: nothing is opened or charged', async (_what, shown) => {
+  ])('is refused if the tab shows %s: nothing is opened or charged', async (_what, shown) => {
     const checkout = await fillCheckout(client());
     const refused = await placeShowing(checkout, shown, 'shown');
     expect(refused).toMatchObject({ checkoutErrors: changedElsewhere, order: null });
@@ -51,7 +51,7 @@ describe('an order whose payment was chosen in another tab', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('is charged once, to the card of the one tab that shows it, when both tabs place it at once', async () => {
+  it('is charged once, to the card of the tab that shows it, when both tabs place it at once', async () => {
     const checkout = await fillCheckout(client(), { card: 'pm_first' });
     await payWith(client(), checkout.id, 'pm_second');
     const answers = await Promise.all([
@@ -64,7 +64,7 @@ describe('an order whose payment was chosen in another tab', () => {
     expect(await orderOf(client(), answers[1]!)).toMatchObject({ total: checkout.totalPrice });
   });
 
-  it('is never charged to what the tab does not show, while another tab chooses', async () => {
+  it('is never charged to a payment that the tab doesn’t show, while another tab changes it', async () => {
     for (let round = 0; round < 10; round += 1) {
       const checkout = await fillCheckout(client(), { card: 'pm_shown' });
       const [placed] = await Promise.all([
@@ -77,7 +77,7 @@ describe('an order whose payment was chosen in another tab', () => {
     }
   });
 
-  it('answers a replayed key as it did, whatever was chosen since', async () => {
+  it('returns the same response for a repeated key, whatever was selected since', async () => {
     const checkout = await fillCheckout(client(), { card: cards.declined });
     const declined = await placeShowing(checkout, card(cards.declined), 'declined');
     expect(codesOf(declined)).toEqual(['CARD_DECLINED']);
@@ -92,7 +92,7 @@ describe('an order whose payment was chosen in another tab', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
-  it('is placed for a caller that does not say what it shows, with the same key before and after', async () => {
+  it('is placed for a caller that doesn’t send its payment, with the same key before and after', async () => {
     const checkout = await fillCheckout(client());
     const placed = await client().change<Completed>('CheckoutComplete', placement(checkout, 'outside'));
     expect(placed.order).not.toBeNull();
@@ -100,7 +100,7 @@ describe('an order whose payment was chosen in another tab', () => {
   });
 });
 
-it('an order that costs nothing is placed whatever payment is shown, and one without any says that it lacks it', async () => {
+it('a free order is placed whatever payment is shown, and one without any reports that it is missing', async () => {
   const checkout = await fillCheckout(client());
   await shop.database
     .sql`update checkout set payment = null, version = version + 1 where email = 'ada@clinic.example'`;

@@ -49,15 +49,15 @@ type Policy =
   | 'SELF'
   /** A checkout: its owner, and signed-out clients with its token. */
   | 'CHECKOUT'
-  /** The checkout that a person has signed in with: theirs, or one of nobody's. */
+  /** The checkout with which a person has signed in: theirs, or an unowned one. */
   | 'ATTACHED'
-  /** Whatever its token gives access to, for everyone. */
+  /** Everything that a token gives access to, for everyone. */
   | 'BEARER'
   /** A membership: its person. */
   | 'MEMBERSHIP'
-  /** A saved payment method: its person, and who manages the organization that has it. */
+  /** A saved payment method: its person, and the administrators of its organization. */
   | 'SAVED_METHOD'
-  /** A node: as its type has it. */
+  /** A node: depends on its type. */
   | 'NODE';
 
 const operationPolicies: Readonly<Record<string, Policy>> = {
@@ -335,7 +335,7 @@ describe.each(about('ATTACHED'))('$field.name', ({ field, isMutation }) => {
   const asked = (own: { readonly checkoutId: string | null }, role: Role) =>
     ask(field, isMutation, { ...own, country: 'US' }, roles[role]);
 
-  it('gives each role their own checkout or nobody’s, and nothing of others', async () => {
+  it('gives each role their own checkout or an unowned one, and nothing of others', async () => {
     const foreign = await checkoutOf('individual@solo.example');
     const ofOtherOrganization = await checkoutOf('two@clinic.example');
     const before = [await snapshot('individual@solo.example'), await snapshot('two@clinic.example')];
@@ -430,7 +430,7 @@ describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
 describe.each(about('MEMBERSHIP'))(
   '$field.name of an organization whose plan has ended',
   ({ field, isMutation }) => {
-    it('is open to the same roles as while it ran, and to no others', async () => {
+    it('is available to the same roles as while it was active, and to no others', async () => {
       const { sql } = shop.database;
       const answersOf = async () => {
         const answers: Partial<Record<Role, unknown>> = {};
@@ -460,7 +460,7 @@ const membershipIfAny = (role: Role) => {
   return email === null ? null : membershipOf(email);
 };
 
-/** The codes of an answer; whether there is one for a query. */
+/** The codes of a response; whether there is one for a query. */
 const refusalsIn = (answer: unknown): unknown =>
   answer !== null && typeof answer === 'object' && !Array.isArray(answer) && 'errors' in answer
     ? permissionCodesIn(answer as Refusals)
@@ -513,7 +513,7 @@ describe.each(about('SAVED_METHOD'))('$field.name', ({ field, isMutation }) => {
   const missing =
     name === 'paymentMethodCreate' ? missingMembership : globalId('CreditCard', crypto.randomUUID());
 
-  it('finds nothing of somebody else for any role, and looks like what never was', async () => {
+  it('finds nothing of another owner for any role, as if it didn’t exist', async () => {
     const isCreation = name === 'paymentMethodCreate';
     const foreign = isCreation
       ? await membershipOf('individual@solo.example')
@@ -533,11 +533,11 @@ describe.each(about('SAVED_METHOD'))('$field.name', ({ field, isMutation }) => {
     expect(await methods()).toEqual(before);
   });
 
-  it('does to the organization’s what its administrators ask, and for other members as if there were none', async () => {
+  it('changes the organization’s for its administrators, and for other members as if there were none', async () => {
     for (const role of roleNames) {
       const email = roles[role];
       const isCreation = name === 'paymentMethodCreate';
-      // The only one of a membership that renews stays, whoever asks.
+      // The only one of a membership that renews can’t be deleted by anyone.
       if (!isCreation) await cardOf('lakeside-clinic');
       const own = isCreation ? email && (await membershipOf(email)) : await cardOf('lakeside-clinic');
       if (isCreation && own === null) continue;
@@ -555,8 +555,8 @@ describe.each(about('SAVED_METHOD'))('$field.name', ({ field, isMutation }) => {
   });
 });
 
-describe('what a token opens', () => {
-  it('is open to every role, and what no token has is missing for every role', async () => {
+describe('an object with a token', () => {
+  it('is accessible to every role, and without its token missing for every role', async () => {
     const filled = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 1 } });
     const { orderToken } = await place(shop.client, filled);
     const order = operations.find(({ field }) => field.name === 'order')!;
@@ -569,7 +569,7 @@ describe('what a token opens', () => {
   });
 });
 
-describe('the access to an order', () => {
+describe('access to an order', () => {
   it('is refused to every role for another person’s order, which looks like an unknown one', async () => {
     const filled = await fillCheckout(shop.client, {
       wanted: { 'CBL-USBC': 1 },

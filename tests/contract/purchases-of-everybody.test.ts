@@ -49,7 +49,7 @@ it.each(people)(
     for (const [cart, wanted] of Object.entries(carts)) {
       const checkout = await openCheckout(client, wanted);
       const { checkoutErrors } = await client.change('CheckoutComplete', placement(checkout));
-      // Who may buy it is asked for what the empty checkout lacks.
+      // Checks what the buyer needs, without the answers that the empty checkout lacks.
       const refused = checkoutErrors.filter(({ field }) => field === 'lines');
       outcomes[cart] = [checkout.bundleType, ...refused.flatMap(({ code, reason }) => [code, reason])]
         .filter((word) => word !== null)

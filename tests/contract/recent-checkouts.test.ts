@@ -41,7 +41,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('each step is one statement, and placing is one before the provider is asked and a transaction of two after', async () => {
+it('each step is one statement; placing is one before the provider is called and a transaction of two afterwards', async () => {
   const client = anotherProcess({ sql: counted });
   await openCheckout(client);
   const sent = async <Answer>(work: () => Promise<Answer>) => {

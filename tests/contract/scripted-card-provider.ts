@@ -15,15 +15,15 @@ export const cards = {
   declined: 'pm_declined',
   expired: 'pm_expired',
   asks: 'pm_asks',
-  /** Nobody knows what became of it. */
+  /** The result is unknown. */
   unclear: 'pm_unclear',
-  /** The provider takes no request with it: the shop's fault. */
+  /** The provider refuses requests with it: an error of the shop. */
   misconfigured: 'pm_misconfigured',
 } as const;
 
 const visa = { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 };
 
-/** A payment method that a customer has at the provider. */
+/** A customer's payment method at the provider. */
 interface KeptMethod {
   readonly customerId: string;
   details: typeof visa & { readonly name?: string };
@@ -52,21 +52,21 @@ export interface ScriptedCardProvider extends PaymentProvider {
   intents(): readonly ScriptedIntent[];
   /** Every request to charge a renewal, including repetitions. */
   readonly renewalRequests: readonly RenewalCharge[];
-  /** Renewals that the provider has heard of. */
+  /** Renewals that the provider has received. */
   renewals(): readonly ScriptedRenewal[];
   /** Sets a function that is called on each charge of a renewal that arrives, before the response. */
   onRenewal(listener: ((charge: RenewalCharge) => Promise<void>) | null): void;
-  /** Sets what the bank says about renewals; null for what it says by the payment method. */
+  /** Sets the bank's response to renewals; null to decide by the payment method. */
   decideRenewals(decide: ((charge: RenewalCharge) => 'pays' | 'declines') | null): void;
-  /** Payment methods that customers have, by the provider's name for them. */
+  /** Customers' payment methods, by the provider's token. */
   readonly kept: ReadonlyMap<string, KeptMethod>;
-  /** The buyer answers the bank's question about keeping a method. */
+  /** The buyer answers the bank's question about saving a method. */
   allowKeeping(token: string): void;
-  /** As if nothing had ever been kept. */
+  /** Resets all saved methods. */
   forgetKept(): void;
-  /** Customers that were made. */
+  /** Customers that were created. */
   readonly customers: readonly CustomerRequest[];
-  /** Ids of the intents that the shop has ended. */
+  /** IDs of the intents that the shop has canceled. */
   readonly cancelled: readonly string[];
   /** Intents that were charged and not refunded. */
   charged(): readonly ScriptedIntent[];
@@ -89,7 +89,7 @@ export interface ScriptedCardProvider extends PaymentProvider {
 
 const secret = 'whsec_scripted';
 
-/** What a payment keeps for later ones. */
+/** The method that a payment saves for later ones. */
 const keptBy = ({ keptFor, paymentMethodId: token, customerId, attemptId }: ChargeRequest) =>
   keptFor === null ? null : { customerId: customerId ?? `cus_${attemptId}`, token, details: visa };
 

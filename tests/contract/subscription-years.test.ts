@@ -13,7 +13,7 @@ import {
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 
-/** Three years of memberships in seconds: the job runs on every day by a clock that the test sets. */
+/** Simulates three years of memberships in seconds: the job runs on every day of a clock that the test sets. */
 
 const isFull = process.env['FULL'] === '1';
 const firstDay = '2027-01-15';
@@ -30,11 +30,11 @@ const goodCard = { token: cards.good, expMonth: 12, expYear: 2040 };
 
 interface Life {
   readonly given: Partial<GivenMembership>;
-  /** What the bank says about the nth charge of it. */
+  /** The bank's response to its nth charge. */
   readonly pays?: (charge: number) => boolean;
-  /** What somebody does on a day of it. */
+  /** A user's action on one of its days. */
   readonly onDay?: Readonly<Record<string, (membership: Membership) => Promise<unknown>>>;
-  /** Due days of the terms that are paid. */
+  /** Due days of the paid terms. */
   readonly paid: readonly string[];
   readonly ends: Partial<Awaited<ReturnType<typeof membershipNow>>>;
   readonly subjects?: readonly (readonly [RegExp, number])[];
@@ -123,17 +123,17 @@ const lives: Readonly<Record<string, Life>> = {
 interface Lived {
   readonly life: Life;
   readonly membership: Membership;
-  /** Every day of access, with the status that the membership then had. */
+  /** Every day of access, with the membership's status on that day. */
   readonly access: Map<string, string>;
   readonly lastPaidDay: string;
 }
 
-/** The days on which something may happen, and those around; all of them in a full run. */
+/** The days on which something can happen, and the days around them; all days in a full run. */
 function isVisited(day: string, lived: readonly Lived[], next: ReadonlySet<string>): boolean {
   return isFull || next.has(day) || lived.some(({ life }) => life.onDay !== undefined && day in life.onDay);
 }
 
-/** The next days that matter to any membership: charges, tries, notices, ends. */
+/** The next relevant days of any membership: charges, retries, notices, ends. */
 async function daysAhead(): Promise<ReadonlySet<string>> {
   const rows = await shop.database.sql<{ day: string | null }[]>`
     select unnest(array[
@@ -150,7 +150,7 @@ async function noteAccess(lived: readonly Lived[], from: string, until: string):
 }
 
 it(
-  'three years: every term is paid once, and every day of access is paid, a trial or waited for',
+  'three years: every term is paid once, and every day of access is paid, in a trial or in the grace period',
   async () => {
     const lived: Lived[] = [];
     const charges = new Map<string, number>();

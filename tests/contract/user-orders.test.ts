@@ -50,13 +50,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('the orders of whoever is signed in', () => {
-  it('are unknown when signed out, and none before the first', async () => {
+describe('the orders of a signed-in person', () => {
+  it('are null when signed out, and empty before the first', async () => {
     expect(await pageOf(storefrontOf({}))).toBeNull();
     expect(await pageOf(as('individual@solo.example'))).toEqual({ orders: [], next: null });
   });
 
-  it('are their own, newest first, with what was bought and where it is', async () => {
+  it('are their own, newest first, with items and delivery', async () => {
     const member = as('member@clinic.example');
     const first = await order(member, 'member@clinic.example');
     const second = await order(member, 'somewhere@else.example', 2);
@@ -106,7 +106,7 @@ describe('the orders of whoever is signed in', () => {
       update orders set status = 'UNFULFILLED', confirmed_at = now() where number = ${number}::bigint`;
   });
 
-  it('come a page at a time, each once, however many are placed meanwhile', async () => {
+  it('are returned in pages, each order once, however many are placed meanwhile', async () => {
     const client = as('two@clinic.example');
     const placed: string[] = [];
     for (let each = 0; each < 12; each += 1) placed.unshift(await order(client, 'two@clinic.example'));
@@ -117,7 +117,7 @@ describe('the orders of whoever is signed in', () => {
     expect([second?.orders.map(({ number }) => number), second?.next]).toEqual([placed.slice(10), null]);
   });
 
-  it('after an unknown order are none, as after somebody else’s', async () => {
+  it('are empty after an unknown order, and after another person’s', async () => {
     const [foreign] = (await pageOf(as('member@clinic.example')))?.orders ?? [];
     const client = as('two@clinic.example');
     for (const after of [foreign?.id, globalId('Order', 'x'.repeat(43)), 'nonsense', globalId('User', 'x')])

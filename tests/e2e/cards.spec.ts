@@ -88,7 +88,10 @@ test('a link to a card field works while the fields load', async ({ page, prepar
   await expect(checkout.card.number).toBeFocused();
 });
 
-test('a wrong ZIP code leads to the billing address, where it is fixed', async ({ page, prepare }) => {
+test('a wrong ZIP code leads to the billing address, where it can be corrected', async ({
+  page,
+  prepare,
+}) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.wrongZip);

@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.locator(`[data-flow="checkout"]
 const signInLink = (page: Page) => page.getByRole('banner').locator('a[data-sign-in]');
 const cartCount = (page: Page) => page.getByRole('banner').locator('cart-count').first();
 
-/** On the page of the account service: a person whom the shop has never seen. */
+/** On the page of the account service: a person who is new to the shop. */
 async function createAccount(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Email').fill(email);
@@ -62,7 +62,7 @@ test('signing in during the checkout keeps cart, step and everything typed, in b
   expect(row).toEqual({ email, days: 90 });
 });
 
-test('two carts become one, and the buyer reads which lines changed', async ({
+test('two carts are merged, and the buyer sees which lines changed', async ({
   page,
   newVisitor,
   prepare,
@@ -153,7 +153,7 @@ test.describe('a session that ends', () => {
   const typed = (page: Page) =>
     Promise.all(Object.keys(addressFields).map((name) => field(page, name).inputValue()));
 
-  test('by the shop says so in both tabs, keeps everything typed, and goes on after signing in', async ({
+  test('in the shop is reported in both tabs, keeps everything typed, and continues after signing in', async ({
     page,
     context,
     prepare,
@@ -185,7 +185,7 @@ test.describe('a session that ends', () => {
     await notice(other).click();
     await expect(notice(page)).toBeHidden();
 
-    // The account service knows the person still, and asks for no password.
+    // The account service still recognizes the person, and asks for no password.
     await signInLink(page).click();
     await page.waitForURL('**/login/**');
     await page.waitForURL(`${checkoutPath}*`);
@@ -197,7 +197,7 @@ test.describe('a session that ends', () => {
     expect(await page.evaluate(() => localStorage.getItem('sonde.checkoutToken.de'))).toBe(token);
   });
 
-  test('by time says so on a page to read, and its checkout is found again', async ({
+  test('by expiry is reported on any page, and its checkout is found again', async ({
     page,
     prepare,
     email,

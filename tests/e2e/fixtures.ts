@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       journal.watch(context);
       await watchHydration(context);
       await use(journal);
-      expect(journal.unprovoked(), 'what the pages complained about').toEqual([]);
+      expect(journal.unprovoked(), 'problems reported by the pages').toEqual([]);
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 import { signInFrom } from './sign-in.ts';
 
-test('a buyer finds in the account what they ordered while signed out, and opens it, on a phone and in German', async ({
+test('a buyer finds orders placed while signed out in the account, and opens one, on a phone and in German', async ({
   page,
   prepare,
 }) => {
@@ -29,10 +29,7 @@ test('a buyer finds in the account what they ordered while signed out, and opens
   await expect(page.locator('[data-order-number]')).toHaveText(number);
 });
 
-test('a person who has ordered nothing reads so, and who may not be reached tries again', async ({
-  page,
-  journal,
-}) => {
+test('a person without orders sees so, and a failed request can be retried', async ({ page, journal }) => {
   journal.provokes(/ERR_FAILED/);
   await page.goto('/ae/ar/my-account/');
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), 'distributor@trade.example');

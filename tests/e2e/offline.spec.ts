@@ -87,7 +87,7 @@ const placeInForm = ({ continue: button }: CheckoutPage) =>
     return Math.round(element.getBoundingClientRect().top - top);
   });
 
-test('without a network each screen says so where the buyer has pressed, keeps what was typed, and goes on', async ({
+test('without a network each screen says so where the buyer has pressed, keeps what was typed, and continues later', async ({
   page,
   context,
   prepare,
@@ -225,7 +225,7 @@ test('"Add to cart" waits for a part of the application that failed to load', as
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
 
-test('the checkout stays at its first screen until screens that were lost on the way have come', async ({
+test('the checkout stays at its first screen until lost screens have loaded', async ({
   page,
   journal,
   prepare,

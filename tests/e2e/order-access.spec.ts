@@ -18,7 +18,7 @@ async function order(page: Page, { token }: PreparedCheckout): Promise<string> {
 
 const question = (page: Page) => page.locator('[data-flow="order-access"]');
 
-test('the browser that placed an order sees names and addresses at once, by a cookie that no script reads', async ({
+test('the browser that placed an order sees names and addresses at once, with a cookie that scripts can’t read', async ({
   page,
   context,
   prepare,
@@ -41,7 +41,7 @@ test('the browser that placed an order sees names and addresses at once, by a co
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
-test('an old link asks for the address on a phone, in German: a wrong one opens nothing, the right one the order', async ({
+test('an old link asks for the address on a phone, in German: a wrong one shows nothing, the right one the order', async ({
   page,
   newVisitor,
   prepare,
@@ -71,7 +71,7 @@ test('an old link asks for the address on a phone, in German: a wrong one opens 
   await expect(visitor.getByRole('main')).toContainText(email);
 });
 
-test('a browser whose cookie has ended proves the order by the key that it placed it with', async ({
+test('a browser whose cookie has expired proves the order with the key with which it placed it', async ({
   page,
   context,
   prepare,
@@ -83,7 +83,7 @@ test('a browser whose cookie has ended proves the order by the key that it place
   await expect(page.getByRole('main')).toContainText(email);
 });
 
-test('the payment details of an order that is not proved look like those of no order', async ({
+test('the payment details of an unproved order look like those of an unknown order', async ({
   page,
   newVisitor,
   prepare,

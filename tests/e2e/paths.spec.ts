@@ -31,7 +31,8 @@ const hospital = {
 function pathOf(flow: string, input: string, labels: readonly string[]) {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
-  if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
+  if (entry === undefined || scenario === undefined)
+    throw new Error(`There is no path for the flow "${flow}".`);
   return pathAlong(entry, scenario, input, labels);
 }
 

@@ -75,7 +75,7 @@ test('a card that must be entered again says why: after a reload, in a second ta
   await expect(second.getByText(why)).toBeVisible();
 });
 
-test('back and forward of the browser lead through the screens with everything in place', async ({
+test('the browser’s back and forward lead through the screens without losing anything', async ({
   page,
   email,
   prepare,
@@ -159,7 +159,7 @@ test('a second tab shows the same checkout and follows what the first one saves'
   const cart = await context.newPage();
   await new CartPage(cart).open();
   await new CartPage(cart).line('Sonde IQ3').more.click();
-  // California's tax comes on top, and on the first tab's screen the way to ship that is ticked.
+  // Includes California's tax, and on the first tab's screen the selected shipping method.
   for (const tab of [page, second])
     await expect.poll(() => readTotal(tab)).toBeGreaterThan(389900 * 2 + 42000 - 5000);
 });

@@ -19,7 +19,7 @@ async function openAccount(page: Page, email: string, shop = '/us/en/') {
   await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
 }
 
-test('a person saves a card that their bank asks about, edits it, and removes it with a second press', async ({
+test('a person saves a card that needs their bank’s confirmation, edits it, and removes it with a second press', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -56,7 +56,7 @@ test('a person saves a card that their bank asks about, edits it, and removes it
   await expect(rowOf(page, '3220')).toContainText('expires 12/35');
   await expect(rowOf(page, '3220')).toContainText('Vera Hartmann');
 
-  // The plan renews by it.
+  // It is the payment method for the plan's renewals.
   await rowOf(page, '3220').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(rowOf(page, '3220').getByRole('alert')).toBeFocused();
   await page.getByRole('button', { name: 'Keep card' }).press('Enter');
@@ -136,7 +136,7 @@ test('a buyer pays with a saved card, and the next time goes from the cart to th
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).payment).toContainText('4242');
-  // What "Add to cart" was told is enough.
+  // The response to "Add to cart" is sufficient.
   expect(asked).not.toContain('CheckoutSavedPaymentMethods');
 
   await fillCart();

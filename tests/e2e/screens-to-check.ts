@@ -189,7 +189,7 @@ const refused: Walk = {
     await at('order that failed');
     await again.click();
     await checkout.placeOrder.click();
-    await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await at('order that is not available');
   },
 };

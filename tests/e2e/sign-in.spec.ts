@@ -204,7 +204,7 @@ test.describe('a redirect that this tab did not start', () => {
       expect(page.url()).not.toContain('access_token');
     });
 
-  test('is refused the second time', async ({ page }) => {
+  test('is refused if repeated', async ({ page }) => {
     const hashes: string[] = [];
     page.on('response', (response) => {
       const { location = '' } = response.headers();

@@ -7,7 +7,7 @@ export async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Follows a link to sign in as one of the sandbox's people, and waits to be back. */
+/** Follows a link to sign in as one of the sandbox's people, and waits for the return. */
 export async function signInFrom(link: Locator, email: string): Promise<void> {
   const page = link.page();
   const address = page.url();

@@ -1,15 +1,15 @@
 import type { WindowSize } from './tab.ts';
 
-/** A shop with somebody who buys there; fields are found by what a browser fills in, not by their words. */
+/** A shop with a buyer; fields are found by `autocomplete`, not by label. */
 export interface Buyer {
-  /** Country and language as in an address: `de/de`. */
+  /** Country and language as in a URL: `de/de`. */
   readonly shop: string;
-  /** The texts of the shop: `locales/<catalogue>.po`. */
+  /** The shop's texts: `locales/<catalogue>.po`. */
   readonly catalogue: string;
   readonly window: WindowSize;
-  /** What is typed, by the field's `autocomplete`. */
+  /** Typed text, by the field's `autocomplete`. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is chosen from a list, by the field's `autocomplete`. */
+  /** List selections, by the field's `autocomplete`. */
   readonly chosen: Readonly<Record<string, string>>;
   readonly lastButton: 'Place order' | 'Order with obligation to pay';
 }

@@ -6,28 +6,28 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import type { SendCommand } from './webdriver/commands.ts';
 
-/** A browser that runs, with nothing kept from another one. */
+/** A running browser without another one's data. */
 export interface RunningBrowser {
   readonly send: SendCommand;
   close(): Promise<void>;
 }
 
-/** A browser engine in which the journeys are made. */
+/** A browser engine for the journeys. */
 export interface Engine {
   readonly name: string;
   start(): Promise<RunningBrowser>;
 }
 
-/** As long as a browser may take to listen. */
+/** The maximum time for a browser to start listening. */
 const longestStart = { timeout: 20_000, interval: 50 };
 
-/** Tries until something that is starting answers. */
+/** Retries until a starting process responds. */
 export const untilItListens = <T>(connect: () => Promise<T>): Promise<T> => vi.waitFor(connect, longestStart);
 
-/** A folder for a browser's own files, and for its processes as their home. */
+/** A folder for a browser's files, used as the home of its processes. */
 export const newHome = (): string => mkdtempSync(join(tmpdir(), 'sonde-engine-'));
 
-/** Starts a program in a home of its own; what it says is no matter unless it ends too early. */
+/** Starts a program with a home of its own; its output is ignored unless it ends too early. */
 export function startProgram(
   file: string,
   parameters: readonly string[],
@@ -40,7 +40,7 @@ export function startProgram(
   });
 }
 
-/** Ends programs, the last one first, and takes their home away. */
+/** Ends programs, last one first, and removes their home. */
 export async function endPrograms(programs: readonly ChildProcess[], home: string): Promise<void> {
   for (const program of programs.toReversed()) {
     if (program.exitCode !== null || program.signalCode !== null) continue;

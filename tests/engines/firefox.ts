@@ -11,17 +11,17 @@ const preferences = (port: number) =>
     'marionette.port': port,
     'browser.shell.checkDefaultBrowser': false,
     'datareporting.policy.dataSubmissionEnabled': false,
-    // As on a phone, a bar to scroll with takes no width.
+    // As on a phone, a scrollbar takes no width.
     'ui.useOverlayScrollbars': 1,
     'toolkit.legacyUserProfileCustomizations.stylesheets': true,
   })
     .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
     .join('\n');
 
-/** Its window is never narrower than 500 px otherwise. */
+/** Otherwise its window is never narrower than 500 px. */
 const narrowWindows = ':root, body { min-width: 0 !important; }';
 
-/** Firefox as Debian has it, without a screen. */
+/** Debian's Firefox, headless. */
 export const firefox: Engine = {
   name: 'Firefox ESR',
   async start() {

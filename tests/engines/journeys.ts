@@ -10,7 +10,7 @@ import { css, Tab } from './tab.ts';
 
 const pictures = new URL('../../test-results/engines/', import.meta.url);
 
-/** The main ways through the shop in one engine; each language and size of screen is in some of them. */
+/** The main journeys in one engine; together they cover each language and screen size. */
 export function describeJourneys(engine: Engine): void {
   describe(`in ${engine.name}`, () => {
     const shop = inject('engineShop');
@@ -53,7 +53,7 @@ export function describeJourneys(engine: Engine): void {
       expect(await tab.overflow()).toBe(0);
     });
 
-    it('the bank asks and is answered, in German on a phone', async () => {
+    it('the bank’s challenge is completed, in German on a phone', async () => {
       const email = emailOf('asked');
       const purchase = await reachPayment(inGerman, email);
       await purchase.orderWith(cards.asks);
@@ -63,7 +63,7 @@ export function describeJourneys(engine: Engine): void {
       expect(await tab.overflow()).toBe(0);
     });
 
-    it('a card is declined and another one pays, in English', async () => {
+    it('a card is declined and another one is charged, in English', async () => {
       const email = emailOf('declined');
       const purchase = await reachPayment(inEnglish, email);
       await purchase.orderWith(cards.declined);

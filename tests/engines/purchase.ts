@@ -17,7 +17,7 @@ const cardFields = [
   { part: 'securityCode', frame: css('#card-security-code iframe') },
 ] as const;
 
-/** Somebody on the way from a product to the confirmation of an order, in any engine. */
+/** A buyer on the way from a product to the confirmation of an order, in any engine. */
 export class Purchase {
   readonly #tab: Tab;
   readonly #buyer: Buyer;
@@ -51,7 +51,7 @@ export class Purchase {
     await tab.see(isAt('billing'));
   }
 
-  /** From the payment to the press of the button that orders. */
+  /** From the payment to pressing the order button. */
   async orderWith(card: TestCard): Promise<void> {
     await this.#enterCard(card);
     await this.#press('Continue');
@@ -74,19 +74,19 @@ export class Purchase {
     }
   }
 
-  /** The bank asks in a frame above the page. */
+  /** The bank's challenge is in a frame above the page. */
   answerBank(answer: 'complete' | 'fail'): Promise<void> {
     return this.#tab.inFrame(bankFrame, () => this.#tab.click(css(`button[value="${answer}"]`)));
   }
 
-  /** The payment step again, with the reason of the refusal. */
+  /** The payment step after a refusal, with its reason. */
   async seeRefusal(words: string): Promise<void> {
     await this.#tab.see(isAt('payment'));
     const refusal = JSON.stringify(textIn(this.#buyer.catalogue, words));
     await this.#tab.see({ using: 'xpath', value: `//*[@role="alert"][contains(., ${refusal})]` });
   }
 
-  /** What the books of the shop must have of the order that the confirmation shows. */
+  /** The shop's records of the order on the confirmation page. */
   async readConfirmation(): Promise<Books> {
     const thanks = JSON.stringify(textIn(this.#buyer.catalogue, 'Thank you'));
     await this.#tab.see({ using: 'xpath', value: `//h1[normalize-space()=${thanks}]` });

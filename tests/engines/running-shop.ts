@@ -8,12 +8,12 @@ import buildShopOnce from '../support/storefront-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The shop in which the journeys are made, and the folder with its database. */
+    /** The shop for the journeys, and the folder with its database. */
     engineShop: { readonly url: string; readonly dataFolder: string };
   }
 }
 
-/** Vitest's global set-up: the built shop, with a folder of its own. */
+/** Vitest's global setup: the built shop, with a folder of its own. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await buildShopOnce();
   const dataFolder = mkdtempSync(join(tmpdir(), 'sonde-engines-'));

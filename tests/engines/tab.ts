@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { RunningBrowser } from './engine.ts';
 import { elementKey, type SendCommand } from './webdriver/commands.ts';
 
-/** How an element is found. */
+/** How to find an element. */
 export interface Place {
   readonly using: 'css selector' | 'xpath';
   readonly value: string;
@@ -10,7 +10,7 @@ export interface Place {
 
 export const css = (value: string): Place => ({ using: 'css selector', value });
 
-/** A button by the text that is read on it. */
+/** A button by its text. */
 export const button = (words: string): Place => ({
   using: 'xpath',
   value: `//button[normalize-space()=${JSON.stringify(words)}]`,
@@ -22,10 +22,10 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** As long as the other browser journeys wait. */
+/** The same timeout as in the other browser journeys. */
 export const longestWait = { timeout: 20_000, interval: 50 };
 
-/** A page as a buyer uses it. Everything waits for what it needs, and gives up with the browser's own reason. */
+/** A page as used by a buyer. Every command waits for its element, and fails with the browser's own reason. */
 export class Tab {
   readonly #send: SendCommand;
   readonly #shopUrl: string;
@@ -49,7 +49,9 @@ export class Tab {
     await this.#withElement(place, (id) => this.#send('click', { id }));
   }
 
-  /** Types in place of what a field contains; a press gives it the focus, which WebKit gives no frame by a script. */
+  /**
+   * Replaces the content of a field by typing. A click sets the focus, which WebKit doesn't set in a frame by script.
+   */
   async type(place: Place, text: string): Promise<void> {
     await this.#withElement(place, async (id) => {
       if ((await this.#send('readProperty', { id, name: 'value' })) !== '') await this.#send('clear', { id });
@@ -58,7 +60,7 @@ export class Tab {
     });
   }
 
-  /** Chooses an option of a list by its words. */
+  /** Selects an option of a list by its text. */
   async choose(list: Place, words: string): Promise<void> {
     await this.#withElement(list, async (id) => {
       const script = `
@@ -70,7 +72,7 @@ export class Tab {
     });
   }
 
-  /** Ticks every box of the main part of the page that isn't ticked. */
+  /** Ticks every unticked box in the main part of the page. */
   async tickAll(): Promise<void> {
     for (const id of await this.#find(css('main input[type="checkbox"]:not(:checked)'))) {
       await this.#scrollTo(id);
@@ -78,7 +80,7 @@ export class Tab {
     }
   }
 
-  /** Waits until something is to be seen. */
+  /** Waits until an element is visible. */
   async see(place: Place): Promise<void> {
     await this.#withElement(place, async () => {});
   }
@@ -105,7 +107,7 @@ export class Tab {
     return Number(await this.#send('runScript', { script, args: [] }));
   }
 
-  /** Does something in the page of a frame, and comes back. */
+  /** Runs a task in the page of a frame, and returns. */
   async inFrame<T>(frame: Place, work: () => Promise<T>): Promise<T> {
     await this.#withElement(frame, (id) => this.#send('switchToFrame', { frame: id }));
     try {
@@ -115,7 +117,7 @@ export class Tab {
     }
   }
 
-  /** A picture of the page, as PNG. */
+  /** A screenshot of the page, as PNG. */
   async screenshot(): Promise<Buffer> {
     return Buffer.from(String(await this.#send('takeScreenshot')), 'base64');
   }
@@ -125,13 +127,13 @@ export class Tab {
     return found.map((reference) => reference[elementKey] ?? '');
   }
 
-  /** As a buyer does; WebKit's driver refuses to clear or press what is out of sight. */
+  /** Like a buyer; WebKit's driver refuses to clear or press an element that is out of sight. */
   async #scrollTo(id: string): Promise<void> {
     const script = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
     await this.#send('runScript', { script, args: [{ [elementKey]: id }] });
   }
 
-  /** Works with the first element that is to be seen, again and again until the browser lets it. */
+  /** Uses the first visible element, and retries until the browser allows it. */
   #withElement<T>(place: Place, work: (id: string) => Promise<T>): Promise<T> {
     return vi.waitFor(async () => {
       for (const id of await this.#find(place)) {
@@ -141,7 +143,7 @@ export class Tab {
           throw new Error(`${place.value}: ${String(cause)}`, { cause });
         });
       }
-      throw new Error(`Nothing to be seen at ${place.value}`);
+      throw new Error(`Nothing is visible at ${place.value}`);
     }, longestWait);
   }
 }

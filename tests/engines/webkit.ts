@@ -10,10 +10,10 @@ import { openHttpSession } from './webdriver/http-session.ts';
 const driverPath = process.env['WEBKIT_DRIVER_PATH'] ?? '/usr/bin/WebKitWebDriver';
 const xvfbPath = process.env['XVFB_PATH'] ?? '/usr/bin/Xvfb';
 
-/** The buttons of the browser's own window would make it wider than a phone. */
+/** The window's own buttons would make it wider than a phone. */
 const narrowWindows = '* { min-width: 0; margin: 0; padding: 0; }';
 
-/** A screen that nobody sees; it says on the file descriptor 3 which number it took. */
+/** A virtual screen, which writes its number to file descriptor 3. */
 async function startScreen(
   home: string,
 ): Promise<{ readonly program: ChildProcess; readonly display: string }> {
@@ -26,7 +26,7 @@ async function startScreen(
   return { program, display: `:${number.trim()}` };
 }
 
-/** WebKitGTK, the engine of Safari as Debian has it, in its own small browser. */
+/** WebKitGTK, the engine of Safari in Debian, in its own small browser. */
 export const webkit: Engine = {
   name: 'WebKitGTK',
   async start() {

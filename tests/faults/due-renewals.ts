@@ -7,7 +7,7 @@ import { giveMembership } from '../contract/memberships.ts';
 
 const today = () => countryDay('US', new Date());
 
-/** Founds organizations whose card the provider keeps, with memberships that are not due yet; returns their ids. */
+/** Creates organizations with a saved card and memberships that aren't due yet; returns their IDs. */
 export async function foundMembers(
   sql: Sql,
   provider: PaymentProvider,
@@ -21,7 +21,7 @@ export async function foundMembers(
       card: null,
     });
     const customerId = await provider.createCustomer({ key: organizationId, email: null, name: 'Clinic' });
-    if (customerId === null) throw new Error('The provider made no customer');
+    if (customerId === null) throw new Error('The provider created no customer');
     const kept = await provider.keepMethod({
       key: organizationId,
       customerId,
@@ -29,7 +29,7 @@ export async function foundMembers(
       token: 'pm_card_visa',
       returnUrl: 'http://shop.test/',
     });
-    if (kept.status !== 'kept') throw new Error(`The provider did not keep the card: ${kept.status}`);
+    if (kept.status !== 'kept') throw new Error(`The provider did not save the card: ${kept.status}`);
     await sql`
       insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
       values (
@@ -40,7 +40,7 @@ export async function foundMembers(
   return ids;
 }
 
-/** Lets the next term of memberships be due today, and wakes the job. */
+/** Makes the next term of memberships due today, and wakes the job. */
 export async function makeDue(sql: Sql, subscriptionIds: readonly string[]): Promise<void> {
   await sql`
     update subscription

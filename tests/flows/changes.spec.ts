@@ -3,7 +3,9 @@ import { changesPort } from './playwright.config.ts';
 
 test.use({ baseURL: `http://127.0.0.1:${changesPort}` });
 
-test('what came, went and changed is listed and drawn, in words as well as in colours', async ({ page }) => {
+test('added, removed and changed states are listed and drawn, in words as well as in colors', async ({
+  page,
+}) => {
   await page.goto('/#/cart');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem').filter({ hasText: '+ new Not found' })).toHaveCount(1);
@@ -19,7 +21,7 @@ test('what came, went and changed is listed and drawn, in words as well as in co
   await expect(page.getByRole('region', { name: 'Changes since v1' })).toContainText('Nothing has changed.');
 });
 
-test('a state that only has another name is told as that', async ({ page }) => {
+test('a state with a new name is shown as renamed', async ({ page }) => {
   await page.goto('/#/quote');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem')).toHaveText([
@@ -31,7 +33,7 @@ test('a state that only has another name is told as that', async ({ page }) => {
   await expect(drawing.getByRole('link', { name: 'Lapsed' })).toHaveCount(0);
 });
 
-test('the first page says which flows have changed', async ({ page }) => {
+test('the first page lists the changed flows', async ({ page }) => {
   await page.goto('/');
   for (const [flow, what] of [
     ['Quote', '1 state'],
@@ -46,7 +48,7 @@ test('the first page says which flows have changed', async ({ page }) => {
   }
 });
 
-test('a change deep inside is found by going down', async ({ page }) => {
+test('a deeply nested change is found by opening states', async ({ page }) => {
   await page.goto('/#/checkout');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem')).toHaveText([
@@ -61,7 +63,7 @@ test('a change deep inside is found by going down', async ({ page }) => {
   await expect(drawing.getByRole('link', { name: 'Saving, changed' })).toBeVisible();
 });
 
-test('a change of what is possible anywhere in the steps is marked there', async ({ page }) => {
+test('a change of what is possible in all steps is marked there', async ({ page }) => {
   await page.goto('/#/checkout');
   const anywhere = page.locator('svg.drawing').getByRole('link', { name: 'Anywhere in “Ordering”' });
   await expect(anywhere).toHaveAccessibleName('Anywhere in “Ordering”, changed');
@@ -70,9 +72,7 @@ test('a change of what is possible anywhere in the steps is marked there', async
   await expect(page.locator('svg.drawing text.is-changed').filter({ hasText: 'Totals have' })).toHaveCount(1);
 });
 
-test('where nothing is compared and no pictures were taken, one sentence says how to get them', async ({
-  page,
-}) => {
+test('without a comparison or screenshots, one sentence says how to get them', async ({ page }) => {
   await page.goto('/#/cart');
   await expect(page.getByRole('region', { name: 'What the buyer sees' })).toContainText('npm run screens');
   await page.goto(`http://127.0.0.1:${changesPort - 1}/#/cart`);

@@ -4,7 +4,7 @@ import { violations } from '../support/axe.ts';
 const boxNamed = (page: Page, name: string) => page.locator('svg.drawing').getByRole('link', { name });
 const said = (page: Page) => page.getByRole('region', { name: 'What cannot happen' });
 
-test('what cannot happen for a choice steps back, with the rule that forbids it', async ({ page }) => {
+test('what is impossible for a choice is dimmed, with the rule that forbids it', async ({ page }) => {
   await page.goto('/#/checkout');
   const form = page.getByRole('form', { name: 'Buyer' });
   await form.getByLabel('Bundle').selectOption('INDIVIDUAL_SUBSCRIPTION_ONLY');
@@ -24,7 +24,9 @@ test('what cannot happen for a choice steps back, with the rule that forbids it'
   await expect(said(page)).toHaveCount(0);
 });
 
-test('a choice stays from flow to flow and after a reload, and a refusal says why', async ({ page }) => {
+test('a choice is kept from flow to flow and after a reload, and a refusal shows its reason', async ({
+  page,
+}) => {
   await page.goto('/#/checkout?country=KE&bundle=INDIVIDUAL_NEW_USER');
   await expect(said(page).getByRole('status')).toContainText(
     'Rules refuse this purchase. The device IQ3 isn’t sold in Kenya.',
@@ -41,7 +43,9 @@ test('a choice stays from flow to flow and after a reload, and a refusal says wh
   await expect(page.getByLabel('Country')).toHaveValue('KE');
 });
 
-test('what is not chosen stays any, and what nobody knows is said beside its selector', async ({ page }) => {
+test('unselected values stay "any", and unknown ones are reported beside their selector', async ({
+  page,
+}) => {
   await page.goto('/#/checkout?country=DE');
   const form = page.getByRole('form', { name: 'Buyer' });
   for (const label of ['Language', 'Bundle', 'Role', 'Current plan'])
@@ -64,7 +68,7 @@ test('what is not chosen stays any, and what nobody knows is said beside its sel
   await expect(page).toHaveURL(/#\/checkout$/);
 });
 
-test('the keyboard is enough to choose, and a visitor is on no plan', async ({ page }) => {
+test('choosing works by keyboard alone, and a visitor has no plan', async ({ page }) => {
   await page.goto('/#/checkout?country=DE');
   await expect(page.getByLabel('Language').getByRole('option')).toHaveText(['any', 'German', 'English']);
   await page.getByLabel('Role').selectOption('ANONYMOUS');
@@ -77,14 +81,14 @@ test('the keyboard is enough to choose, and a visitor is on no plan', async ({ p
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`a choice can be read by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`a choice is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/checkout?country=US&bundle=TEAM_RENEWAL&role=MEMBER&plan=TEAM');
     await expect(said(page)).toContainText('Only an admin can renew');
     expect(await violations(page)).toEqual([]);
   });
 
-test('a value of the address that nobody knows is said, whatever stands beside it', async ({ page }) => {
+test('an unknown value in the address is reported, whatever else it contains', async ({ page }) => {
   await page.goto('/#/checkout?country=XX&role=KING&bundle=NOPE&view=foo');
   const form = page.getByRole('form', { name: 'Buyer' });
   await expect(form.getByRole('alert')).toHaveText([
@@ -95,7 +99,7 @@ test('a value of the address that nobody knows is said, whatever stands beside i
   await expect(page.getByText('Unknown view “foo”; one level is shown instead.')).toBeInViewport();
 });
 
-test('how much a rule keeps from happening is counted without what is none', async ({ page }) => {
+test('the count of what a rule prevents excludes impossible cases', async ({ page }) => {
   await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=ADMIN');
   const counts = await said(page)
     .getByText(/^So .* can’t happen\.$/)
@@ -109,7 +113,7 @@ test('how much a rule keeps from happening is counted without what is none', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('a line says what is chosen and opens the selectors, and the drawing has the first screen', async ({
+  test('a line summarizes the choice and opens the selectors, and the drawing is on the first screen', async ({
     page,
   }) => {
     await page.goto('/#/checkout?country=DE&role=ADMIN');
@@ -130,7 +134,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('what nobody knows in the address is said at once, and every flow is listed on the first page', async ({
+  test('unknown values in the address are reported immediately, and every flow is listed on the first page', async ({
     page,
   }) => {
     await page.goto('/#/checkout?country=XX');
@@ -140,9 +144,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a wide screen shows the selectors from the beginning, and nothing of the page moves', async ({
-  page,
-}) => {
+test('a wide screen shows the selectors from the start, without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     (window as unknown as { shift: number }).shift = 0;
     new PerformanceObserver((list) => {

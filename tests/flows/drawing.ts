@@ -1,4 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The chart of the page that is shown. */
+/** The chart of the current page. */
 export const drawing = (page: Page): Locator => page.locator('svg.drawing');

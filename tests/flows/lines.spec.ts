@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { drawing } from './drawing.ts';
 
-test('the lines of a box are read where it is pointed at, or has the focus', async ({ page }) => {
+test('the lines of a box are shown on hover or focus', async ({ page }) => {
   await page.goto('/#/checkout');
   await drawing(page).getByRole('link', { name: 'Contact', exact: true }).focus();
   const lines = page.getByRole('region', { name: 'Lines' });
@@ -9,7 +9,9 @@ test('the lines of a box are read where it is pointed at, or has the focus', asy
   await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Review:' })).toHaveCount(1);
 });
 
-test('the lines of a box that is left stay, so that they can be scrolled', async ({ page }) => {
+test('the lines of a box stay after the pointer leaves it, so that they can be scrolled', async ({
+  page,
+}) => {
   await page.goto('/#/checkout');
   await drawing(page).getByRole('link', { name: 'Finding the step', exact: true }).hover();
   const lines = page.getByRole('region', { name: 'Lines' });
@@ -22,10 +24,10 @@ test('the lines of a box that is left stay, so that they can be scrolled', async
   await expect.poll(() => lines.evaluate((panel) => panel.scrollTop)).toBe(0);
 });
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-  test('what the lines of an overview mean is a press away', async ({ page }) => {
+  test('the meaning of an overview’s lines is one press away', async ({ page }) => {
     await page.goto('/#/checkout');
     const line = page.getByRole('listitem').filter({ hasText: /^Review → Placing: Buyer places the order/ });
     await expect(line).toBeHidden();

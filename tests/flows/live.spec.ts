@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { violations } from '../support/axe.ts';
 
-/** A shop that is being developed, as the visualiser hears it. */
+/** A development shop, as seen by the visualiser. */
 async function shop(baseURL: string | undefined, page: string) {
   const socket = new WebSocket((baseURL ?? '').replace('http', 'ws'), { origin: 'http://127.0.0.1:3000' });
   await once(socket, 'open');
@@ -24,7 +24,7 @@ async function shop(baseURL: string | undefined, page: string) {
 const panel = (page: Page) => page.getByRole('region', { name: 'Live' });
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title').first();
 
-test('a running flow is shown where it stands, and followed from step to step', async ({ page, baseURL }) => {
+test('a running flow is shown at its current state, and followed step by step', async ({ page, baseURL }) => {
   await page.goto('/#/charge');
   const address = `${(baseURL ?? '').replace('http', 'ws')}/`;
   await expect(panel(page)).toContainText(`These pages listen on ${address}`);

@@ -17,9 +17,7 @@ test('every machine has a page with a drawing', async ({ page }) => {
   expect(failures).toEqual([]);
 });
 
-test('the first page lists every machine with what it is about, and each leads back and on', async ({
-  page,
-}) => {
+test('the first page lists every machine with its subject, with links there and back', async ({ page }) => {
   await page.goto('/');
   for (const { id, title } of registry) {
     const entry = page
@@ -41,10 +39,10 @@ test('the first page lists every machine with what it is about, and each leads b
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
 });
 
-test('no page says a name of the code, unless it is asked for', async ({ page }) => {
+test('no page shows a code name, unless requested', async ({ page }) => {
   const isName = /^\w+(\.\w+)+$|_|^[a-z]+[A-Z]\w*$/;
   const namesOn = async () => {
-    // What is typed into a terminal is typed as it is.
+    // Text for a terminal is shown as typed.
     const typed = await page.locator('kbd').allInnerTexts();
     const said = typed.reduce(
       (text, word) => text.replace(word, ''),
@@ -62,7 +60,7 @@ test('no page says a name of the code, unless it is asked for', async ({ page })
   expect(await namesOn()).not.toEqual([]);
 });
 
-test('what a box is beside its name never stands over its name', async ({ page }) => {
+test('the badges of a box never cover its name', async ({ page }) => {
   for (const address of [
     '/#/checkout?country=KW',
     '/#/checkout?view=whole&country=KW',
@@ -90,7 +88,9 @@ test('what a box is beside its name never stands over its name', async ({ page }
   }
 });
 
-test('a step opens from the overview, with what leads in and out, and has an address', async ({ page }) => {
+test('a step opens from the overview, with its incoming and outgoing transitions, and has a URL', async ({
+  page,
+}) => {
   await page.goto('/#/checkout');
   await drawing(page).getByRole('link', { name: 'Shipping', exact: true }).click();
   await expect(page).toHaveURL(/#\/checkout\/shipping$/);
@@ -103,7 +103,7 @@ test('a step opens from the overview, with what leads in and out, and has an add
   await expect(drawing(page).getByRole('link', { name: 'Sending', exact: true })).toBeAttached();
 });
 
-test('the drawing is made larger and smaller by buttons, keys and the wheel, and fits', async ({ page }) => {
+test('the drawing is zoomed by buttons, keys and the wheel, and fits', async ({ page }) => {
   await page.goto('/#/checkout?view=whole');
   const size = page.getByRole('group', { name: 'Size of the drawing' });
   const shown = size.getByRole('status');
@@ -124,10 +124,10 @@ test('the drawing is made larger and smaller by buttons, keys and the wheel, and
   const isWholeWidthSeen = () => sheet.evaluate((place) => place.scrollWidth <= place.clientWidth + 1);
   await expect.poll(isWholeWidthSeen).toBe(true);
   const percent = Number.parseInt(await shown.innerText(), 10);
-  expect(percent, 'can be read').toBeGreaterThanOrEqual(60);
+  expect(percent, 'is readable').toBeGreaterThanOrEqual(60);
 });
 
-test('an address that names what there is not says so', async ({ page }) => {
+test('an address with an unknown name says so', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
   await page.goto('/#/nothing');
@@ -152,7 +152,7 @@ test('only the drawing scrolls sideways, and no drawing needs to beside the simu
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`can be read by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/cart/ready');
     await page.getByRole('button', { name: 'Start' }).click();
@@ -161,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violations(page)).toEqual([]);
   });
 
-test('a drawing is saved with its styles and colours, and the definition as JSON', async ({ page }) => {
+test('a drawing is saved with its styles and colors, and the definition as JSON', async ({ page }) => {
   await page.goto('/#/order');
   const saved = async (button: string) => {
     const download = page.waitForEvent('download');
@@ -183,14 +183,14 @@ for (const [what, address, pages] of [
   ['a step', '#/checkout/shipping.address', /^1$/],
   ['a whole flow, whose words stay large enough to read', '#/checkout?view=whole', /^[5-9]$/],
 ] as const)
-  test(`what is printed of ${what} fills its pages`, async ({ page }) => {
+  test(`the printed ${what} fills its pages`, async ({ page }) => {
     await page.goto(`/${address}`);
     await expect(page.locator('svg.drawing')).toBeVisible();
     const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(String(printed.match(/\/Type \/Page\b/g)?.length)).toMatch(pages);
   });
 
-test('states are counted as they are drawn, everywhere the same', async ({ page }) => {
+test('states are counted as drawn, the same everywhere', async ({ page }) => {
   for (const id of ['order', 'subscription']) {
     await page.goto(`/#/${id}`);
     await expect(drawing(page)).toBeVisible();
@@ -203,14 +203,14 @@ test('states are counted as they are drawn, everywhere the same', async ({ page 
   }
 });
 
-test('places that share what is possible are listed one by one', async ({ page }) => {
+test('states with the same transitions are listed individually', async ({ page }) => {
   await page.goto('/#/checkout/review.ready');
   await expect(page.getByText('Also possible here')).toContainText(
     'possible anywhere in “Ordering” and “Review”.',
   );
 });
 
-test('pictures that are taken meanwhile are shown when the reader comes back', async ({ page }) => {
+test('screenshots taken meanwhile are shown when the reader returns', async ({ page }) => {
   const screen = { flow: 'cart', state: 'loading', width: 1280, file: 'screens/cart/loading-1280.png' };
   let screens: readonly object[] = [];
   await page.route('**/screens.json', (route) =>
@@ -231,7 +231,9 @@ test('pictures that are taken meanwhile are shown when the reader comes back', a
   await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
 });
 
-test('drawing, screen and what can happen are seen beside each other without scrolling', async ({ page }) => {
+test('drawing, screenshot and possible events are visible side by side without scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const screens = [1280, 375].map((width) => ({
     flow: 'checkout',

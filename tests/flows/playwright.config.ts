@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../support/chromium.ts';
 
 const port = Number(process.env['FLOWS_PORT'] ?? 4174);
-/** Where the pages of two compared versions are served. */
+/** The URL of the pages for two compared versions. */
 export const changesPort = port + 1;
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  /* A flow that runs is shown on every open page, so the test that runs one comes when the others are done. */
+  /* A running flow is shown on every open page, so the test that runs one comes after the others. */
   projects: [
     { name: 'drawings', testIgnore: 'live.spec.ts' },
     { name: 'live', testMatch: 'live.spec.ts', dependencies: ['drawings'] },

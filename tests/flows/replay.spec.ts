@@ -4,7 +4,7 @@ import { writeTrail } from '../../visualiser/trail/read-trail.ts';
 
 const standsIn = (page: Page, place: string) => expect(page.getByText(`Now in “${place}”`)).toBeVisible();
 
-test('the trail of an error is a way on the chart', async ({ page }) => {
+test('the trail of an error is a path on the chart', async ({ page }) => {
   const trail = writeTrail([
     { actor: 'cart', event: 'xstate.init', state: 'loading' },
     { actor: 'cart', event: 'xstate.error.actor.loadCheckout', state: 'failed' },
@@ -25,7 +25,7 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('This address contains no readable trail.');
 });
 
-test('a path that was copied is played again, and what is no path is refused', async ({ page }) => {
+test('a copied path is replayed, and an invalid one is refused', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByText('Replay a path').click();
   const path = page.getByLabel('Path as JSON');
@@ -41,7 +41,7 @@ test('a path that was copied is played again, and what is no path is refused', a
   await standsIn(page, 'Loading');
 });
 
-test('one of all paths of a flow is found by its name and played', async ({ page }) => {
+test('any path of a flow is found by its name and replayed', async ({ page }) => {
   const paths = ['open', 'empty'].map((answer) => ({
     id: `path-${answer}`,
     input: 'known',
@@ -73,7 +73,7 @@ test('one of all paths of a flow is found by its name and played', async ({ page
   await standsIn(page, 'Ready: idle: shown');
 });
 
-test('the trail of an error is played again', async ({ page }) => {
+test('the trail of an error is replayed', async ({ page }) => {
   const trail = writeTrail([
     { actor: 'cart', event: 'xstate.init', state: 'loading' },
     { actor: 'cart', event: 'xstate.done.actor.loadCheckout', state: 'ready.idle.shown' },
@@ -84,7 +84,7 @@ test('the trail of an error is played again', async ({ page }) => {
   await standsIn(page, 'Ready: removing a line');
 });
 
-test('the line of the log about an error leads to its flow, where it is played', async ({ page }) => {
+test('a log line about an error leads to its flow, where it is replayed', async ({ page }) => {
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Path to an error' });
   const log = form.getByLabel('Log line');
@@ -109,7 +109,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await expect(page.getByText('starts partway through the flow')).toBeInViewport();
 });
 
-test('why the replay of a trail stops is in sight where it stops, and goes with the next step', async ({
+test('why the replay of a trail stops is visible at that point, and disappears with the next step', async ({
   page,
 }) => {
   const trail = writeTrail([
@@ -132,7 +132,7 @@ test('why the replay of a trail stops is in sight where it stops, and goes with 
   await expect(page.getByText('From here, nothing')).toHaveCount(0);
 });
 
-test('what was said about one trail is not said about the next', async ({ page }) => {
+test('the message about one trail does not stay for the next', async ({ page }) => {
   const of = (state: string) => writeTrail([{ actor: 'cart', event: 'xstate.init', state }]);
   await page.goto(`/#/cart?trail=${of('nowhere')}`);
   const replay = page.getByRole('button', { name: 'Replay in the simulator' });

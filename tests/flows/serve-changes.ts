@@ -6,9 +6,9 @@ import { makeSite } from '../../visualiser/book/make-site.ts';
 import { serveSite } from '../../visualiser/serve-site.ts';
 
 /**
- * The pages of a shop whose version before had another cart, which knew no "missing", was called otherwise, and could be
- * paused; and another checkout, which said something else deep inside of a step and took new prices otherwise. A quote
- * lapsed where it expires now, and there were no subscriptions.
+ * The pages of a shop whose previous version had a different cart, which was renamed, had no "missing" and could be
+ * paused; and a different checkout, with another description deep inside a step and another way to apply new prices. A
+ * quote lapsed instead of expiring, and there were no subscriptions.
  */
 
 const paused: ChartState = {

@@ -4,7 +4,7 @@ import { brokenAddress } from '../../model-tests/replay/broken-address.ts';
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
 const standsIn = (page: Page, place: string) => expect(page.getByText(`Now in “${place}”`)).toBeVisible();
 
-test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
+test('a machine is played, stepped back, and its path copied as a path test', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByLabel('Given', { exact: true }).selectOption('a browser that has a cart');
   await page.getByRole('button', { name: 'Start' }).click();
@@ -49,9 +49,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   await expect(page.getByText('Copied as')).toHaveCount(0);
 });
 
-test('whoever is chosen above the drawing begins, and is told in what is copied and handed on', async ({
-  page,
-}) => {
+test('the buyer selected above the drawing starts, and is named in copied paths', async ({ page }) => {
   await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
   const given = page.getByLabel('Given', { exact: true });
   const buyer =
@@ -83,7 +81,7 @@ test('whoever is chosen above the drawing begins, and is told in what is copied 
   await expect(begun).toBeVisible();
 });
 
-test('a choice after the beginning says whose run it is, and begins again as chosen', async ({ page }) => {
+test('a choice after the start says whose run it is, and restarts with the choice', async ({ page }) => {
   await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
@@ -103,7 +101,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
 });
 
-test('an example begins where it is wanted instead of whoever is chosen above', async ({ page }) => {
+test('an example can be started instead of the buyer selected above', async ({ page }) => {
   await page.goto('/#/add-to-cart');
   const given = page.getByLabel('Given', { exact: true });
   await expect(given.locator('optgroup')).toHaveCount(1);
@@ -121,7 +119,7 @@ test('an example begins where it is wanted instead of whoever is chosen above', 
   await expect(page.getByRole('button', { name: 'Given a button that leads nowhere' })).toBeVisible();
 });
 
-test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {
+test('the possible events are visible after opening the address of a played path', async ({ page }) => {
   await page.goto('/#/checkout');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
@@ -133,15 +131,13 @@ test('what can happen is in sight after the address of a played way is opened', 
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
 
-test('what the chart says about a state is in sight when it is chosen', async ({ page }) => {
+test('the description of a state is visible when it is selected', async ({ page }) => {
   await page.goto('/#/checkout/shipping.address');
   await page.locator('svg.drawing').getByRole('link', { name: 'Saving' }).click();
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
 });
 
-test('a wait says how long it is, and the clock moves to its end by a button of its own', async ({
-  page,
-}) => {
+test('a delay shows its duration, and a button moves the clock to its end', async ({ page }) => {
   await page.goto('/#/address-search');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
@@ -154,7 +150,7 @@ test('a wait says how long it is, and the clock moves to its end by a button of 
   await expect(clock).toContainText('The clock is at 250 milliseconds.');
 });
 
-test('the keyboard is enough', async ({ page }) => {
+test('works by keyboard alone', async ({ page }) => {
   await page.goto('/#/order');
   await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
@@ -169,7 +165,7 @@ test('the keyboard is enough', async ({ page }) => {
   await expect(page).toHaveURL(/#\/order\/FULFILLED\?run=/);
 });
 
-test('what cannot happen to somebody steps back, with the rule that forbids it', async ({ page }) => {
+test('what is impossible for a buyer is dimmed, with the rule that forbids it', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByLabel('For', { exact: true }).selectOption('none');
   await expect(page.locator('svg.drawing .box.is-dimmed .title').first()).toHaveText('Loading');
@@ -179,7 +175,7 @@ test('what cannot happen to somebody steps back, with the rule that forbids it',
   );
 });
 
-test('names of the code are told where they are asked for', async ({ page }) => {
+test('code names are shown on request', async ({ page }) => {
   await page.goto('/#/checkout/billing');
   const name = page.getByText('paymentForm', { exact: true });
   await expect(name).toHaveCount(0);
@@ -189,7 +185,7 @@ test('names of the code are told where they are asked for', async ({ page }) => 
   await expect(page).toHaveURL(/#\/payment$/);
 });
 
-test('what was played survives a reload, and Back takes the last step back', async ({ page }) => {
+test('a run survives a reload, and Back undoes the last step', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
@@ -201,7 +197,7 @@ test('what was played survives a reload, and Back takes the last step back', asy
   await standsIn(page, 'Ready: idle: shown');
 });
 
-test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {
+test('the paths of tests are drawn, and where a failed one broke', async ({ page }) => {
   await page.goto('/#/cart');
   const coverage = page.getByRole('region', { name: 'Path tests' });
   await expect(coverage).toContainText(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintOf as complaintIn, copyRepository } from './repository-copy.ts';
 
-/** `npm run new -- flow` in a copy of the repository: what it writes passes the checks that are about it. */
+/** Runs `npm run new -- flow` in a copy of the repository: the generated files pass their checks. */
 
 const name = 'visit-question';
 const views = 'tests/view-paths/playwright.config.ts';
@@ -39,7 +39,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 const created = () => [...sources().keys()].filter((file) => !before.has(file));
 
 describe('a new flow', { timeout: longest }, () => {
-  it('is at most 30 files, and of those that there were only the route table knows it', () => {
+  it('has at most 30 files, and of the existing ones only the route table mentions it', () => {
     const changed = [...sources()].filter(([file, text]) => before.has(file) && before.get(file) !== text);
     const edited = changed.map(([file]) => file).filter((file) => !/\.generated\.ts$|^locales\//.test(file));
     expect(edited).toEqual(['src/routes.ts']);
@@ -82,13 +82,13 @@ describe('a new flow', { timeout: longest }, () => {
     expect(complaintOf(playwright, { VIEWS_PORT: process.env['KIT_PORT'] ?? '4077' })).toBeNull();
   });
 
-  it('is not written over', () => {
+  it('is not overwritten', () => {
     expect(complaintOf(['tools/new.ts', 'flow', name])).toContain('There is already');
   });
 });
 
 it.each([[['flow']], [['flow', 'Visit']], [['flow', 'visit', 'more']], [['step', 'visit']]])(
-  'npm run new -- %j says how it is called',
+  'npm run new -- %j explains the valid names',
   (parameters) => {
     expect(complaintOf(['tools/new.ts', ...parameters])).toContain('npm run new -- flow NAME');
   },

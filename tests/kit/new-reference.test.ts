@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintOf, copyRepository } from './repository-copy.ts';
 
-/** One more text that the buyer may give, planted in a copy of the repository: kept, reviewed, confirmed and mailed by six mentions. */
+/**
+ * A new text of the buyer, added to a copy of the repository: stored, reviewed, confirmed and mailed with six mentions.
+ */
 
 const [name, column] = ['departmentCode', 'department_code'];
-/** Whatever the last one has, the new one gets behind it. */
+/** The new one is inserted wherever the last one is mentioned. */
 const last = 'costCentre';
 
 /** In milliseconds; each check starts a tool of its own. */
@@ -14,12 +16,12 @@ const longest = 180_000;
 
 let copy: string;
 
-/** Puts a text behind each place of a file that `before` finds; `$1` is what its group caught. */
+/** Inserts a text after each match of `before` in a file; `$1` is the content of its group. */
 function plant(file: string, before: RegExp, text: string): void {
   const path = join(copy, file);
   const present = readFileSync(path, 'utf8');
   const changed = present.replaceAll(before, (found, group: string) => found + text.replaceAll('$1', group));
-  if (changed === present) throw new Error(`Nothing in ${file} is like ${before.source}`);
+  if (changed === present) throw new Error(`Nothing in ${file} matches ${before.source}`);
   writeFileSync(path, changed);
 }
 

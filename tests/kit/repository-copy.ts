@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const notCopied = new Set(['.cache', '.git', 'build', 'data', 'node_modules', 'test-results']);
 
-/** The packages are those of the repository, but for the workspace, which is the copy's own. */
+/** The packages are the repository's, except the workspace, which is the copy's own. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from))
@@ -15,7 +15,7 @@ function linkPackages(from: string, to: string): void {
   symlinkSync('../../machines', join(to, '@sonde/machines'));
 }
 
-/** A copy of the repository to try a change in; whoever makes it removes it. */
+/** A copy of the repository for trying out a change; the caller removes it. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'sonde-kit-'));
   for (const entry of readdirSync(root))
@@ -25,10 +25,10 @@ export function copyRepository(): string {
   return copy;
 }
 
-/** A command knows nothing of the test that runs it: tools behave otherwise there. */
+/** Hides the running test from commands, because some tools behave differently in tests. */
 const { NODE_ENV: _mode, VITEST: _runner, ...ownEnvironment } = process.env;
 
-/** What Node printed where it failed in the copy; null where all is well. */
+/** Node's output from a failure in the copy; null if there was none. */
 export function complaintOf(
   copy: string,
   parameters: readonly string[],

@@ -161,7 +161,7 @@ describe('a link with a code', () => {
     [`/us/en/?voucherCode=${encodeURIComponent('\u202Egnp.exe\u0000\u0301')}`, refused('GNP.EXE')],
     ['/fr/fr/product/iq3/?rsCode=FREECABLE', 'Le code de votre lien (FREECABLE)'],
     ['/ae/ar/?voucherCode=NOSUCH', 'الرمز NOSUCH'],
-  ])('%s is told: %s', async (path, words) => {
+  ])('%s shows: %s', async (path, words) => {
     expect(mainText((await shop.get(path)).text)).toContain(words);
   });
 

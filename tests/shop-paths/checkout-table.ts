@@ -69,7 +69,7 @@ const addressWithout = (name: string, field: string): Cause => {
   };
 };
 
-/** The invoice goes there, too, as it does in the scenario. */
+/** The invoice goes to the shipping address, as in the scenario. */
 const keepShippingAddress: Cause = async ({ world, requests }) => {
   const request = await requests.take('CheckoutShippingAddressUpdate');
   world.moveTo(request.variables['shippingAddress'] as Row);
@@ -77,7 +77,7 @@ const keepShippingAddress: Cause = async ({ world, requests }) => {
   await request.pass();
 };
 
-/** Nothing of an organization is kept for a person, although the scenario's buyer is one. */
+/** No organization is stored for a private buyer, although the scenario's buyer is one. */
 const keptContact = (
   sentence: string,
   held: Exclude<keyof Checkouts, 'unsold'>,
@@ -123,7 +123,7 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
     snapshot.matches({ step: { contact: 'editing' } }) && context.checkout?.isShippingRequired === true;
   const { checkout, repeats, payment, attestations } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
-  // Who waits for the checkout may ask at once; everything else waits for the answer.
+  // A buyer who waits for the checkout can retry immediately; everything else waits for the response.
   const isAskedAtOnce = label === '{"type":"retry.requested"}';
   if (!isAskedAtOnce && !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow))
     return false;
@@ -132,9 +132,9 @@ function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': false,
     '{"type":"contact.submitted"}': !isContinuedByForm,
-    // The shop asks for one acknowledgement more, which the scenario does not know.
+    // The shop requires one more acknowledgement, which the scenario doesn't have.
     '{"type":"renewal.chosen","isAutomatic":true}': attestations.length === 0,
-    // A card that was given goes on by itself.
+    // A previously entered card continues automatically.
     'updateBillingAddress: accepted': payment === null || !snapshot.matches({ step: 'billing' }),
     'placeOrder: placed': isFree || payment !== null,
     'placeOrder: confirmation': !isFree && repeats === 0,

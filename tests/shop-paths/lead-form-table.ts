@@ -15,7 +15,7 @@ const toUnitedStates = JSON.stringify({ type: 'lead.country.changed', country: '
 async function open({ page }: Surroundings, input: string): Promise<void> {
   const form = new LeadFormPage(page);
   const begun = inputs[input];
-  if (begun === undefined) throw new Error(`Nobody begins as "${input}".`);
+  if (begun === undefined) throw new Error(`There is no input "${input}".`);
   const { slug, lead } = begun.input as LeadFormInput;
   const { emailOptIn: _isOptedIn, country: _ofPage, ...texts } = lead;
   await form.open('us/en', slug);

@@ -47,14 +47,14 @@ const notCaused = ({ events, services }: ShopTable): readonly (readonly [what: s
 /** One test per path: the fewest paths that cover every transition possible in the running shop. */
 export function walkThroughShop(table: ShopTable): void {
   const entry = registry.find(({ id }) => id === table.flow);
-  if (entry === undefined) throw new Error(`Nobody knows the flow "${table.flow}".`);
+  if (entry === undefined) throw new Error(`There is no flow "${table.flow}".`);
   const { suite, paths } = generatePaths(exploreMachine(entry, shopScenario(table)), {
     cover: 'transitions',
     maxSteps,
     seed: 1,
   });
 
-  test(`${table.flow}: what the running shop cannot be brought to do is what is listed, with the reason`, ({}, {
+  test(`${table.flow}: the impossible events and outcomes in the running shop are exactly the listed ones, each with its reason`, ({}, {
     annotations,
   }) => {
     for (const [what, reason] of [...notCaused(table), ...Object.entries(table.outOfReach)])

@@ -9,7 +9,7 @@ const unseen: unknown = new Proxy(() => undefined, { get: () => unseen, apply: (
 
 const scenarioOf = (flow: string): Scenario => {
   const scenario = scenarios[flow];
-  if (scenario === undefined) throw new Error(`Nothing says what can happen to "${flow}".`);
+  if (scenario === undefined) throw new Error(`There is no scenario for "${flow}".`);
   return scenario;
 };
 
@@ -35,7 +35,7 @@ export function shopScenario(table: ShopTable): Scenario {
             Object.entries(service.outcomes).flatMap(([outcome, written]) => {
               const shop = table.services[name]?.[outcome];
               if (shop === undefined)
-                throw new Error(`Nothing says how the shop comes back with "${name}: ${outcome}".`);
+                throw new Error(`There is no way to get "${name}: ${outcome}" from the shop.`);
               return 'cannot' in shop ? [] : [[outcome, shop.answer ?? written]];
             }),
           ),

@@ -34,7 +34,7 @@ export const buyerKey = 'key-of-the-page';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** For which organization the buyer of the checkout in Germany buys. */
+/** The organization for which the buyer of the checkout in Germany buys. */
 const organizationName = 'Praxis am Tor';
 
 /** The address for a checkout in Germany; a cart in another country needs none. */
@@ -130,7 +130,7 @@ export class ShopWorld {
     });
     const [placed] = await this.sql<{ placed_order_id: unknown }[]>`
       select placed_order_id from checkout where token_hash = sha256(${token})`;
-    if (!placed?.placed_order_id) throw new Error(`No order came of it: ${JSON.stringify(answer)}`);
+    if (!placed?.placed_order_id) throw new Error(`There is no order: ${JSON.stringify(answer)}`);
     return placed.placed_order_id;
   }
 
@@ -239,7 +239,7 @@ export class ShopWorld {
     if (count === 0) throw new Error('The shop has no card of this buyer.');
   }
 
-  /** The page shows the card that the shop has, whatever was entered there. */
+  /** Makes the page show the card stored in the shop, whatever was entered there. */
   async paidAsShown({ expectedPayment }: Readonly<Record<string, unknown>>): Promise<Row> {
     const [row] = await this.sql<{ token: string | null }[]>`
       select payment->>'token' as token from checkout where id = ${this.#base['id'] as string}`;

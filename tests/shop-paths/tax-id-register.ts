@@ -20,7 +20,8 @@ export class TaxIdRegister {
   async listen(port: number): Promise<void> {
     this.#server.listen(port, '127.0.0.1');
     await once(this.#server, 'listening');
-    if ((this.#server.address() as AddressInfo).port !== port) throw new Error(`Port ${port} is not there.`);
+    if ((this.#server.address() as AddressInfo).port !== port)
+      throw new Error(`There is no server on port ${port}.`);
   }
 
   close(): void {

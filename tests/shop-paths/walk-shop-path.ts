@@ -19,11 +19,11 @@ async function play(
     if (other !== undefined && 'action' in other) return other.action(page, stimulus.event);
     return table.driverOn(page).actionFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
   }
-  if (stimulus.kind === 'time') throw new Error('The shop knows no delays but those of services.');
+  if (stimulus.kind === 'time') throw new Error('The shop has no delays except those of services.');
   const { service, label } = stimulus;
   const name = before.snapshot.children[service]?.src as string;
   const outcome = table.services[name]?.[label.slice(`${service}: `.length)];
-  if (outcome === undefined || 'cannot' in outcome) throw new Error(`Nothing causes "${label}".`);
+  if (outcome === undefined || 'cannot' in outcome) throw new Error(`There is no way to cause "${label}".`);
   return outcome.cause(surroundings);
 }
 

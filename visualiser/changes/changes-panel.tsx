@@ -1,5 +1,5 @@
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { eventInWords, titleOf } from '../../model-tests/words/words.ts';
+import { eventInWords } from '../../model-tests/words/words.ts';
 import type { Change, ChartChanges, Mark } from './compare-charts.ts';
 
 const words: Readonly<Record<Mark, string>> = {
@@ -46,7 +46,7 @@ function Entry({
 /** The titles of the states from the outermost to this one, as the path to follow in the drawings. */
 const placeOf = (index: ChartIndex, id: string): string => {
   const below = index.lineage(id).slice(1);
-  return below.length === 0 ? index.chart.title : below.map(({ key }) => titleOf(key)).join(' › ');
+  return below.length === 0 ? index.chart.title : below.map(index.titleOf).join(' › ');
 };
 
 /** A list of the differences from the other version. */
@@ -55,7 +55,7 @@ export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPane
   const textOf = (id: string): string => {
     const transition = index.state(sourceOf(id)).transitions.find((candidate) => candidate.id === id);
     if (transition === undefined) return '';
-    const targets = transition.targets.map((target) => titleOf(index.state(target).key)).join(' and ');
+    const targets = transition.targets.map((target) => index.titleOf(index.state(target))).join(' and ');
     return `${eventInWords(transition)} → ${targets || 'stays'}`;
   };
   return (

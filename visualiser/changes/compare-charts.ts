@@ -112,12 +112,15 @@ export function compareCharts(before: Chart | null, after: Chart | null): ChartC
     id: renamed.get(transition.id) ?? transition.id,
   }));
   const [known, present] = [states(before), states(after)];
+  const machine = (after ?? before)?.id ?? '';
   return {
-    states: compared(known, present, factsOfState).map((change) =>
+    states: compared(known, present, (state) => factsOfState(machine, state)).map((change) =>
       change.mark === 'changed' && known.get(change.id)?.key !== present.get(change.id)?.key
         ? { ...change, mark: 'renamed' }
         : change,
     ),
-    transitions: compared(byId(old), byId(transitions(after)), factsOfTransition),
+    transitions: compared(byId(old), byId(transitions(after)), (transition) =>
+      factsOfTransition(machine, transition),
+    ),
   };
 }

@@ -5,6 +5,7 @@ import {
   eventInWords,
   guardInWords,
   serviceInWords,
+  placeTitle,
   titleOf,
 } from '../../model-tests/words/words.ts';
 
@@ -24,7 +25,9 @@ const kinds: Readonly<Record<ChartStateType, string>> = {
   history: 'a history state',
 };
 
-const titleOfState = (id: string): string => titleOf(id.split('.').at(-1) ?? id);
+/** The title of a machine's state. Its ID is the machine's with the dotted path, or its own. */
+const titleOfState = (machine: string, id: string): string =>
+  placeTitle(machine, (id.startsWith(`${machine}.`) ? id.slice(machine.length + 1) : id).split('.'));
 
 const fact = (name: string, value: unknown, words: string): Fact => ({ name, value, words });
 
@@ -41,14 +44,14 @@ const metaInWords = (meta: ChartState['meta']): string =>
     .map(([name, value]) => `${titleOf(name).toLowerCase()} ${titleOf(String(value)).toLowerCase()}`)
     .join('; ');
 
-export const factsOfState = (state: ChartState): readonly Fact[] => {
-  const { key, type, description, initial, invokes, entry, exit, delays, tags, meta } = state;
+export const factsOfState = (machine: string, state: ChartState): readonly Fact[] => {
+  const { key, path, type, description, initial, invokes, entry, exit, delays, tags, meta } = state;
   const { description: _said, ...others } = meta;
   return [
-    fact('name', key, titleOf(key)),
+    fact('name', key, placeTitle(machine, [...path.slice(0, -1), key])),
     fact('type of state', type, kinds[type]),
     fact('description', description, description),
-    fact('first state', initial, initial === null ? '' : titleOfState(initial)),
+    fact('first state', initial, initial === null ? '' : titleOfState(machine, initial)),
     listed('services', invokes, ({ src }) => serviceInWords(src)),
     listed('entry actions', entry, actionInWords),
     listed('exit actions', exit, actionInWords),
@@ -58,14 +61,14 @@ export const factsOfState = (state: ChartState): readonly Fact[] => {
   ];
 };
 
-export const factsOfTransition = (transition: ChartTransition): readonly Fact[] => {
+export const factsOfTransition = (machine: string, transition: ChartTransition): readonly Fact[] => {
   const { kind, event, guard, targets, actions, reenter, description } = transition;
   return [
     fact('wait', kind === 'after' ? event : '', kind === 'after' ? eventInWords(transition) : ''),
     fact('condition', guard, guard === null ? '' : guardInWords(guard)),
     targets.length === 0
       ? fact('target', targets, 'stays')
-      : listed('target', targets, titleOfState, ' and '),
+      : listed('target', targets, (id) => titleOfState(machine, id), ' and '),
     listed('what is done', actions, actionInWords),
     fact('beginning anew', reenter, reenter ? 'yes' : 'no'),
     fact('description', description, description),

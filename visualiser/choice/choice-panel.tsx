@@ -60,7 +60,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
       <ul className="gone">
         {highest(index, gone).map((state) => (
           <li key={state.id}>
-            <a href={hashOfState(state.id)}>{placeInWords(stateText(index.chart, state))}</a>
+            <a href={hashOfState(state.id)}>{placeInWords(index.chart.id, stateText(index.chart, state))}</a>
           </li>
         ))}
       </ul>
@@ -72,7 +72,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
           <ul>
             {ends.map((transition) => (
               <li key={transition.id}>
-                {placeInWords(stateText(index.chart, index.state(transition.source)))}:{' '}
+                {placeInWords(index.chart.id, stateText(index.chart, index.state(transition.source)))}:{' '}
                 {eventInWords(transition)}, never “{guardInWords(transition.guard ?? '')}”{' '}
                 <InCode>{transition.guard}</InCode>
               </li>

@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { counted } from '../../model-tests/words/counted.ts';
-import { eventInWords, guardInWords, serviceInWords, titleOf } from '../../model-tests/words/words.ts';
+import { eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { grouped } from './grouped.ts';
 import { boxMeasures } from './box-measures.ts';
@@ -69,8 +69,11 @@ export const transitionLines = (
 ): readonly BoxLine[] =>
   grouped(transitions, ({ event }) => event).flatMap((tried) => linesOfEvent(tried, titleOfTarget));
 
-export const insideLines = ({ states }: ChartState): readonly BoxLine[] =>
-  lines('inside', `Inside: ${states.map(({ key }) => titleOf(key).toLowerCase()).join(', ')}`);
+export const insideLines = (
+  { states }: ChartState,
+  titleOf: (state: ChartState) => string,
+): readonly BoxLine[] =>
+  lines('inside', `Inside: ${states.map((state) => titleOf(state).toLowerCase()).join(', ')}`);
 
 export const countLine = ({ states }: ChartState): BoxLine => ({
   role: 'inside',

@@ -1,6 +1,5 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
-import { titleOf } from '../../model-tests/words/words.ts';
 import { descriptionLines, insideLines, serviceLines, transitionLines, wayLines } from './box-lines.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { Draft } from './ranks.ts';
@@ -31,10 +30,12 @@ export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Dra
     id: state.id,
     kind: 'state',
     state: state.id,
-    title: titleOf(state.key),
+    title: standIns.titleOf(state),
     lines: [
       ...descriptionLines(state),
-      ...(state.states.length > 0 ? [...insideLines(state), ...ways(state, state.id)] : own(state, state.id)),
+      ...(state.states.length > 0
+        ? [...insideLines(state, standIns.titleOf), ...ways(state, state.id)]
+        : own(state, state.id)),
     ],
   });
   const open = (state: ChartState): readonly Draft[] => [
@@ -75,7 +76,7 @@ export function outsideBoxes(
         id,
         kind: holdsFocus ? 'anywhere' : 'outside',
         state: id,
-        title: holdsFocus ? anywhereIn(titleOf(state.key)) : titleOf(state.key),
+        title: holdsFocus ? anywhereIn(index.titleOf(state)) : index.titleOf(state),
         lines: wayLines(leadingIn, titleFrom(id)),
       };
     })

@@ -1,7 +1,8 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { placeTitle } from '../../model-tests/words/words.ts';
 
-/** A chart with lookup of states by ID and of their parents. */
+/** A chart with lookup of states by ID, of their parents and of their titles. */
 export interface ChartIndex {
   readonly chart: Chart;
   /** Throws if the chart has no such state. */
@@ -9,6 +10,8 @@ export interface ChartIndex {
   readonly parentOf: (id: string) => ChartState | null;
   /** From the root to the state itself. */
   readonly lineage: (id: string) => readonly ChartState[];
+  /** The title of a state; of the root, the chart's. */
+  readonly titleOf: (state: ChartState) => string;
 }
 
 /** The states in drawings: all except the root. Counts of states use these. */
@@ -28,5 +31,6 @@ export function indexChart(chart: Chart): ChartIndex {
     const parent = parentOf(id);
     return [...(parent === null ? [] : lineage(parent.id)), state(id)];
   };
-  return { chart, state, parentOf, lineage };
+  const titleOf = ({ path }: ChartState) => (path.length === 0 ? chart.title : placeTitle(chart.id, path));
+  return { chart, state, parentOf, lineage, titleOf };
 }

@@ -1,6 +1,5 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { titleOf } from '../../model-tests/words/words.ts';
 import type { TargetTitle } from './box-lines.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { Link } from './edges.ts';
@@ -11,6 +10,7 @@ export type Depth = 'children' | 'all';
 /** The boxes that represent states while `focus` is shown. */
 export interface StandIns {
   readonly isOpen: (state: ChartState) => boolean;
+  readonly titleOf: (state: ChartState) => string;
   /** The title of an open state, with its parent's name if the title isn't unique. */
   readonly titleOfOpen: (state: ChartState) => string;
   /** The box at which a transition to the state ends. */
@@ -53,19 +53,20 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
   const titleOfOpen = (state: ChartState): string => {
     const parent = index.parentOf(state.id);
     const isAlone = !open.some(({ id, key }) => key === state.key && id !== state.id);
-    if (isAlone || parent === null || parent === focus || !within.has(parent.id)) return titleOf(state.key);
-    return `${titleOfOpen(parent)}: ${titleOf(state.key).toLowerCase()}`;
+    if (isAlone || parent === null || parent === focus || !within.has(parent.id)) return index.titleOf(state);
+    return `${titleOfOpen(parent)}: ${index.titleOf(state).toLowerCase()}`;
   };
 
   /** If everything is shown, the parent's name distinguishes states of the same name. */
   const titleOfBox = (state: ChartState): string => {
     const parent = index.parentOf(state.id);
     const isTold = depth === 'all' && parent !== null && !above.includes(parent);
-    return isTold ? `${titleOfOpen(parent)}: ${titleOf(state.key).toLowerCase()}` : titleOf(state.key);
+    return isTold ? `${titleOfOpen(parent)}: ${index.titleOf(state).toLowerCase()}` : index.titleOf(state);
   };
 
   return {
     isOpen,
+    titleOf: index.titleOf,
     titleOfOpen,
     boxTo,
     titleFrom:

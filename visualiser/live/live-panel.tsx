@@ -41,8 +41,8 @@ const saidWithout: Readonly<Record<LiveLink, ReactNode>> = {
   broken: '“npm run flows” has stopped. Start it again, and this page reconnects.',
 };
 
-const saidOf = ({ moments, hasEnded }: LiveRun): string => {
-  const place = placeInWords(moments.at(-1)?.state.split(',')[0] ?? '');
+const saidOf = (machine: string, { moments, hasEnded }: LiveRun): string => {
+  const place = placeInWords(machine, moments.at(-1)?.state.split(',')[0] ?? '');
   return hasEnded
     ? `Ended: its page was closed or left. Its last state was “${place}”.`
     : `Running, in “${place}”.`;
@@ -54,7 +54,7 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
   return (
     <section className="panel" aria-labelledby="live-title">
       <h2 id="live-title">Live</h2>
-      <p role="status">{run === null ? saidWithout[link] : saidOf(run)}</p>
+      <p role="status">{run === null ? saidWithout[link] : saidOf(index.chart.id, run)}</p>
       {run === null ? null : (
         <>
           {link === 'broken' ? <p>{saidWithout.broken}</p> : null}
@@ -69,7 +69,8 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
               .map(({ number, event, state, at }) => (
                 <li key={number}>
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
-                  {happeningInWords(index, event)} <span className="muted">{placeInWords(state)}</span>{' '}
+                  {happeningInWords(index, event)}{' '}
+                  <span className="muted">{placeInWords(index.chart.id, state)}</span>{' '}
                   <InCode>{event}</InCode>
                 </li>
               ))}

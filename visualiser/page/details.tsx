@@ -3,13 +3,7 @@ import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
-import {
-  actionInWords,
-  eventInWords,
-  guardInWords,
-  serviceInWords,
-  titleOf,
-} from '../../model-tests/words/words.ts';
+import { actionInWords, eventInWords, guardInWords, serviceInWords } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
 import { InCode } from '../in-code.tsx';
 
@@ -43,7 +37,7 @@ function Transition({
         : targets.map((id, at) => (
             <Fragment key={id}>
               {conjunction(at, targets.length)}
-              <a href={hashOfState(id)}>{titleOf(index.state(id).key)}</a>
+              <a href={hashOfState(id)}>{index.titleOf(index.state(id))}</a>
             </Fragment>
           ))}
       {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
@@ -73,7 +67,7 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
     .filter((above) => above.transitions.length > 0);
   return (
     <section className="panel" aria-labelledby="details-title">
-      <h2 id="details-title">{state.path.length === 0 ? index.chart.title : titleOf(state.key)}</h2>
+      <h2 id="details-title">{index.titleOf(state)}</h2>
       <p>{state.path.length === 0 ? sentenceOf(index.chart.id) : description}</p>
       <InCode>{state.id}</InCode>
       {invokes.map(({ id, src }) => (
@@ -94,9 +88,9 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
       {inherited.length === 0 ? null : (
         <p className="muted">
           Also possible here, because it is possible anywhere in{' '}
-          {inherited.map(({ id, key }, at) => (
-            <Fragment key={id}>
-              {conjunction(at, inherited.length)}“<a href={hashOfState(id)}>{titleOf(key)}</a>”
+          {inherited.map((above, at) => (
+            <Fragment key={above.id}>
+              {conjunction(at, inherited.length)}“<a href={hashOfState(above.id)}>{index.titleOf(above)}</a>”
             </Fragment>
           ))}
           .

@@ -137,6 +137,7 @@ export function MachinePage(props: MachinePageProps) {
         </div>
         <aside aria-label="About the drawing">
           <ScreensPanel
+            machine={index.chart.id}
             screens={screens}
             areStale={areScreensStale}
             place={run === null ? route.state : stateValueText(present(run).to.snapshot)}

@@ -3,7 +3,7 @@ import { scenarios } from '../../machines/testing/index.ts';
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { eventInWords, guardInWords, titleOf } from '../../model-tests/words/words.ts';
+import { eventInWords, guardInWords } from '../../model-tests/words/words.ts';
 import { InCode } from '../in-code.tsx';
 
 interface ReachSelectProps {
@@ -23,7 +23,7 @@ function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: R
     <ul>
       {refused.map((transition) => (
         <li key={transition.id}>
-          {titleOf(index.state(transition.source).key)}: {eventInWords(transition)}, never “
+          {index.titleOf(index.state(transition.source))}: {eventInWords(transition)}, never “
           {guardInWords(transition.guard ?? '')}” <InCode>{transition.guard}</InCode>
         </li>
       ))}

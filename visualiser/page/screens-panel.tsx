@@ -2,6 +2,8 @@ import { placeInWords } from '../../model-tests/words/words.ts';
 import type { Screen } from '../book/book.types.ts';
 
 interface ScreensPanelProps {
+  /** The machine's ID. */
+  readonly machine: string;
   /** The screenshots of this machine. */
   readonly screens: readonly Screen[];
   readonly areStale: boolean;
@@ -12,17 +14,22 @@ interface ScreensPanelProps {
 const isIn = (place: string, { state }: Screen): boolean =>
   state === place || state.split(',').some((path) => path === place || path.startsWith(`${place}.`));
 
-function Picture({ screen: { file, taken, width, state } }: { readonly screen: Screen }) {
+interface PictureProps {
+  readonly machine: string;
+  readonly screen: Screen;
+}
+
+function Picture({ machine, screen: { file, taken, width, state } }: PictureProps) {
   const address = `${encodeURI(file)}?${taken}`;
   return (
     <a href={address}>
-      <img src={address} alt={`${placeInWords(state)}, ${width} pixels wide`} loading="lazy" />
+      <img src={address} alt={`${placeInWords(machine, state)}, ${width} pixels wide`} loading="lazy" />
     </a>
   );
 }
 
 /** The screenshot of a state at its largest width, with narrower ones on demand. */
-export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
+export function ScreensPanel({ machine, screens, areStale, place }: ScreensPanelProps) {
   const [first] = screens.filter((screen) => screen.state === place || isIn(place, screen));
   if (first === undefined) return null;
   const [widest = first, ...others] = screens
@@ -32,11 +39,11 @@ export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
     <section className="panel screens" aria-labelledby="screens-title">
       <h2 id="screens-title">What the buyer sees</h2>
       {areStale ? <p className="stale">Older than the shop. Run “npm run screens” to update them.</p> : null}
-      <Picture screen={widest} />
+      <Picture machine={machine} screen={widest} />
       {others.map((screen) => (
         <details key={screen.file}>
           <summary>{screen.width} pixels wide</summary>
-          <Picture screen={screen} />
+          <Picture machine={machine} screen={screen} />
         </details>
       ))}
     </section>

@@ -1,4 +1,3 @@
-import { titleOf } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { buyersWay } from './buyers-way.ts';
 
@@ -15,9 +14,9 @@ export function WayAlong({ index, hashOfState }: WayAlongProps) {
     <nav className="along" aria-labelledby="along">
       <span id="along">The buyer’s way</span>
       <ol>
-        {states.map(({ id, path }) => (
+        {states.map(({ id }) => (
           <li key={id}>
-            <a href={hashOfState(id)}>{path.slice(1).map(titleOf).join(': ')}</a>
+            <a href={hashOfState(id)}>{index.lineage(id).slice(2).map(index.titleOf).join(': ')}</a>
           </li>
         ))}
       </ol>

@@ -1,6 +1,5 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { titleOf } from '../../model-tests/words/words.ts';
 
 interface WayDownProps {
   readonly index: ChartIndex;
@@ -14,10 +13,10 @@ export function WayDown({ index, focus, hashOfState }: WayDownProps) {
   return (
     <nav aria-label="Where this is">
       <ol>
-        {index.lineage(focus.id).map(({ id, path, key }) => (
-          <li key={id}>
-            <a href={hashOfState(id)} aria-current={id === focus.id ? 'page' : undefined}>
-              {path.length === 0 ? index.chart.title : titleOf(key)}
+        {index.lineage(focus.id).map((state) => (
+          <li key={state.id}>
+            <a href={hashOfState(state.id)} aria-current={state.id === focus.id ? 'page' : undefined}>
+              {index.titleOf(state)}
             </a>
           </li>
         ))}

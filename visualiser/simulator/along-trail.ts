@@ -125,7 +125,7 @@ function* runWithin(
     if (way !== undefined && next.length === 0)
       return {
         ...way,
-        failure: `No known path leads from here to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
+        failure: `No known path leads from here to “${placeInWords(index.chart.id, entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
       };
     ways = next;
     yield;
@@ -134,7 +134,7 @@ function* runWithin(
   return way === undefined
     ? {
         run: null,
-        failure: `No known path leads to “${placeInWords(first.state)}”, where this trail starts.`,
+        failure: `No known path leads to “${placeInWords(index.chart.id, first.state)}”, where this trail starts.`,
         before: 0,
       }
     : { ...way, failure: '' };

@@ -5,6 +5,8 @@ import type { Run } from './run.ts';
 import type { Simulator } from './use-simulator.ts';
 
 interface PlayedPathProps {
+  /** The machine's ID. */
+  readonly machine: string;
   readonly scenario: Scenario;
   readonly run: Run;
   /** The step at which a failed test broke; null if there is none. */
@@ -13,10 +15,11 @@ interface PlayedPathProps {
 }
 
 /** Describes what was seen instead of the expected state: another state, or a test's message. */
-const seenInWords = (seen: string): string => (/^[\w.,-]+$/.test(seen) ? placeInWords(seen) : seen);
+const seenInWords = (machine: string, seen: string): string =>
+  /^[\w.,-]+$/.test(seen) ? placeInWords(machine, seen) : seen;
 
 /** The steps so far, oldest first. A click returns to one. */
-export function PlayedPath({ scenario, run, broken, onGoTo }: PlayedPathProps) {
+export function PlayedPath({ machine, scenario, run, broken, onGoTo }: PlayedPathProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.children[run.at]?.scrollIntoView({ block: 'nearest' });
@@ -41,7 +44,7 @@ export function PlayedPath({ scenario, run, broken, onGoTo }: PlayedPathProps) {
               {moment}
             </button>
             {broken?.step === at ? (
-              <strong className="broken">Broke here: {seenInWords(broken.seen)}</strong>
+              <strong className="broken">Broke here: {seenInWords(machine, broken.seen)}</strong>
             ) : null}
           </li>
         ))}

@@ -101,7 +101,7 @@ export function SimulatorPanel({
       {run === null ? null : (
         <>
           <p role="status" tabIndex={-1} ref={sign}>
-            Now in “{placeInWords(place)}” <InCode>{place}</InCode>
+            Now in “{placeInWords(chart.id, place)}” <InCode>{place}</InCode>
           </p>
           {instead === null ? null : (
             <SomebodyElse
@@ -111,7 +111,7 @@ export function SimulatorPanel({
             />
           )}
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
-          <PlayedPath {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
+          <PlayedPath machine={chart.id} {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
           <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
           <Offers offers={offers} onPlay={simulator.play} />
           <CopyPath {...{ chart, scenario, run }} />

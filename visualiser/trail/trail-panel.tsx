@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { placeInWords } from '../../model-tests/words/words.ts';
+import { placeInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { TrailRun } from '../simulator/along-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { happeningInWords } from '../drawing/happening.ts';
@@ -55,8 +55,8 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
               // A step has no identity other than its index.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>
-                {href === null ? `${words}, inside of ${placeInWords(actor)}` : <a href={href}>{words}</a>}
-                <span className="muted">{placeInWords(state)}</span>
+                {href === null ? `${words}, inside of ${titleOf(actor)}` : <a href={href}>{words}</a>}
+                <span className="muted">{placeInWords(actor, state)}</span>
                 <InCode>{state}</InCode>
               </li>
             );

@@ -32,7 +32,7 @@ const back = [
 ] as const;
 
 const addressState = checkoutChart.createStateConfig({
-  meta: { step: 'billing.address', description: 'The buyer says where the invoice goes.' },
+  meta: { step: 'billing.address', description: 'The buyer enters the billing address.' },
   entry: { type: 'noteStep', params: { step: 'billing.address' } },
   initial: 'opening',
   on: {
@@ -47,12 +47,12 @@ const addressState = checkoutChart.createStateConfig({
     opening: {
       meta: {
         description:
-          'The step opens with the shipping address unless the buyer gave another one, or nothing ships.',
+          'The step opens with the shipping address, unless the buyer entered another one or nothing is shipped.',
       },
       always: [{ guard: 'isOwnBillingAddress', target: 'editing' }, { target: 'sameAsShipping' }],
     },
     sameAsShipping: {
-      meta: { description: 'The invoice goes where the parcel goes.' },
+      meta: { description: 'The billing address is the shipping address.' },
       on: {
         'back.requested': { target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
         'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
@@ -60,7 +60,7 @@ const addressState = checkoutChart.createStateConfig({
       },
     },
     editing: {
-      meta: { description: 'The buyer types a billing address; mistakes are said on Continue.' },
+      meta: { description: 'The buyer types a billing address; Continue reports mistakes.' },
       entry: 'openBillingAddress',
       exit: 'closeBillingAddress',
       on: {
@@ -79,7 +79,7 @@ const addressState = checkoutChart.createStateConfig({
     },
     saving: {
       tags: 'pending',
-      meta: { description: 'The shop keeps the billing address.' },
+      meta: { description: 'The shop saves the billing address.' },
       on: takenBack,
       invoke: {
         id: 'updateBillingAddress',
@@ -97,7 +97,7 @@ const addressState = checkoutChart.createStateConfig({
       },
     },
     saved: {
-      meta: { description: 'The shop has the billing address; the payment is on the same screen.' },
+      meta: { description: 'The billing address is saved; the payment is on the same screen.' },
       always: [
         {
           guard: 'isPaymentRequired',
@@ -112,7 +112,7 @@ const addressState = checkoutChart.createStateConfig({
 
 /** The billing address and the payment, on one screen: Continue saves the address, then the payment. */
 export const billingState = checkoutChart.createStateConfig({
-  meta: { description: 'The buyer says where the invoice goes and how it is paid.' },
+  meta: { description: 'The buyer enters the billing address and the payment.' },
   invoke: {
     id: 'paymentForm',
     src: 'paymentForm',
@@ -132,7 +132,7 @@ export const billingState = checkoutChart.createStateConfig({
     payment: {
       meta: {
         step: 'payment',
-        description: 'The buyer chooses how to pay; nothing is charged before the review.',
+        description: 'The buyer selects a payment method; nothing is charged before the review.',
       },
       entry: { type: 'noteStep', params: { step: 'payment' } },
       on: {

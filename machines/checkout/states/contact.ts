@@ -26,7 +26,7 @@ const takenBack = {
 export const contactState = checkoutChart.createStateConfig({
   meta: {
     step: 'contact',
-    description: 'The buyer says who buys, and where mail goes.',
+    description: 'The buyer enters who is buying, and an email address.',
   },
   entry: { type: 'noteStep', params: { step: 'contact' } },
   initial: 'editing',
@@ -34,7 +34,7 @@ export const contactState = checkoutChart.createStateConfig({
     editing: {
       meta: {
         description:
-          'The buyer types the contact details, and the shipping address on the same screen; mistakes in both are said on Continue.',
+          'The buyer types the contact details, and the shipping address on the same screen; Continue reports mistakes in both.',
       },
       entry: 'openShippingAddress',
       exit: 'closeShippingAddress',
@@ -58,21 +58,23 @@ export const contactState = checkoutChart.createStateConfig({
       },
       states: {
         opening: {
-          meta: { description: 'The step opens for whom the buyer said, else for a person.' },
+          meta: {
+            description: 'The step opens for a person, or for an organization if the buyer chose one.',
+          },
           always: [{ guard: 'isForOrganization', target: 'organization' }, { target: 'person' }],
         },
-        person: { meta: { description: 'A person buys: an e-mail address is enough.' } },
+        person: { meta: { description: 'A person buys: an email address is enough.' } },
         organization: {
           meta: {
             description:
-              'An organization buys: its name, its tax id where the country has them, and what its purchasing department needs.',
+              'An organization buys: its name, its tax ID if the country has them, and its purchasing references.',
           },
         },
       },
     },
     saving: {
       tags: 'pending',
-      meta: { description: 'The shop keeps the contact details.' },
+      meta: { description: 'The shop saves the contact details.' },
       on: takenBack,
       invoke: {
         id: 'updateContact',
@@ -99,7 +101,7 @@ export const contactState = checkoutChart.createStateConfig({
     },
     savingTaxId: {
       tags: 'pending',
-      meta: { description: 'The shop checks the tax id, and the registry of the EU says whose it is.' },
+      meta: { description: 'The shop checks the tax ID, and the EU registry confirms it.' },
       on: takenBack,
       invoke: {
         id: 'updateTaxId',
@@ -120,7 +122,7 @@ export const contactState = checkoutChart.createStateConfig({
     taxIdDoubted: {
       meta: {
         description:
-          'The tax id is of another country, or the registry does not know it or could not say, so VAT is charged; the buyer may go on.',
+          'The tax ID is from another country, or the registry didn’t confirm it, so VAT is charged; the buyer can continue.',
       },
       on: {
         'contact.taxId.checkedAgain': { guard: 'isTaxIdUnconfirmed', target: 'savingTaxId' },
@@ -129,7 +131,7 @@ export const contactState = checkoutChart.createStateConfig({
     },
     saved: {
       meta: {
-        description: 'The shop has the contact details; what ships has its address on the same screen.',
+        description: 'The contact details are saved; the shipping address is on the same screen.',
       },
       always: [
         {

@@ -12,13 +12,13 @@ export const elsewhereState = checkoutChart.createStateConfig({
   states: {
     asking: {
       meta: {
-        description: 'The buyer sees what the checkout holds; this browser’s own cart stays as it is.',
+        description: 'The buyer sees the items of the checkout; this browser’s own cart stays as it is.',
       },
       on: { 'link.accepted': { target: 'continuing', actions: 'forgetTrouble' } },
     },
     continuing: {
       tags: 'pending',
-      meta: { description: 'The shop gives this browser a checkout of its own, with the same in it.' },
+      meta: { description: 'The shop gives this browser a checkout of its own with the same content.' },
       invoke: {
         id: 'continueCheckout',
         src: 'continueCheckout',
@@ -37,7 +37,9 @@ export const elsewhereState = checkoutChart.createStateConfig({
         onError: { target: 'asking', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
     },
-    continued: { meta: { description: 'This browser has a checkout of its own now; its steps are shown.' } },
-    ordered: { meta: { description: 'It became an order in another browser; no more is said of it.' } },
+    continued: {
+      meta: { description: 'This browser now has a checkout of its own, whose steps are shown.' },
+    },
+    ordered: { meta: { description: 'It became an order in another browser; nothing else is shown.' } },
   },
 });

@@ -4,8 +4,7 @@ import { lookupInput, reloadWaitInput } from '../checkout.requests.ts';
 
 export const loadingState = checkoutChart.createStateConfig({
   meta: {
-    description:
-      'The shop looks up the checkout that the link names, where it did not come along with the page.',
+    description: 'The shop looks up the checkout of the link, unless the page already contains it.',
   },
   always: { guard: 'wasServed', target: '#resuming' },
   invoke: {
@@ -49,7 +48,7 @@ export const unloadedState = checkoutChart.createStateConfig({
   exit: ['forgetTrouble', 'startRepeatsAnew'],
   states: {
     waiting: {
-      meta: { description: 'The shop is asked again in a moment, or at once when the buyer wants it.' },
+      meta: { description: 'The shop is asked again in a moment, or immediately when the buyer wants it.' },
       always: { guard: 'hasAskedOftenEnough', target: 'resting' },
       on: askedAnew,
       invoke: {
@@ -71,7 +70,7 @@ export const unloadedState = checkoutChart.createStateConfig({
       },
     },
     resting: {
-      meta: { description: 'The shop was asked often enough; the buyer says when it is asked again.' },
+      meta: { description: 'The shop was asked often enough; it is asked again when the buyer wants it.' },
       on: askedAnew,
     },
   },

@@ -14,7 +14,7 @@ export const placingState = checkoutChart.createStateConfig({
   initial: 'creatingKey',
   states: {
     creatingKey: {
-      meta: { description: 'A key is made that names this one wish to order.' },
+      meta: { description: 'A key is created that identifies this order attempt.' },
       invoke: {
         id: 'createIdempotencyKey',
         src: 'createIdempotencyKey',
@@ -53,7 +53,7 @@ export const placingState = checkoutChart.createStateConfig({
       },
     },
     confirming: {
-      meta: { description: 'The buyer’s bank asks for its own confirmation (3-D Secure).' },
+      meta: { description: 'The buyer’s bank requires confirmation (3-D Secure).' },
       always: { guard: 'hasAskedOftenEnough', target: '#unanswered' },
       invoke: {
         id: 'confirmPayment',
@@ -69,7 +69,7 @@ export const placingState = checkoutChart.createStateConfig({
     waiting: {
       meta: {
         description:
-          'Another try is still under way, here or in another tab; the shop is asked again in a moment.',
+          'Another attempt is still in progress, here or in another tab; the shop is asked again in a moment.',
       },
       always: { guard: 'hasAskedOftenEnough', target: '#unanswered' },
       invoke: {
@@ -81,8 +81,7 @@ export const placingState = checkoutChart.createStateConfig({
     },
     unclear: {
       meta: {
-        description:
-          'No answer came: the buyer reads that it is being checked whether the order went through.',
+        description: 'There was no answer: the page says that it is checking whether the order went through.',
       },
       always: { guard: 'hasAskedOftenEnough', target: '#unanswered' },
       invoke: {

@@ -9,7 +9,7 @@ const toPayment = {
 export const reactingState = checkoutChart.createStateConfig({
   id: 'reacting',
   meta: {
-    description: 'The shop refused; the buyer is led to where that can be mended.',
+    description: 'The shop refused; the buyer is led to where it can be fixed.',
   },
   entry: 'forgetPlacement',
   always: [

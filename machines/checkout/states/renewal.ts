@@ -15,7 +15,7 @@ export const renewalState = checkoutChart.createStateConfig({
   states: {
     idle: {
       meta: {
-        description: 'The membership renews as the shop keeps it: not at all until the buyer chooses it.',
+        description: 'The membership renews as saved in the shop: not until the buyer chooses it.',
       },
       on: {
         'renewal.chosen': {
@@ -28,7 +28,7 @@ export const renewalState = checkoutChart.createStateConfig({
     saving: {
       meta: {
         description:
-          'The shop keeps the choice and says which methods can pay; no order is placed meanwhile.',
+          'The shop saves the choice and returns the available methods; no order is placed meanwhile.',
       },
       invoke: {
         id: 'updateAutoRenewal',
@@ -49,6 +49,6 @@ export const renewalState = checkoutChart.createStateConfig({
         },
       },
     },
-    closed: { type: 'final', meta: { description: 'The order exists; nothing can be chosen any more.' } },
+    closed: { type: 'final', meta: { description: 'The order exists; the choice can no longer change.' } },
   },
 });

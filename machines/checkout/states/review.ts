@@ -2,7 +2,7 @@ import { checkoutChart } from '../checkout.actions.ts';
 
 /** A review of everything before placing the order, with the acknowledgements above the button. */
 export const reviewState = checkoutChart.createStateConfig({
-  meta: { step: 'review', description: 'The buyer reads everything once more and places the order.' },
+  meta: { step: 'review', description: 'The buyer reviews everything and places the order.' },
   entry: { type: 'noteStep', params: { step: 'review' } },
   initial: 'ready',
   on: {
@@ -25,8 +25,7 @@ export const reviewState = checkoutChart.createStateConfig({
     },
     changed: {
       meta: {
-        description:
-          'Prices or products changed: old and new stand side by side, and the buyer confirms again.',
+        description: 'Prices or products changed: old and new are compared, and the buyer confirms again.',
       },
       exit: 'endComparison',
     },

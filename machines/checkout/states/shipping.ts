@@ -24,18 +24,18 @@ const takenBack = {
 
 /** The shipping address and method; skipped if nothing is shipped. */
 export const shippingState = checkoutChart.createStateConfig({
-  meta: { description: 'The buyer says where the parcel goes and how.' },
+  meta: { description: 'The buyer enters the shipping address and method.' },
   initial: 'address',
   states: {
     address: {
-      meta: { step: 'shipping.address', description: 'The buyer says where the parcel goes.' },
+      meta: { step: 'shipping.address', description: 'The buyer enters the shipping address.' },
       entry: { type: 'noteStep', params: { step: 'shipping.address' } },
       initial: 'editing',
       states: {
         editing: {
           meta: {
             description:
-              'The buyer types the shipping address; who changes the contact details above it is back at those.',
+              'The buyer types the shipping address; changing the contact details above leads back to them.',
           },
           always: { guard: 'isContactTyped', target: '#checkout.step.contact' },
           entry: 'openShippingAddress',
@@ -53,7 +53,7 @@ export const shippingState = checkoutChart.createStateConfig({
         },
         saving: {
           tags: 'pending',
-          meta: { description: 'The shop keeps the shipping address and works out tax and delivery.' },
+          meta: { description: 'The shop saves the shipping address and calculates tax and delivery.' },
           on: takenBack,
           invoke: {
             id: 'updateShippingAddress',
@@ -79,7 +79,7 @@ export const shippingState = checkoutChart.createStateConfig({
           tags: 'pending',
           meta: {
             description:
-              'The invoice goes where the parcel goes, so the billing address follows the new one.',
+              'The shipping address is also the billing address, so the billing address is updated.',
           },
           on: takenBack,
           invoke: {
@@ -98,7 +98,7 @@ export const shippingState = checkoutChart.createStateConfig({
           },
         },
         saved: {
-          meta: { description: 'The shop has the shipping address, and says how it ships there.' },
+          meta: { description: 'The shipping address is saved, with its shipping methods.' },
           always: [
             { guard: 'isOrderComplete', target: '#checkout.step.review' },
             { target: '#checkout.step.shipping.method' },
@@ -107,13 +107,14 @@ export const shippingState = checkoutChart.createStateConfig({
       },
     },
     method: {
-      meta: { step: 'shipping.method', description: 'The buyer chooses how fast the parcel comes.' },
+      meta: { step: 'shipping.method', description: 'The buyer selects a shipping method.' },
       entry: { type: 'noteStep', params: { step: 'shipping.method' } },
       initial: 'choosing',
       states: {
         choosing: {
           meta: {
-            description: 'The ways to ship are shown with price and day of arrival; the first one is ticked.',
+            description:
+              'The shipping methods are shown with prices and delivery dates; the first one is selected.',
           },
           on: {
             'back.requested': { target: '#checkout.step.shipping.address', actions: 'forgetTrouble' },
@@ -126,7 +127,7 @@ export const shippingState = checkoutChart.createStateConfig({
         },
         saving: {
           tags: 'pending',
-          meta: { description: 'The shop keeps the shipping method and adds its price.' },
+          meta: { description: 'The shop saves the shipping method and adds its price.' },
           invoke: {
             id: 'updateShippingMethod',
             src: 'updateShippingMethod',
@@ -146,7 +147,7 @@ export const shippingState = checkoutChart.createStateConfig({
           },
         },
         saved: {
-          meta: { description: 'The shop has the shipping method.' },
+          meta: { description: 'The shipping method is saved.' },
           always: [
             { guard: 'isOrderComplete', target: '#checkout.step.review' },
             { target: '#checkout.step.billing.address' },

@@ -4,16 +4,16 @@ import { lookupInput } from '../checkout.requests.ts';
 
 /** Changes to this checkout in other tabs and on other devices. */
 export const syncState = checkoutChart.createStateConfig({
-  meta: { description: 'What other tabs and devices did with the same checkout.' },
+  meta: { description: 'Changes to this checkout in other tabs and on other devices.' },
   initial: 'idle',
   on: { 'checkout.closed': '.closed' },
   states: {
     idle: {
-      meta: { description: 'The page shows what the server last said.' },
+      meta: { description: 'The page shows the server’s last answer.' },
       on: { 'checkout.refreshed': { guard: 'mayRefresh', target: 'refreshing' } },
     },
     refreshing: {
-      meta: { description: 'The server is asked again; a save of this tab goes first.' },
+      meta: { description: 'The server is asked again; a save in this tab takes precedence.' },
       always: { guard: 'mayNotRefresh', target: 'idle' },
       invoke: {
         id: 'refreshCheckout',
@@ -23,6 +23,6 @@ export const syncState = checkoutChart.createStateConfig({
         onError: 'idle',
       },
     },
-    closed: { type: 'final', meta: { description: 'The order exists; nothing can change any more.' } },
+    closed: { type: 'final', meta: { description: 'The order exists and can no longer change.' } },
   },
 });

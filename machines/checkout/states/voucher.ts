@@ -16,7 +16,7 @@ export const voucherState = checkoutChart.createStateConfig({
   on: { 'checkout.closed': '.closed' },
   states: {
     idle: {
-      meta: { description: 'No code is being checked; one may be tried at every step.' },
+      meta: { description: 'No code is being checked; one can be tried at every step.' },
       on: {
         ...typing,
         'voucher.submitted': [
@@ -28,8 +28,7 @@ export const voucherState = checkoutChart.createStateConfig({
     },
     applying: {
       meta: {
-        description:
-          'The shop tries the code, or takes the voucher off; where it refuses, what counted before still counts.',
+        description: 'The shop checks or removes a voucher code; if it refuses, the previous code stays.',
       },
       on: {
         ...typing,
@@ -40,6 +39,6 @@ export const voucherState = checkoutChart.createStateConfig({
         'voucher.unanswered': 'idle',
       },
     },
-    closed: { type: 'final', meta: { description: 'The order exists; no code can be tried any more.' } },
+    closed: { type: 'final', meta: { description: 'The order exists; codes can no longer be tried.' } },
   },
 });

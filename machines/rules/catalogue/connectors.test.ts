@@ -19,9 +19,9 @@ describe('an accessory', () => {
       false,
     ],
     ['without a probe', accessory('lightning'), [membership], false],
-    ['beside another accessory alone', accessory('lightning'), [accessory('usb-c')], false],
+    ['with only another accessory', accessory('lightning'), [accessory('usb-c')], false],
     ['that fits every plug', accessory(null), [probe('usb-c')], false],
-    ['beside a probe and a membership', accessory('lightning'), [membership, probe('usb-c')], true],
+    ['with a probe and a membership', accessory('lightning'), [membership, probe('usb-c')], true],
   ] as const)('%s', (_words, line, others, isUnfit) => {
     expect(unfittingPlug(line, [...others, line])).toBe(isUnfit ? line.connector : null);
   });

@@ -92,8 +92,13 @@ describe('a member who is no admin', () => {
     ['a plan after the end', alone, { organization: expired }, 'NO_PERMISSIONS'],
     ['a plan after a cancellation', alone, { organization: canceled }, 'NO_PERMISSIONS'],
     ['a first plan', alone, { organization: planless }, 'NO_PERMISSIONS'],
-    ['a plan beside the one that runs', alone, {}, 'OPERATION_NOT_ALLOWED'],
-    ['a probe with a plan beside the one that runs', {}, {}, 'OPERATION_NOT_ALLOWED EXTRA_PROBE UPGRADE'],
+    ['a plan in addition to the current one', alone, {}, 'OPERATION_NOT_ALLOWED'],
+    [
+      'a probe with a plan in addition to the current one',
+      {},
+      {},
+      'OPERATION_NOT_ALLOWED EXTRA_PROBE UPGRADE',
+    ],
     ['a probe alone after the end', probe, { organization: expired }, 'NO_PERMISSIONS'],
     [
       'a probe alone after the end, with the right to it',
@@ -157,7 +162,7 @@ describe('a renewal', () => {
     ['of forever', adminOf({ planType: 'INDIVIDUAL_FOREVER' }), 'OPERATION_NOT_ALLOWED'],
     ['of a rental', adminOf({ planType: 'RENTAL' }), 'OPERATION_NOT_ALLOWED'],
     ['by a member', memberWith(), 'NO_PERMISSIONS'],
-    ['by nobody known', anonymous, 'NO_PERMISSIONS SIGN_IN'],
+    ['by an unknown buyer', anonymous, 'NO_PERMISSIONS SIGN_IN'],
   ])('%s', (_, buyer, expected) => {
     expect(answer(renewal, buyer)).toBe(expected);
   });
@@ -248,7 +253,7 @@ describe('an extra probe', () => {
       { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' },
       'OPERATION_NOT_ALLOWED',
     ],
-    ['for nobody known', anonymous, {}, 'NO_PERMISSIONS SIGN_IN'],
+    ['for an unknown buyer', anonymous, {}, 'NO_PERMISSIONS SIGN_IN'],
     ['where it is not sold', adminOf(), { country: 'KE' }, 'COUNTRY_NOT_AVAILABLE'],
   ] as const)('%s', (_, buyer, change, expected) => {
     expect(answer({ ...extra, ...change }, buyer)).toBe(expected);
@@ -267,7 +272,7 @@ describe('a membership alone', () => {
       'OPERATION_NOT_ALLOWED',
     ],
     ['for who has no organization', withoutMembership, 'OPERATION_NOT_ALLOWED'],
-    ['for nobody known', anonymous, 'OPERATION_NOT_ALLOWED SIGN_IN'],
+    ['for an unknown buyer', anonymous, 'OPERATION_NOT_ALLOWED SIGN_IN'],
   ])('%s', (_, buyer, expected) => {
     expect(answer(membership, buyer)).toBe(expected);
   });

@@ -46,7 +46,7 @@ describe('an order is barred', () => {
     ['not by what its country does not sell', { country: 'KE' }, false],
     ['where sales alone sell so many probes', { lines: [{ ...probe, quantity: 11 }, membership] }, true],
     [
-      'but not to somebody who might sign in',
+      'but not to a buyer who might sign in',
       { bundleType: 'INDIVIDUAL_SUBSCRIPTION_ONLY', lines: [membership] },
       false,
     ],

@@ -95,7 +95,7 @@ describe('the options of a page', () => {
   });
 
   it.each([
-    ['nothing stands in the way', '/product/iq3/', 'US', []],
+    ['nothing prevents it', '/product/iq3/', 'US', []],
     ['more than ten', '/product/iq3/?quantity=11', 'US', ['SALES_ONLY']],
     ['a plan that is not for the device', '/product/iq-plus/core/1-year/', 'US', ['PLAN_NOT_FOR_DEVICE']],
     ['for owners', '/product/iq/', 'US', ['OWNERS_ONLY']],

@@ -51,7 +51,7 @@ describe('the return to the app', () => {
   });
 
   it.each(['javascript', 'https', 'data', 'mailto', '', 'Sonde', 'so nde'])(
-    'never leads through the scheme %j, whoever configured it',
+    'never uses the scheme %j, even if configured',
     (scheme) => {
       expect([isAppScheme(scheme), appReturn(`${scheme}://orders`, scheme)]).toEqual([false, null]);
     },

@@ -16,7 +16,7 @@ describe('the link of a checkout', () => {
     ['from another port', null, 'https://shop.example:8443/us/en/', false],
     ['without encryption', null, 'http://shop.example/us/en/', false],
     ['from a page of the shop, in a browser with a cart', own, 'https://shop.example/us/en/cart/', false],
-    ['from a page of the shop, where nothing is kept', null, 'https://shop.example/us/en/product/iq3/', true],
+    ['from a page of the shop, with nothing stored', null, 'https://shop.example/us/en/product/iq3/', true],
   ])('%s', (_what, ownToken, referrer, isOwn) => {
     expect(isOwnArrival(linked, { ownToken, referrer, origin })).toBe(isOwn);
   });

@@ -1,7 +1,7 @@
 /** How long a browser sees the names and addresses of an order after its buyer has proved who they are. */
 export const orderAccessSeconds = 86_400;
 
-/** The parameter with which a page of an order is opened by whoever has just proved it. */
+/** The parameter with the key that opens an order's page after a proof. */
 export const orderAccessParameter = 'access';
 
 /** The name of the cookie with the access key of one order: a part of its token that doesn't open the order. */

@@ -61,7 +61,7 @@ const memberReasons = [
 ] as const;
 export type MemberReason = (typeof memberReasons)[number];
 
-/** Why a saved payment method stays as it is, or none is saved. */
+/** Why a saved payment method can't be changed or saved. */
 const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'TOO_MANY_METHODS'] as const;
 
 /** Why a subscription stays as it is. */

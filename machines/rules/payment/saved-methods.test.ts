@@ -16,12 +16,12 @@ const plain: MethodOwner = { methods: [second, first], renewsAutomatically: fals
 const changes: readonly MethodChange[] = ['edit', 'delete', 'setPrimary'];
 
 describe('a saved payment method', () => {
-  it.each(changes)('is changed by %s where nothing depends on it', (change) => {
+  it.each(changes)('can be changed with %s if nothing depends on it', (change) => {
     expect(methodProblem(plain, 'first', change)).toBeNull();
     expect(methodProblem(plain, 'second', change)).toBeNull();
   });
 
-  it.each(changes)('is unknown to %s where it is none of the owner’s', (change) =>
+  it.each(changes)('is unknown for %s if it does not belong to the owner', (change) =>
     expect(methodProblem(plain, 'third', change)).toBe('UNKNOWN_METHOD'),
   );
 
@@ -36,7 +36,7 @@ describe('a saved payment method', () => {
     expect(methodProblem({ ...plain, unspentMonths: 2 }, id, change)).toBe(problem),
   );
 
-  it('stays while a subscription renews by it alone', () => {
+  it('can’t be deleted if a subscription renews with it alone', () => {
     const renewing = { ...plain, renewsAutomatically: true };
     expect(methodProblem(renewing, 'first', 'delete')).toBeNull();
     expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'delete')).toBe('RENEWS_BY_IT');
@@ -68,8 +68,8 @@ describe('an edit of a card', () => {
   });
 });
 
-describe('the method that is charged first', () => {
-  it('is the newest of those that are left once it is gone', () => {
+describe('the primary method', () => {
+  it('is the newest of the remaining ones after it is deleted', () => {
     const third = { id: 'third', isPrimary: false };
     expect(primaryWithout({ ...plain, methods: [third, second, first] }, 'first')).toBe('third');
     expect(primaryWithout(plain, 'second')).toBe('first');

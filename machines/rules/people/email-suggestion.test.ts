@@ -36,7 +36,7 @@ describe('a mistyped address', () => {
   });
 
   it.each(['', 'ada', 'ada@', 'ada@gmial', 'ada@gmial.com, bob@gmail.com'])(
-    '%j is not an address yet, which is said elsewhere',
+    '%j is not an address yet, which is reported elsewhere',
     (typed) => {
       expect(emailSuggestion(typed)).toBeNull();
     },

@@ -27,7 +27,7 @@ describe('an invitation', () => {
     ['an address that is invited', { ...clinic, seats: 2 }, ' BOB@clinic.example', null],
     ['a member', clinic, 'Ada@clinic.example', 'ALREADY_MEMBER'],
     [
-      'a new address where all seats are taken or kept',
+      'a new address if all seats are taken or reserved',
       { ...clinic, seats: 2 },
       'cleo@clinic.example',
       'NO_SEAT_LEFT',
@@ -58,12 +58,12 @@ describe('an invitation', () => {
     ],
     ['a member where all seats are taken', {}, { isMember: true }, 'ALREADY_MEMBER', { seats: 1 }],
     ['somebody else', {}, { email: 'eve@clinic.example' }, 'OTHER_ADDRESS'],
-    ['an address that nobody confirmed', {}, { isEmailConfirmed: false }, 'ADDRESS_UNCONFIRMED'],
+    ['an unconfirmed address', {}, { isEmailConfirmed: false }, 'ADDRESS_UNCONFIRMED'],
     ['its person again', { acceptedBy: 'user' }, {}, 'INVITATION_USED'],
     ['its person too late', { isOver: true }, {}, 'INVITATION_GONE'],
     ['a member', {}, { isMember: true }, 'ALREADY_MEMBER'],
     [
-      'somebody else, of a used one',
+      'another person, of a used one',
       { acceptedBy: 'user' },
       { email: 'eve@clinic.example' },
       'OTHER_ADDRESS',

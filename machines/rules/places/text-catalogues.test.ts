@@ -38,7 +38,7 @@ describe('a catalog of texts', () => {
 });
 
 describe('the language of texts', () => {
-  it.each(rows.filter(({ url }) => url === 'en'))('spells English of $code as it is spelled there', (row) => {
+  it.each(rows.filter(({ url }) => url === 'en'))('uses the English spelling of $code', (row) => {
     expect(textLanguage(row)).toBe(row.code === 'US' ? 'en' : internationalEnglish);
   });
 

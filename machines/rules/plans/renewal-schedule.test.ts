@@ -32,8 +32,8 @@ describe('a renewal', () => {
     ['of a month 7 days before', { ...yearly, termMonths: 1 }, '2027-01-24', null, 'NOTICE'],
     ['and no day earlier, too', { ...yearly, termMonths: 1 }, '2027-01-23', null, null],
     ['is charged on the day after the last', yearly, '2027-01-31', '2027-01-31', 'CHARGE'],
-    ['is charged later where nobody did', yearly, '2027-02-02', '2027-01-31', 'CHARGE'],
-    ['is charged where nobody announced it', yearly, '2027-01-31', null, 'CHARGE'],
+    ['is charged later if it was not charged then', yearly, '2027-02-02', '2027-01-31', 'CHARGE'],
+    ['is charged even if it was not announced', yearly, '2027-01-31', null, 'CHARGE'],
     ['waits between two tries', overdue, '2027-02-02', null, null],
     ['is tried again', overdue, '2027-02-03', null, 'CHARGE'],
     ['never follows a cancellation', { ...yearly, status: 'CANCELED' }, '2027-01-31', null, null],
@@ -42,13 +42,13 @@ describe('a renewal', () => {
     expect(actionOn(subscription, today, announced)?.kind ?? null).toBe(kind),
   );
 
-  it('names the term by the day on which it became due, however often it is tried', () => {
+  it('identifies the term by its due day, however often it is attempted', () => {
     expect(actionOn(yearly, '2027-02-02')).toEqual({ kind: 'CHARGE', dueOn: '2027-01-31' });
     expect(actionOn(overdue, '2027-02-07')).toEqual({ kind: 'CHARGE', dueOn: '2027-01-31' });
   });
 });
 
-describe('a term that is paid', () => {
+describe('a paid term', () => {
   it.each<[string, RenewingSubscription, string, string, [string, string]]>([
     ['on its day', yearly, '2027-01-31', '2027-01-31', ['2026-01-31', '2028-01-30']],
     [
@@ -82,14 +82,14 @@ describe('a term that is paid', () => {
   );
 });
 
-describe('a charge that failed', () => {
+describe('a failed charge', () => {
   it.each([
     ['on the day itself', '2027-01-31', '2027-02-01'],
     ['on the first day after it', '2027-02-01', '2027-02-03'],
     ['on the third', '2027-02-03', '2027-02-07'],
-    ['on the fifth, as nobody tried on the third', '2027-02-05', '2027-02-07'],
+    ['on the fifth, if there was no attempt on the third', '2027-02-05', '2027-02-07'],
     ['on the seventh', '2027-02-07', '2027-02-14'],
-  ])('%s is tried again', (_what, today, nextChargeOn) =>
+  ])('%s is attempted again', (_what, today, nextChargeOn) =>
     expect(afterFailedCharge(yearly, '2027-01-31', today)).toEqual({
       event: 'subscription.chargeFailed',
       startsOn: '2026-01-31',
@@ -98,7 +98,7 @@ describe('a charge that failed', () => {
     }),
   );
 
-  it('for the last time ends the subscription with that day', () => {
+  it('for the last time ends the subscription on that day', () => {
     expect(afterFailedCharge(overdue, '2027-01-31', '2027-02-14')).toEqual({
       event: 'subscription.canceled',
       startsOn: '2026-01-31',
@@ -107,7 +107,7 @@ describe('a charge that failed', () => {
     });
   });
 
-  it('after the trial leaves the days to pay the first term', () => {
+  it('after a trial grants the grace period for the first term', () => {
     const trial: RenewingSubscription = { ...yearly, status: 'TRIALING', startsOn: '2027-01-01' };
     expect(afterFailedCharge(trial, '2027-01-31', '2027-01-31')).toMatchObject({
       startsOn: '2027-01-31',

@@ -35,9 +35,9 @@ describe('the account service’s redirect', () => {
   });
 
   it.each<[words: string, change: object]>([
-    ['as it is sent', {}],
+    ['as sent', {}],
     ['with a type in capitals, which OAuth ignores', { token_type: 'Bearer' }],
-    ['with something that nobody knows', { scope: 'everything', constructor: 'x', __proto: 'y' }],
+    ['with an unknown parameter', { scope: 'everything', constructor: 'x', __proto: 'y' }],
     ['without an organization', { organization_slug: '' }],
   ])('is accepted %s', (_words, change) => {
     expect(judge(hashOf({ ...given, ...change }))).toBe('acceptable');

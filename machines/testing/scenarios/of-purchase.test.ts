@@ -58,13 +58,13 @@ it.each([
   ['an example of its own', 'cart', 'known', scenarios['cart']?.inputs],
   ['a purchase', 'cart', `${nameOfPurchase(upgrade)} none`, scenarioOfPurchase('cart', upgrade)?.inputs],
   ['nobody', 'cart', 'XX TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN none', scenarios['cart']?.inputs],
-  ['a machine that nobody knows', 'soap', 'known', undefined],
+  ['an unknown machine', 'soap', 'known', undefined],
 ] as const)('the scenario of %s is found by the name of its input', (_who, id, input, inputs) => {
   expect(scenarioBegunWith(id, input)?.inputs).toEqual(inputs);
 });
 
 it.each(['KE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN', 'US ACCESSORIES_ONLY ANONYMOUS NONE VETERINARY'])(
-  'the purchase “%s” is read as it is written',
+  'the purchase “%s” is parsed as written',
   (name) => {
     const purchase = purchaseNamed(name);
     expect(purchase && nameOfPurchase(purchase)).toBe(name);

@@ -36,7 +36,7 @@ export const orderAccessScenario: Scenario = {
       outcomes: {
         granted: answers('it is the order’s address', granted),
         refused: answers('it is not the order’s address', refused),
-        limited: answers('there were too many tries', { status: 'limited' } satisfies OrderAccessAnswer),
+        limited: answers('there were too many attempts', { status: 'limited' } satisfies OrderAccessAnswer),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -21,11 +21,11 @@ const whereShipped = (sentence: string, code: RefusalCode): DependentOutcome =>
 /** The possible results of placing an order. */
 export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
   placed: whereAllowed('the shop places the order', { status: 'placed', orderToken: 'order-1' }),
-  confirmation: whereAllowed('the bank wants a confirmation', {
+  confirmation: whereAllowed('the bank requires confirmation', {
     status: 'confirmation',
     clientSecret: 'secret-1',
   }),
-  pending: whereAllowed('another try is still under way', { status: 'pending' }),
+  pending: whereAllowed('another attempt is still in progress', { status: 'pending' }),
   declined: whereAllowed('the card is declined', refusedWith('CARD_DECLINED')),
   otherPayment: whereAllowed(
     'another tab has chosen how to pay',

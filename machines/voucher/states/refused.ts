@@ -12,7 +12,7 @@ const refusals = {
   COUNTRY: { meta: { description: 'The code isn’t valid in the buyer’s country.' } },
   AFFILIATE_APPLIED: { meta: { description: 'A partner’s code is already applied to the order.' } },
   OWN_REFERRAL: { meta: { description: 'The code is the buyer’s own referral.' } },
-  ALREADY_USED: { meta: { description: 'The buyer’s e-mail address has used the code before.' } },
+  ALREADY_USED: { meta: { description: 'The buyer’s email address has used the code before.' } },
   LEARNERS_ONLY: { meta: { description: 'The code is for verified learners.' } },
   MINIMUM: { meta: { description: 'The order is below the code’s minimum.' } },
   ITEMS: { meta: { description: 'The code applies to nothing in the cart.' } },

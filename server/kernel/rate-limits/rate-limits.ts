@@ -35,7 +35,7 @@ export const rateLimits = {
   login: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Queries whether an account exists. */
   userExists: { client: { burst: 30, perMinute: 6 }, checkout: null },
-  /** Payment methods to be saved: each costs several questions to the provider. Few try more than twice. */
+  /** Payment methods to be saved: each costs several requests to the provider. Few buyers try more than twice. */
   paymentMethod: { client: { burst: 60, perMinute: 12 }, checkout: null },
   /** Invitations to organizations: each becomes an unsolicited mail. */
   invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },

@@ -56,7 +56,7 @@ describe('a voucher', () => {
   it('is applied', () => expect(judged({})).toEqual({ ok: true, voucher }));
 
   it.each<[string, Partial<VoucherFacts>, string | null]>([
-    ['that nobody has', { voucher: null }, 'UNKNOWN'],
+    ['that does not exist', { voucher: null }, 'UNKNOWN'],
     ['without an amount in the currency', { voucher: { ...voucher, discount: null } }, 'COUNTRY'],
     ['of another country', { voucher: { ...voucher, countries: ['CA'] } }, 'COUNTRY'],
     ['above the subtotal of all lines', { voucher: { ...voucher, minimumSubtotal: 5001 } }, 'MINIMUM'],

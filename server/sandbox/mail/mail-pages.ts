@@ -32,7 +32,7 @@ const outbox = (mails: readonly MailRow[]) =>
     html`<p>Kept here instead of being sent; the newest ${newest}, newest first.</p>
       ${
         mails.length === 0
-          ? html`<p>No mail has been written yet. Place an order, and its confirmation stands here.</p>`
+          ? html`<p>No email yet. Place an order to see its confirmation here.</p>`
           : html`<ol>
               ${mails.map(entry)}
             </ol>`

@@ -53,7 +53,7 @@ const organization = v.strictObject({
 const person = v.strictObject({
   email: v.pipe(
     v.string(),
-    v.check((text) => checkEmail(text) === null && text === text.toLowerCase(), 'must be an e-mail address'),
+    v.check((text) => checkEmail(text) === null && text === text.toLowerCase(), 'must be an email address'),
   ),
   name: words(100),
   /** The account's single organization; null if there is none or several. */

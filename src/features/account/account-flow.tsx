@@ -20,7 +20,7 @@ interface AccountFlowProps {
   readonly isInApp: boolean;
 }
 
-/** The machine with the world plugged in. It keeps no snapshot: a person would be in it. */
+/** Starts the machine with its real ports. It stores no snapshot, because that would contain personal data. */
 function AccountFlow({ isInApp }: AccountFlowProps) {
   const locale = useShopLocale();
   const trail = useTrail();

@@ -12,7 +12,7 @@ interface AccountOutcomeProps {
   readonly send: (event: AccountEvent) => void;
 }
 
-/** What came of the last change or of the invitation; nothing when neither was asked for. */
+/** The result of the last change or of the invitation; empty if there was none. */
 export function AccountOutcome({ snapshot, send }: AccountOutcomeProps) {
   const { i18n } = useLingui();
   const troubleText = useTroubleText();

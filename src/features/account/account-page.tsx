@@ -8,7 +8,7 @@ interface AccountPageProps {
   readonly isInApp: boolean;
 }
 
-/** The same for everyone: who is signed in is known to the browser alone. */
+/** The same for everyone: only the browser knows who is signed in. */
 export function AccountPage({ isInApp }: AccountPageProps) {
   const { t } = useLingui();
   return (

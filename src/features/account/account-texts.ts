@@ -4,14 +4,14 @@ import type { Refusal } from '@sonde/machines/flow';
 import type { MemberReason, RefusalReason } from '@sonde/machines/rules/errors';
 import type { checkEmail } from '@sonde/machines/rules/people';
 
-/** What is wrong with a typed address. */
+/** The problem with a typed address. */
 export const emailTexts: Readonly<Record<NonNullable<ReturnType<typeof checkEmail>>, MessageDescriptor>> = {
   required: msg`Enter an email address`,
   format: msg`Enter an email address like name@example.com`,
   too_long: msg`The email address is too long. Use 254 characters or fewer.`,
 };
 
-/** Why members stay as they are, or an invitation lets no one in, and what to do next. */
+/** Why members can't be changed or an invitation can't be accepted, and what to do next. */
 const memberTexts: Readonly<Record<MemberReason, MessageDescriptor>> = {
   NO_SEAT_LEFT: msg`All seats are in use or kept for someone you invited. Remove someone or add seats first.`,
   LAST_ADMINISTRATOR: msg`An organization needs an administrator. Make someone else an administrator first.`,
@@ -32,7 +32,7 @@ const changedElsewhere = msg`This has changed in the meantime. You now see the l
 const noSeatForInvited = msg`All seats are in use. Ask the person who invited you to add seats or remove someone.`;
 const noMethod = msg`Save a payment method for your organization first, then turn renewal on.`;
 
-/** What the person reads about a refusal. */
+/** The text of a refusal. */
 export function accountRefusalText({ code, field, reason }: Refusal): MessageDescriptor {
   if (reason === 'NO_SEAT_LEFT' && field === 'token') return noSeatForInvited;
   if (isMemberReason(reason)) return memberTexts[reason];

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isolated } from '../../i18n/isolated.ts';
 
-/** Says how many of something there are: `2 × Sonde IQ3`. */
+/** A product with its quantity: `2 × Sonde IQ3`. */
 export function useCountedText(): (count: number, name: string) => string {
   const { t } = useLingui();
   return (count, product) => {

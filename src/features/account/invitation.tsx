@@ -18,7 +18,7 @@ interface InvitationProps {
   readonly send: (event: AccountEvent) => void;
 }
 
-/** The way to the account that may use the invitation: signing out, which leads back to here. */
+/** A link to sign in with the account that can use the invitation: signs out, then leads back here. */
 function SignInAgain({ snapshot }: Pick<InvitationProps, 'snapshot'>) {
   const locale = useShopLocale();
   const [refusal] = refusalsOf(snapshot.context.trouble);
@@ -33,7 +33,7 @@ function SignInAgain({ snapshot }: Pick<InvitationProps, 'snapshot'>) {
   );
 }
 
-/** Whether to join: nothing is asked of the store before the person decides. */
+/** Asks whether to join; nothing is requested from the store before the person decides. */
 export function Invitation({ snapshot, send }: InvitationProps) {
   const isPending = isAccountPending(snapshot);
   return (

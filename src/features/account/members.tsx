@@ -46,18 +46,18 @@ function Removal({ member, send }: { readonly member: AccountMember } & Pick<Mem
       }
     >
       <Trans>
-        Remove {nameOf(member)}? They lose access at once, and their seat is free for someone else.
+        Remove {nameOf(member)}? They’ll lose access right away, and their seat will be free for someone else.
       </Trans>
     </Notice>
   );
 }
 
 interface MemberTableProps extends MembersProps {
-  /** The button that asks for a removal notes itself here. */
+  /** Stores the button that requested the removal, for the focus. */
   readonly removeButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Who has a seat; each row with what may be done about it. */
+/** The people with a seat, each with the available actions. */
 function MemberTable({ membership, snapshot, send, removeButton }: MemberTableProps) {
   const { t } = useLingui();
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
@@ -134,7 +134,7 @@ function MemberTable({ membership, snapshot, send, removeButton }: MemberTablePr
   );
 }
 
-/** Who has a seat, for those who manage the organization, and a form to invite one more. */
+/** The people with a seat, for administrators, and a form to invite another one. */
 export function Members({ membership, snapshot, send }: MembersProps) {
   const { t, i18n } = useLingui();
   const { availableSeats } = membership.organization;

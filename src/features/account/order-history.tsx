@@ -6,7 +6,7 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { orderHistoryPorts } from '../../ports/order-history-ports.ts';
 import { RunningOrderHistory } from './running-order-history.tsx';
 
-/** The orders of whoever is signed in, from the shop. Loaded once someone is. */
+/** The signed-in person's orders, from the shop. Loaded after sign-in. */
 export function OrderHistory() {
   const trail = useTrail();
   const machine = useOnce(() => orderHistoryWithPorts(orderHistoryPorts));

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { OrderProgress } from '@sonde/machines/order-history';
 
-/** Where an order is, in a few words. */
+/** An order's status, in a few words. */
 export const orderProgressTexts: Readonly<Record<OrderProgress, MessageDescriptor>> = {
   unpaid: msg({ message: 'Not paid yet', comment: 'Status of an order' }),
   paymentPending: msg({ message: 'Payment pending at your bank', comment: 'Status of an order' }),

@@ -13,7 +13,7 @@ interface OrganizationProps {
   readonly organization: AccountOrganization;
 }
 
-/** Until when the plan runs, and what happens then. */
+/** How long the plan runs, and what happens then. */
 function Term({ organization: { status, lastDay, isExpired, nextChargeDay, price } }: OrganizationProps) {
   const format = useFormat();
   if (status === null) return <Trans>No subscription yet</Trans>;
@@ -30,7 +30,7 @@ function Term({ organization: { status, lastDay, isExpired, nextChargeDay, price
   );
 }
 
-/** What needs the attention of whoever reads it. */
+/** What needs the reader's attention. */
 function Concern({ organization: { status, isExpired, nextChargeDay } }: OrganizationProps) {
   const format = useFormat();
   const locale = useShopLocale();
@@ -84,7 +84,7 @@ function Probes({ organization: { probes, probesPlus, probesIq3 } }: Organizatio
   return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
 }
 
-/** Plan, term, seats and probes of an organization, as everyone in it may see them. */
+/** An organization's plan, term, seats and probes, visible to all its members. */
 export function OrganizationFacts({ organization }: OrganizationProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { AccountOrganization } from '@sonde/machines/account';
 import type { PlanType } from '@sonde/machines/rules/plans';
 
-/** What each plan is called. */
+/** The name of each plan. */
 export const planTexts: Readonly<Record<PlanType, MessageDescriptor>> = {
   BASIC: msg({ message: 'Basic', comment: 'Name of a plan' }),
   CLINIC: msg({ message: 'Clinic', comment: 'Name of a plan' }),
@@ -29,7 +29,7 @@ export const planTexts: Readonly<Record<PlanType, MessageDescriptor>> = {
 
 type Status = NonNullable<AccountOrganization['status']>;
 
-/** What a subscription's status is called. */
+/** The name of a subscription's status. */
 export const statusTexts: Readonly<Record<Status, MessageDescriptor>> = {
   ACTIVE: msg({ message: 'Active', comment: 'Status of a subscription' }),
   PAST_DUE: msg({ message: 'Payment overdue', comment: 'Status of a subscription' }),

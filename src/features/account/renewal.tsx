@@ -20,7 +20,9 @@ interface RenewalProps {
   readonly send: (event: AccountEvent) => void;
 }
 
-/** Ends automatic renewal in two presses, or resumes it in one; only for what renews, and for who manages it. */
+/**
+ * Turns automatic renewal off in two presses, or on in one; only for a plan that can renew, and for its administrators.
+ */
 export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const format = useFormat();
   const isEndAsked = isEndOfRenewalAsked(snapshot);

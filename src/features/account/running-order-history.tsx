@@ -25,7 +25,7 @@ interface OrderHistoryProps {
   readonly send: (event: OrderHistoryEvent) => void;
 }
 
-/** The shop didn't answer; the button asks again. */
+/** The shop didn't respond; the button retries. */
 function Unanswered({ snapshot, send }: OrderHistoryProps) {
   const troubleText = useTroubleText();
   const { trouble } = snapshot.context;
@@ -139,7 +139,7 @@ function Screen({ snapshot, send }: OrderHistoryProps) {
   }
 }
 
-/** What the person and the organizations that they manage have ordered. */
+/** The orders of the person and of the organizations that they manage. */
 export function RunningOrderHistory({ snapshot, send }: OrderHistoryProps) {
   return (
     <section data-flow="order-history" data-state={stateValueText(snapshot)}>

@@ -75,7 +75,7 @@ function Unavailable({ snapshot, send }: OutcomeProps) {
       </Notice>
       <p>
         <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </Button>
       </p>
       <SupportContact />

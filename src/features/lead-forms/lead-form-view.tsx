@@ -95,7 +95,7 @@ function UseOfData() {
   return (
     <p>
       <Trans>
-        We use what you write to answer you.{' '}
+        We use your message to reply to you.{' '}
         <a href={`${paths.terms(locale)}#privacy`}>What we keep and for how long</a>
       </Trans>
     </p>

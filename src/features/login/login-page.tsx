@@ -21,7 +21,7 @@ function Frame({ title, heading, intent }: FrameProps) {
           <h1>{heading}</h1>
           <noscript>
             <p>
-              <Trans>Signing in needs scripts. Allow them for this site, then try again.</Trans>
+              <Trans>Turn on JavaScript to sign in, then try again.</Trans>
             </p>
           </noscript>
           <IslandPlace island={loginIsland} data={{ intent }} />

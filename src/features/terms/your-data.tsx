@@ -29,7 +29,7 @@ export function YourData() {
         <p>
           <Trans>
             We check VAT numbers from the European Union against the European Commission’s register and keep
-            its answer.
+            the result.
           </Trans>
         </p>
         {configuration?.suggestsAddresses && (
@@ -59,12 +59,13 @@ export function YourData() {
             If you’re signed in, we keep your cart for 90 days, so that you find it in every browser.
           </Trans>{' '}
           <Trans>
-            The page of an order shows names and addresses to its buyer only. A cookie remembers for a day
-            that you are the buyer.
+            An order’s page shows names and addresses to the buyer only. A cookie remembers for a day that
+            you’re the buyer.
           </Trans>{' '}
           <Trans>
-            When you sign in, your browser keeps a proof of it and a cookie with your organization’s country,
-            both for an hour at most. Signing out deletes everything that the shop keeps in your browser.
+            When you sign in, your browser keeps a sign-in token and a cookie with your organization’s
+            country, both for an hour at most. Signing out deletes everything that the shop keeps in your
+            browser.
           </Trans>
         </p>
         <p>

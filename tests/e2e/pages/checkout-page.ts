@@ -63,7 +63,7 @@ export class AddressFields {
 export class CheckoutPage {
   /** The machine's state is its `data-state`. */
   readonly flow: Locator;
-  /** One of each step that the screen has, in their order. */
+  /** One for each step of the screen, in order. */
   readonly headings: Locator;
   readonly continue: Locator;
   readonly back: Locator;
@@ -156,7 +156,7 @@ export class CheckoutPage {
     return textIn(this.#catalogue, name);
   }
 
-  /** The steps of the screen that is shown. */
+  /** The steps of the current screen. */
   async shownSteps(): Promise<readonly StepName[]> {
     await expect(this.headings).not.toHaveCount(0);
     const titles = await this.headings.allInnerTexts();
@@ -164,8 +164,8 @@ export class CheckoutPage {
   }
 
   /**
-   * From the screen that is shown to the one with `last`, by as many presses of Continue as there are screens. What comes
-   * before `last` on its screen is filled in, too.
+   * From the current screen to the one with `last`, with as many presses of Continue as there are screens. Fields
+   * before `last` on its screen are also filled in.
    */
   async passStepsTo(last: StepName, answers: Answers): Promise<void> {
     for (;;) {
@@ -224,7 +224,7 @@ export class CheckoutPage {
   }
 }
 
-/** A buyer's answers in the English shop. */
+/** A buyer's input in the English shop. */
 interface EnglishAnswers {
   readonly email?: string;
   readonly address?: PostalAddress;

@@ -1,6 +1,6 @@
 /**
- * The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the journeys use: as a driver hears them over
- * HTTP, below the path of its session, and as Firefox hears them itself.
+ * The commands of W3C WebDriver (https://www.w3.org/TR/webdriver2/) used by the journeys: in the format for drivers
+ * over HTTP, below the path of the session, and in Firefox's own.
  */
 export const commands = {
   navigateTo: { method: 'POST', path: '/url', marionette: 'WebDriver:Navigate' },
@@ -27,16 +27,18 @@ export const commands = {
 
 type CommandName = keyof typeof commands;
 
-/** What a command is given: `id` is an element's, `frame` the id of a frame's element, or null for the whole page. */
+/**
+ * The parameters of a command: `id` is an element's, `frame` the ID of a frame's element, or null for the whole page.
+ */
 type CommandParameters = Readonly<Record<string, unknown>>;
 
-/** Sends a command and resolves to its value; rejects with a WebDriverError where the browser refuses. */
+/** Sends a command and resolves to its value; rejects with a WebDriverError if the browser refuses. */
 export type SendCommand = (name: CommandName, parameters?: CommandParameters) => Promise<unknown>;
 
-/** The name under which an element's id travels. */
+/** The property name of an element's ID. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** What a browser refuses, such as `no such element`. https://www.w3.org/TR/webdriver2/#errors */
+/** A browser's error code, such as `no such element`. https://www.w3.org/TR/webdriver2/#errors */
 export class WebDriverError extends Error {
   readonly code: string;
 

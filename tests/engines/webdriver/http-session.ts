@@ -16,7 +16,7 @@ export interface HttpSession {
   end(): Promise<void>;
 }
 
-/** Starts a browser by the driver at this address; rejects while the driver doesn't listen yet. */
+/** Starts a browser with the driver at this address; rejects until the driver is listening. */
 export async function openHttpSession(driverUrl: string): Promise<HttpSession> {
   const capabilities = { alwaysMatch: {} };
   const opened = await request('POST', `${driverUrl}/session`, { capabilities });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { commands, WebDriverError, type SendCommand } from './commands.ts';
 
-/** A message of Marionette: 0 asks, 1 answers; then an id, and a command or an error, and its values. */
+/** A message of Marionette: 0 for a request, 1 for a response; then an ID, a command or an error, and its values. */
 type Message = readonly [kind: 0 | 1, id: number, commandOrError: unknown, values: unknown];
 
 const colon = ':'.charCodeAt(0);
 
-/** Puts messages together from what arrives: each has its length in bytes and a colon before its JSON. */
+/** Parses messages from the stream: each has its length in bytes and a colon before its JSON. */
 function messageReader(hear: (message: unknown) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -31,7 +31,7 @@ export interface MarionetteSession {
 
 /**
  * Speaks Marionette with a Firefox that listens on a port, as geckodriver does, which Debian doesn't have:
- * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html. Rejects while nothing listens there yet.
+ * https://firefox-source-docs.mozilla.org/testing/marionette/Protocol.html. Rejects until it is listening.
  */
 export async function openMarionetteSession(port: number): Promise<MarionetteSession> {
   const socket = connect(port, '127.0.0.1');
@@ -40,7 +40,7 @@ export async function openMarionetteSession(port: number): Promise<MarionetteSes
   socket.on(
     'data',
     messageReader((message) => {
-      // The first one only says that Firefox is there.
+      // The first message only announces Firefox.
       if (!Array.isArray(message)) return;
       const [, id, error, values] = message as unknown as Message;
       const { resolve, reject } = waiting.get(id) ?? Promise.withResolvers();

@@ -23,7 +23,7 @@ type Raised =
   | 'checkout.closed';
 type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
 
-const retryNames = /^(Try again|Look again|Check again)$/;
+const retryNames = /^(Try again|Check again)$/;
 
 const actionsOn = (page: Page): Actions<SentEvent, CheckoutSnapshot> => ({
   ...contactActions(page),

@@ -111,7 +111,7 @@ export function addressActions(page: Page): Actions<AddressRequest, CheckoutSnap
   };
   const fieldAt = (name: AddressField): Locator => {
     const field = fields[name];
-    if (field === undefined) throw new Error(`Nobody types into "${name}".`);
+    if (field === undefined) throw new Error(`There is no field "${name}".`);
     return field;
   };
   const noAddress = absent<unknown, CheckoutSnapshot>(

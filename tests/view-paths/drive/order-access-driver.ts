@@ -26,7 +26,7 @@ function actionsOn(page: Page): Actions<OrderAccessEvent, OrderAccessSnapshot> {
   };
 }
 
-/** The view that asks whose an order is. */
+/** The view that asks for a proof that an order is the visitor's. */
 export function orderAccessDriver(page: Page): FlowDriver {
   return flowDriver(actionsOn(page), (snapshot: OrderAccessSnapshot) => {
     if (isProving(snapshot)) return page.getByRole('status').filter({ hasText: 'Loading' });

@@ -16,8 +16,8 @@ export interface PathDriver {
 function begun(flow: string, input: string): { readonly simulation: Simulation; readonly move: Move } {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarioBegunWith(flow, input);
-  if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
-  if (!Object.hasOwn(scenario.inputs, input)) throw new Error(`Nobody begins as "${input}" any more.`);
+  if (entry === undefined || scenario === undefined) throw new Error(`There is no flow "${flow}".`);
+  if (!Object.hasOwn(scenario.inputs, input)) throw new Error(`There is no longer an input "${input}".`);
   const simulation = simulate(entry.machine, scenario);
   return { simulation, move: simulation.begin(input) };
 }
@@ -28,7 +28,7 @@ function begun(flow: string, input: string): { readonly simulation: Simulation; 
 export function pathDriver(flow: string): (page: Page) => PathDriver {
   return (page) => {
     const driver = drivers[flow]?.(page);
-    if (driver === undefined) throw new Error(`Nobody uses the views of "${flow}".`);
+    if (driver === undefined) throw new Error(`The flow "${flow}" has no driver.`);
     let walk: ReturnType<typeof begun> | null = null;
     return {
       begin: async (input) => {
@@ -39,10 +39,10 @@ export function pathDriver(flow: string): (page: Page) => PathDriver {
         await expectPlace(page, flow, driver, walk.move);
       },
       happen: async (label) => {
-        if (walk === null) throw new Error('The path has not begun.');
+        if (walk === null) throw new Error("The path hasn't started.");
         const { simulation, move } = walk;
         const stimulus = simulation.offers(move.to).find((offer) => offer.label === label);
-        if (stimulus === undefined) throw new Error(`"${label}" cannot happen here any more.`);
+        if (stimulus === undefined) throw new Error(`"${label}" is no longer possible here.`);
         await play(page, driver, stimulus, move.to);
         walk = { simulation, move: simulation.move(move.to, stimulus) };
         await expectPlace(page, flow, driver, walk.move);

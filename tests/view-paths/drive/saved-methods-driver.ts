@@ -47,7 +47,7 @@ function actionsOn(page: Page): Actions<SavedMethodsEvent, SavedMethodsSnapshot>
     },
     'edit.expiry.changed': {
       perform: async ({ expMonth, expYear }, { context }) => {
-        // The view sends one of the two at a time; the event of the path is what they come to.
+        // The view sends one of the two at a time, so the path's event can be either.
         if (context.draft?.expYear !== expYear) await year.selectOption(String(expYear));
         if (context.draft?.expMonth !== expMonth) await month.selectOption(String(expMonth));
       },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What another tab stores when somebody signs in there. */
+/** The storage changes of a sign-in in another tab. */
 export const otherToken = JSON.stringify({
   token: 'aaa.bbb.ccc',
   tokenType: 'bearer',
@@ -11,7 +11,7 @@ export const otherToken = JSON.stringify({
   state: null,
 });
 
-/** Another tab stores a token, or takes it away. */
+/** Another tab stores or removes a token. */
 export const storeInOtherTab = (page: Page, token: string | null) =>
   page.evaluate((stored) => {
     const key = 'sonde.authToken';

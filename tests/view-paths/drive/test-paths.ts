@@ -5,7 +5,7 @@ import { type FurtherPath, titledPaths } from './titled-paths.ts';
 import { sentAlong, walkViews } from './walk-views.ts';
 
 interface WorkerFixtures {
-  /** One page for all paths of a worker: each starts anew on it. */
+  /** One page for all paths of a worker: each restarts on it. */
   readonly views: Page;
 }
 
@@ -16,7 +16,7 @@ export async function openViews(page: Page): Promise<void> {
   await page.waitForFunction(() => 'views' in window);
 }
 
-/** A test on one page on which each flow starts anew. */
+/** A test on one page on which each flow restarts. */
 export const test = base.extend<object, WorkerFixtures>({
   views: [
     async ({ browser }, use, { project }) => {

@@ -22,7 +22,7 @@ export function titledPaths(
 ): readonly TitledPath[] {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
-  if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
+  if (entry === undefined || scenario === undefined) throw new Error(`There is no flow "${flow}".`);
   const { suite, paths } = generatePaths(exploreMachine(entry, scenario), {
     cover,
     maxSteps: 40,

@@ -42,7 +42,7 @@ async function sendByView(
   await heardBy(page);
   if (refusal === undefined) {
     if (perform === undefined)
-      throw new Error(`Nothing sends ${JSON.stringify(event)}, and nothing says why.`);
+      throw new Error(`No control sends ${JSON.stringify(event)}, and there is no reason.`);
     await perform(event, snapshot);
     const sent: AnyEventObject[] = [];
     const gather = async () => {
@@ -67,7 +67,7 @@ export async function play(
   before: RestingState,
 ): Promise<string | null> {
   if (stimulus.kind === 'event') return sendByView(page, driver, stimulus.event, before);
-  if (stimulus.kind === 'time') throw new Error('The views know no delays but those of services.');
+  if (stimulus.kind === 'time') throw new Error('The views have no delays except those of services.');
   const { service, label } = stimulus;
   const outcome = label.slice(`${service}: `.length);
   await page.evaluate(([asked, name]) => window.views.answer(asked, name), [service, outcome] as const);

@@ -6,7 +6,7 @@ import type { ViewProps } from './view-props.ts';
 /** A flow of its own. */
 const elsewhere = () => null;
 
-/** The account as its page shows it. */
+/** The account as on its page. */
 export const AccountView = (flow: ViewProps<AccountSnapshot, AccountEvent>) => (
   <OnPage>
     <RunningAccount {...flow} savedMethods={elsewhere} />

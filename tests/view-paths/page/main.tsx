@@ -15,7 +15,7 @@ import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
 /** Mounts flows for tests: see `ViewControl`. */
 
 const place = document.getElementById('place');
-if (place === null) throw new Error('The page has no place for the views.');
+if (place === null) throw new Error('The page has no element for the views.');
 const i18n = await loadI18n('en');
 let end = () => {};
 let running: ScriptedFlow | null = null;
@@ -31,7 +31,7 @@ function addressOf(flow: string, input: unknown): string {
 }
 
 const present = (): ScriptedFlow => {
-  if (running === null) throw new Error('No flow has begun.');
+  if (running === null) throw new Error('No flow has started.');
   return running;
 };
 

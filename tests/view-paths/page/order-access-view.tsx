@@ -3,7 +3,7 @@ import { RunningOrderAccess } from '../../../src/features/order-access/running-o
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** The question as the page of an order asks it. */
+/** The question as on an order's page. */
 export const OrderAccessView = (flow: ViewProps<OrderAccessSnapshot, OrderAccessEvent>) => (
   <OnPage>
     <RunningOrderAccess {...flow} />

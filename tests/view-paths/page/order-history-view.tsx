@@ -3,7 +3,7 @@ import { RunningOrderHistory } from '../../../src/features/account/running-order
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** The orders as the account shows them. */
+/** The orders as on the account page. */
 export const OrderHistoryView = (flow: ViewProps<OrderHistorySnapshot, OrderHistoryEvent>) => (
   <OnPage>
     <RunningOrderHistory {...flow} />

@@ -4,7 +4,7 @@ import { OnPage } from './on-page.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
 import type { ViewProps } from './view-props.ts';
 
-/** The saved methods as on the page of the account. */
+/** The saved methods as on the account page. */
 export const SavedMethodsView = (flow: ViewProps<SavedMethodsSnapshot, SavedMethodsEvent>) => (
   <OnPage>
     <RunningSavedMethods {...flow} card={scriptedCardPayments} />

@@ -1,6 +1,6 @@
 import { type CardField, cardFields, type CardPayments } from '../../../src/payments/card-payments.types.ts';
 
-const never = () => Promise.reject(new Error('The flow asks its own service.'));
+const never = () => Promise.reject(new Error('The flow uses its own service.'));
 
 /** Card fields in the page itself; the brand is the typed text, so that every change is noticed. */
 export const scriptedCardPayments: CardPayments = {

@@ -12,7 +12,7 @@ export interface ScriptedFlow {
 }
 
 const known = <Value>(value: Value | undefined, what: string): Value => {
-  if (value === undefined) throw new Error(`Nobody knows ${what}.`);
+  if (value === undefined) throw new Error(`There is no ${what}.`);
   return value;
 };
 
@@ -42,7 +42,7 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
       const { outcomes } = known(scenario.services[asked.src as string], service);
       const written = known(outcomes[outcome], `${service}: ${outcome}`);
       const possible = outcomeFor(written, inputOf(asked));
-      if (possible === null) throw new Error(`${service} cannot come back with ${outcome} here.`);
+      if (possible === null) throw new Error(`${service} can't return ${outcome} here.`);
       asked.send(played(possible));
     },
   };

@@ -7,7 +7,7 @@ import { VoucherForm } from '../../../src/features/summary/voucher-form.tsx';
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';
 
-/** All voucher elements of cart and checkout, beside a cart of which only the code changes. */
+/** All voucher elements of cart and checkout, beside a cart in which only the code changes. */
 export function VoucherView({ snapshot, send }: ViewProps<VoucherSnapshot, VoucherEvent>) {
   const voucher = voucherForm(snapshot);
   const { voucherCode = '', refusedVoucher = null } = snapshot.context.checkout ?? {};

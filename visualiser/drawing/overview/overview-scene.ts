@@ -1,6 +1,6 @@
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../../model-tests/chart/chart.types.ts';
-import { lookOf, titleOf } from '../../../model-tests/words/words.ts';
+import { lookOf } from '../../../model-tests/words/words.ts';
 import { insideBoxes } from '../boxes.ts';
 import { countLine, descriptionLines } from '../box-lines.ts';
 import { overviewMeasures } from '../box-measures.ts';
@@ -46,7 +46,7 @@ const besides = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
           id: state.id,
           kind: 'outside',
           state: state.id,
-          title: `Beside: ${titleOf(state.key).toLowerCase()}`,
+          title: `Beside: ${index.titleOf(state).toLowerCase()}`,
           lines: briefLines(state),
         }))
     : [];

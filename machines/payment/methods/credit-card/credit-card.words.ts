@@ -20,7 +20,7 @@ export const creditCardWords: MachineWords = {
     forgetCard: 'forget the card',
     recallCard: 'take the saved card',
     forgetCardTrouble: 'clear this field’s message',
-    keepBillingAddress: 'keep where the invoice goes',
+    keepBillingAddress: 'keep the billing choice',
     keepCard: 'keep the card’s token',
   },
   places: {

@@ -85,11 +85,11 @@ export const en: MailWords = {
   invitation: {
     subject: (organization) => `${organization} invites you to Sonde`,
     opening: (organization) =>
-      `${organization} would like you to join its organization at Sonde. Accept with this e-mail address.`,
+      `${organization} has invited you to join its organization on Sonde. Accept with this email address.`,
     openUntil: (day) => `You can accept until ${day}.`,
     accept: 'Accept the invitation',
     notYou: (organization) =>
-      `If you don't know ${organization}, ignore this e-mail. Nothing happens without you.`,
+      `If you don’t know ${organization}, you can ignore this email. You won’t join unless you accept.`,
   },
   membership: {
     chargeNear: {
@@ -127,7 +127,7 @@ export const en: MailWords = {
     ended: {
       subject: 'Your membership has ended',
       opening: ({ organization, name }) => `The membership of ${organization} (${name}) has ended.`,
-      unpaid: 'We couldn’t charge it within the time to pay.',
+      unpaid: 'We couldn’t collect the payment in time.',
       comeBack: 'You won’t be charged again. You can start a new membership at any time.',
     },
     manage: 'Manage your membership',

@@ -22,10 +22,10 @@ interface AddCardProps {
   readonly card: CardPayments;
 }
 
-/** Whether a card field says it. */
+/** Whether a card field shows it. */
 const isOfField = ({ code }: Refusal) => reactionTo(code).field !== undefined;
 
-/** The provider's card fields, and the agreement to be charged later. The provider's script loads with them. */
+/** The provider's card fields, and the authorization of later charges. The provider's script loads with them. */
 export function AddCard({ snapshot, send, card }: AddCardProps) {
   const { t } = useLingui();
   const { trouble, isAuthorized } = snapshot.context;

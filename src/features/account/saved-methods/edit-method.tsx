@@ -13,13 +13,13 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 import { editProblemTexts } from './saved-methods-texts.ts';
 
-/** How many years ahead a card's expiry is offered. */
+/** How many years ahead a card's expiration date can be. */
 const offeredYears = 20;
 
 const option = (value: number) => ({ value: String(value), label: String(value).padStart(2, '0') });
 const months = Array.from({ length: 12 }, (_, index) => option(index + 1));
 
-/** The years on offer, and the card's own where it is another one. */
+/** The selectable years, including the card's own. */
 function yearsFrom(today: string, present: number) {
   const first = Number(today.slice(0, 4));
   const years = Array.from({ length: offeredYears }, (_, index) => first + index);
@@ -31,7 +31,7 @@ interface EditMethodProps {
   readonly send: (event: SavedMethodsEvent) => void;
 }
 
-/** The name on a card and its expiry, which a bank may have renewed. */
+/** The name on a card and its expiration date, which a bank may have renewed. */
 export function EditMethod({ snapshot, send }: EditMethodProps) {
   const { t, i18n } = useLingui();
   const { draft, today } = snapshot.context;

@@ -85,7 +85,7 @@ function Facts({ method }: Pick<MethodProps, 'method'>) {
   );
 }
 
-/** A saved method with what may be done about it, and what came of it. */
+/** A saved method with the available actions, and the result of the last one. */
 function Method({ method, snapshot, send }: MethodProps) {
   const { id, isPrimary } = method;
   const isAsked = isDeletionAsked(snapshot, method);
@@ -129,7 +129,7 @@ function Method({ method, snapshot, send }: MethodProps) {
   );
 }
 
-/** What a person has saved. */
+/** A person's saved methods. */
 export function MethodList({ snapshot, send }: MethodListProps) {
   return (
     <ul className={styles.list} role="list">

@@ -101,7 +101,7 @@ function Screen({ snapshot, send, card, addButton }: ScreenProps) {
   }
 }
 
-/** A running flow in its browser: what is saved, or the fields for one more card. */
+/** A running flow in the browser: the saved methods, or the fields for another card. */
 export function RunningSavedMethods(props: RunningSavedMethodsProps) {
   const addButton = useFocusReturn<HTMLButtonElement>(props.snapshot.matches('adding'));
   return (

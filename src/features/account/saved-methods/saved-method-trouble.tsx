@@ -12,7 +12,7 @@ interface SavedMethodTroubleProps {
   readonly send: (event: SavedMethodsEvent) => void;
 }
 
-/** Why what was last asked for didn't happen; nothing where it did. */
+/** Why the last request failed; empty if it didn't. */
 export function SavedMethodTrouble({ snapshot, send }: SavedMethodTroubleProps) {
   const { i18n } = useLingui();
   const troubleText = useTroubleText();

@@ -12,7 +12,7 @@ interface SavedMethodsFlowProps {
   readonly membershipId: string;
 }
 
-/** The machine with the world plugged in. It keeps no snapshot: what a person has saved would be in it. */
+/** Starts the machine with its real ports. It stores no snapshot, because that would contain saved payment methods. */
 export function SavedMethodsFlow({ membershipId }: SavedMethodsFlowProps) {
   const card = useCardPayments();
   const trail = useTrail();

@@ -5,7 +5,7 @@ import type { RefusalReason } from '@sonde/machines/rules/errors';
 import { type CardEditProblem, cardholderMaxLength } from '@sonde/machines/rules/payment';
 import { refusalTexts } from '../../trouble/refusal-texts.ts';
 
-/** What is wrong with an edit. */
+/** The problem with an edit. */
 export const editProblemTexts: Readonly<Record<CardEditProblem, MessageDescriptor>> = {
   NAME_TOO_LONG: msg`Use at most ${cardholderMaxLength} characters.`,
   EXPIRED: msg`This date has passed. Choose the month and year on your card.`,

@@ -6,14 +6,14 @@ import type * as savedMethodsFlow from './saved-methods-flow.tsx';
 
 type FlowPart = typeof savedMethodsFlow;
 
-/** Once it is there, it is there for the life of the page. */
+/** Once loaded, it stays loaded until the page is left. */
 let loaded: FlowPart | null = null;
 
 interface SavedMethodsProps {
   readonly membershipId: string;
 }
 
-/** The payment methods that a person has saved, which load after what is around them. */
+/** A person's saved payment methods, loaded after the content around them. */
 export function SavedMethods({ membershipId }: SavedMethodsProps) {
   const [part, setPart] = useState(loaded);
   useEffect(() => {
