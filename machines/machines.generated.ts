@@ -8,6 +8,7 @@ import { chargeMachine } from './lifecycles/charge.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { configuratorMachine } from './configurator/configurator.machine.ts';
 import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
+import { declarationMachine } from './declaration/declaration.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
@@ -29,6 +30,7 @@ import { chargeWords } from './lifecycles/charge.words.ts';
 import { checkoutWords } from './checkout/checkout.words.ts';
 import { configuratorWords } from './configurator/configurator.words.ts';
 import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
+import { declarationWords } from './declaration/declaration.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
@@ -52,6 +54,7 @@ export const machines = [
   { machine: checkoutMachine, words: checkoutWords },
   { machine: configuratorMachine, words: configuratorWords },
   { machine: creditCardMachine, words: creditCardWords },
+  { machine: declarationMachine, words: declarationWords },
   { machine: leadFormMachine, words: leadFormWords },
   { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },

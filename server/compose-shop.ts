@@ -19,9 +19,17 @@ import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.ts';
 import { createCheckouts } from './modules/checkout/checkout.repository.ts';
 import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
+import { declarationJobs } from './modules/declaration/declaration.jobs.ts';
+import { declarationApi } from './modules/declaration/declaration.resolvers.ts';
+import type { DeclarationReceived, DeclarationServices } from './modules/declaration/declare-withdrawal.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
+import {
+  type DeclarationMailServices,
+  sendDeclaration,
+  sendDeclarationReceipt,
+} from './modules/mail/send-declaration.ts';
 import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
 import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
 import { type MembershipMailServices, sendMembershipMail } from './modules/mail/send-membership-mail.ts';
@@ -82,9 +90,16 @@ export interface ShopParts {
 
 /** The services of all modules; each uses the part that it declares. */
 export interface ShopServices
-  extends ShopParts, OrderServices, SubscriptionServices, LeadServices, PeopleServices, AccountServices {}
+  extends
+    ShopParts,
+    OrderServices,
+    SubscriptionServices,
+    DeclarationServices,
+    LeadServices,
+    PeopleServices,
+    AccountServices {}
 
-type MailServices = ConfirmationMailServices & LeadMailServices;
+type MailServices = ConfirmationMailServices & DeclarationMailServices & LeadMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
@@ -94,6 +109,15 @@ const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => l
   'send-lead': (services, { leadId }) => sendLead(services, leadId),
   'send-lead-receipt': (services, { leadId }) => sendLeadReceipt(services, leadId),
 });
+
+const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
+  ({ declarationId }) => declarationId,
+  {
+    'send-declaration': (services, { declarationId }) => sendDeclaration(services, declarationId),
+    'send-declaration-receipt': (services, { declarationId }) =>
+      sendDeclarationReceipt(services, declarationId),
+  },
+);
 
 const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {
   'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
@@ -131,6 +155,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...confirmation,
     announceLead: leadSubmitted.announce,
     announceMembership: membershipChanged.announce,
+    announceDeclaration: declarationReceived.announce,
   };
 }
 
@@ -143,6 +168,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   checkoutApi(services),
   orderApi(services),
   leadApi(services),
+  declarationApi(services),
   accountApi(services),
   peopleApi(services),
   subscriptionApi(services),
@@ -169,6 +195,7 @@ export interface ShopJobServices
   extends
     ShopServices,
     ConfirmationMailServices,
+    DeclarationMailServices,
     InvitationMailServices,
     LeadMailServices,
     MembershipMailServices {
@@ -193,6 +220,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...orderJobs(services),
     ...subscriptionJobs(services),
     ...leadJobs(services),
+    ...declarationJobs(services),
     ...accountJobs(services),
     ...queueJobs(sql),
   ];
@@ -203,6 +231,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...subscriptionTasks(services),
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
+      ...declarationReceived.tasks(services),
       ...memberInvited.tasks(services),
       ...membershipChanged.tasks(services),
     },

@@ -38,6 +38,7 @@ export default [
     route('logout', 'routes/logout.tsx'),
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('login', 'routes/login.tsx'),
+    route('withdrawal', 'routes/withdrawal.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

@@ -20,6 +20,11 @@ describe('an order', () => {
     ['UNFULFILLED', 'order.fulfilled', 'FULFILLED'],
     ['UNFULFILLED', 'order.canceled', 'CANCELED'],
     ['FULFILLED', 'order.canceled', null],
+    ['UNFULFILLED', 'order.withdrawn', 'WITHDRAWN'],
+    ['FULFILLED', 'order.withdrawn', 'WITHDRAWN'],
+    ['UNCONFIRMED', 'order.withdrawn', null],
+    ['CANCELED', 'order.withdrawn', null],
+    ['WITHDRAWN', 'order.fulfilled', null],
     ['CANCELED', 'order.confirmed', null],
   ] as const)('%s on %s becomes %s', (status, type, next) => {
     expect(nextOrderStatus(status, { type })).toBe(next);

@@ -6,9 +6,11 @@ export type OrderEvent =
   /** It is paid, or its payment is pending and certain enough to ship. */
   | { readonly type: 'order.confirmed' }
   | { readonly type: 'order.fulfilled' }
-  | { readonly type: 'order.canceled' };
+  | { readonly type: 'order.canceled' }
+  /** Its buyer has withdrawn from it within the period of the law. */
+  | { readonly type: 'order.withdrawn' };
 
-/** An order, from its placement to its shipment. */
+/** An order, from its placement to its shipment, and to its withdrawal where its buyer declares one. */
 export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
   id: 'order',
   context: {},
@@ -20,10 +22,24 @@ export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
     },
     UNFULFILLED: {
       meta: { description: 'The order is confirmed and waiting to be shipped.' },
-      on: { 'order.fulfilled': 'FULFILLED', 'order.canceled': 'CANCELED' },
+      on: {
+        'order.fulfilled': 'FULFILLED',
+        'order.canceled': 'CANCELED',
+        'order.withdrawn': 'WITHDRAWN',
+      },
     },
-    FULFILLED: { type: 'final', meta: { description: 'Everything was shipped.' } },
+    FULFILLED: {
+      meta: { description: 'Everything was shipped.' },
+      on: { 'order.withdrawn': 'WITHDRAWN' },
+    },
     CANCELED: { type: 'final', meta: { description: 'The order is canceled; nothing ships.' } },
+    WITHDRAWN: {
+      type: 'final',
+      meta: {
+        description:
+          'The buyer has withdrawn: nothing more ships, what was shipped comes back, and so does the money.',
+      },
+    },
   },
 });
 

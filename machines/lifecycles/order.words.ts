@@ -3,15 +3,18 @@ import type { MachineWords } from '../flow/index.ts';
 export const orderWords: MachineWords = {
   kind: 'lifecycle',
   title: 'Order',
-  sentence: 'The life of an order, from creation until everything is shipped or it is canceled.',
+  sentence:
+    'The life of an order, from creation until everything is shipped, or it is canceled or withdrawn.',
   events: {
     'order.canceled': 'Order is canceled',
     'order.confirmed': 'Payment is certain enough',
     'order.fulfilled': 'Everything is shipped',
+    'order.withdrawn': 'Buyer withdraws from the order',
   },
   places: {
     FULFILLED: 'shipped',
     UNCONFIRMED: 'not confirmed',
     UNFULFILLED: 'not shipped yet',
+    WITHDRAWN: 'withdrawn',
   },
 };

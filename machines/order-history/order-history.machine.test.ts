@@ -114,6 +114,7 @@ it.each<[OrderSummary['status'], OrderSummary['chargeStatus'], boolean, OrderPro
   ['UNFULFILLED', 'NOT_CHARGED', false, 'unpaid'],
   ['PARTIALLY_FULFILLED', 'FULLY_CHARGED', true, 'partlyShipped'],
   ['FULFILLED', 'FULLY_CHARGED', true, 'shipped'],
+  ['WITHDRAWN', 'FULLY_CHARGED', true, 'withdrawn'],
   ['CANCELED', 'FULLY_CHARGED', true, 'canceled'],
   ['CANCELED', 'ASYNC_PROCESSING', false, 'canceled'],
 ])('an order that is %s and %s (paid: %s) is %s', (status, chargeStatus, isPaid, progress) => {

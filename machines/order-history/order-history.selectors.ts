@@ -22,12 +22,17 @@ export function olderOrdersOf(snapshot: OrderHistorySnapshot): 'offered' | 'load
 /** What an order waits for: its payment first, because nothing happens before. */
 export type OrderProgress =
   | 'canceled'
+  | 'withdrawn'
   | 'partlyPaid'
   | 'paymentPending'
   | 'unpaid'
   | 'partlyShipped'
   | 'shipped'
   | 'confirmed';
+
+/** Whether nothing of an order is still to come. */
+export const isOrderOver = (progress: OrderProgress): boolean =>
+  progress === 'canceled' || progress === 'withdrawn';
 
 /** Where an order is, in one word, from the lifecycles of the order and of its charge. */
 export function orderProgressOf({
@@ -36,6 +41,7 @@ export function orderProgressOf({
   isPaid,
 }: Pick<OrderSummary, 'status' | 'chargeStatus' | 'isPaid'>): OrderProgress {
   if (status === 'CANCELED') return 'canceled';
+  if (status === 'WITHDRAWN') return 'withdrawn';
   if (chargeStatus === 'ASYNC_PROCESSING') return 'paymentPending';
   if (chargeStatus === 'PARTIALLY_CHARGED') return 'partlyPaid';
   if (!isPaid) return 'unpaid';

@@ -228,6 +228,8 @@ export type Mutation = {
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
+  /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt at once. Never refused for what it says about the contract: what can't be matched is decided by support. Refused with COUNTRY_NOT_AVAILABLE where the law gives no such right. */
+  readonly withdrawalDeclare: WithdrawalDeclare;
 };
 
 
@@ -447,6 +449,13 @@ export type MutationPaymentMethodUpdateArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLeadFormSubmitArgs = {
   input: LeadFormInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationWithdrawalDeclareArgs = {
+  input: WithdrawalInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1337,6 +1346,51 @@ export type LoginNonceRedeem = {
   /** The refusals; empty when the nonce was valid and is now used up. */
   readonly accountErrors: ReadonlyArray<AccountError>;
 };
+
+/** A consumer's withdrawal from a contract, in the consumer's words. */
+export type WithdrawalInput = {
+  /** Who declares it; at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Which contract: the order number, or whatever describes it; at most 100 characters. */
+  readonly contract: Scalars['String']['input'];
+  /** What is returned where it isn't everything; at most 500 characters. */
+  readonly items?: InputMaybe<Scalars['String']['input']>;
+  /** Where the receipt is sent; at most 254 characters. */
+  readonly email: Scalars['String']['input'];
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the receipt. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
+/** Payload of `withdrawalDeclare`. */
+export type WithdrawalDeclare = {
+  readonly __typename?: 'WithdrawalDeclare';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the declaration was received. */
+  readonly formErrors: ReadonlyArray<FormError>;
+  /** Null where it was refused. */
+  readonly receipt?: Maybe<DeclarationReceipt>;
+};
+
+/** What a received declaration is known by, as its receipt says it. */
+export type DeclarationReceipt = {
+  readonly __typename?: 'DeclarationReceipt';
+  /** Number of the receipt. */
+  readonly number: Scalars['String']['output'];
+  /** When the shop received it. */
+  readonly receivedAt: Scalars['DateTime']['output'];
+  /** What came of it. */
+  readonly outcome: DeclarationOutcome;
+};
+
+/** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+export type DeclarationOutcome =
+  /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
+  | 'WITHDRAWN'
+  /** Support looks at it. It counts as received all the same. */
+  | 'TO_BE_CHECKED';
 
 /** Payload of `leadFormSubmit`. */
 export type LeadFormSubmit = {
@@ -3200,7 +3254,9 @@ export type OrderStatus =
   | 'UNFULFILLED'
   | 'PARTIALLY_FULFILLED'
   | 'FULFILLED'
-  | 'CANCELED';
+  | 'CANCELED'
+  /** The buyer has withdrawn from it as a consumer: what was shipped comes back, and so does the money. */
+  | 'WITHDRAWN';
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =
@@ -3920,6 +3976,10 @@ export type ResolversTypes = {
   ContactTopic: ContactTopic;
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalDeclare: ResolverTypeWrapper<WithdrawalDeclare>;
+  DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
+  DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -4122,6 +4182,9 @@ export type ResolversParentTypes = {
   LeadFormInput: LeadFormInput;
   TokenRevoke: TokenRevoke;
   LoginNonceRedeem: LoginNonceRedeem;
+  WithdrawalInput: WithdrawalInput;
+  WithdrawalDeclare: WithdrawalDeclare;
+  DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -4282,6 +4345,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodSetPrimary?: Resolver<ResolversTypes['PaymentMethodSetPrimary'], ParentType, ContextType, RequireFields<MutationPaymentMethodSetPrimaryArgs, 'paymentMethodId'>>;
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
+  withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
 };
 
 export type MoneyResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -4660,6 +4724,18 @@ export type TokenRevokeResolvers<ContextType = RequestFacts, ParentType extends 
 export type LoginNonceRedeemResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LoginNonceRedeem'] = ResolversParentTypes['LoginNonceRedeem']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type WithdrawalDeclareResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['WithdrawalDeclare'] = ResolversParentTypes['WithdrawalDeclare']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['DeclarationReceipt']>, ParentType, ContextType>;
+};
+
+export type DeclarationReceiptResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['DeclarationReceipt'] = ResolversParentTypes['DeclarationReceipt']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['DeclarationOutcome'], ParentType, ContextType>;
 };
 
 export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
@@ -5469,6 +5545,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   TokenRevoke?: TokenRevokeResolvers<ContextType>;
   LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
+  WithdrawalDeclare?: WithdrawalDeclareResolvers<ContextType>;
+  DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;

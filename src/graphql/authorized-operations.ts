@@ -54,6 +54,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   UserOrganizationRefreshQuery: true,
   UserQuery: true,
   UserRefreshQuery: true,
+  WithdrawalDeclare: false,
 };
 
 /** Whether an operation, by name, carries the token. */

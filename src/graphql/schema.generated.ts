@@ -185,6 +185,29 @@ export type ContactTopic =
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
   | 'OTHER';
 
+/** A consumer's withdrawal from a contract, in the consumer's words. */
+export type WithdrawalInput = {
+  /** Who declares it; at most 100 characters. */
+  readonly name: string;
+  /** Which contract: the order number, or whatever describes it; at most 100 characters. */
+  readonly contract: string;
+  /** What is returned where it isn't everything; at most 500 characters. */
+  readonly items?: string | null | undefined;
+  /** Where the receipt is sent; at most 254 characters. */
+  readonly email: string;
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the receipt. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
+/** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+export type DeclarationOutcome =
+  /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
+  | 'WITHDRAWN'
+  /** Support looks at it. It counts as received all the same. */
+  | 'TO_BE_CHECKED';
+
 /** How a buyer's tax registration number affects the price. Only CONFIRMED removes VAT. */
 export type TaxIdStatus =
   /** Registered: the buyer accounts for the VAT. */
@@ -638,7 +661,9 @@ export type OrderStatus =
   | 'UNFULFILLED'
   | 'PARTIALLY_FULFILLED'
   | 'FULFILLED'
-  | 'CANCELED';
+  | 'CANCELED'
+  /** The buyer has withdrawn from it as a consumer: what was shipped comes back, and so does the money. */
+  | 'WITHDRAWN';
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =

@@ -32,6 +32,11 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   holidayForm: leadFormPages['holiday-deals'].title,
   privacyForm: leadFormPages['ccpa-do-not-sell'].title,
   impressum: msg`Legal notice`,
+  withdrawal: msg({
+    message: 'Withdraw from contract here',
+    comment:
+      'Link and title of the page where EU consumers withdraw: the words of Directive 2011/83/EU, article 11a(1), as national law translates them',
+  }),
   terms: msg`Terms and conditions`,
   supportedCountries: msg`Country and language`,
   siteMap: msg`Site map`,

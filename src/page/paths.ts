@@ -49,5 +49,9 @@ export const paths = {
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),
   impressum: (prefix: PathPrefix) => under(prefix, 'impressum/'),
+  withdrawal: (prefix: PathPrefix) => under(prefix, 'withdrawal/'),
+  /** From an order, which it names. */
+  orderWithdrawal: (prefix: PathPrefix, orderNumber: string) =>
+    under(prefix, `withdrawal/?order=${orderNumber}`),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
 } as const;

@@ -1,4 +1,4 @@
-import { impressumCountries } from '@sonde/machines/rules/places';
+import { hasWithdrawalFunction, impressumCountries } from '@sonde/machines/rules/places';
 import {
   countryPermissions,
   isPlanSold,
@@ -57,6 +57,7 @@ export const publicPages = {
   holidayForm: form('holiday-deals'),
   privacyForm: form('ccpa-do-not-sell'),
   impressum: { path: paths.impressum, isIn: (country) => impressumCountries.includes(country) },
+  withdrawal: { path: paths.withdrawal, isIn: hasWithdrawalFunction },
   terms: { path: paths.terms, isIn: everywhere },
   supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },
   siteMap: { path: paths.siteMap, isIn: everywhere },

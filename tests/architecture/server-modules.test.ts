@@ -42,6 +42,7 @@ type Module =
   | 'order'
   | 'subscription'
   | 'lead'
+  | 'declaration'
   | 'mail';
 
 /** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
@@ -60,7 +61,8 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
   subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
   lead: ['places'],
-  mail: ['lead', 'order', 'payment', 'people', 'places', 'subscription'],
+  declaration: ['order', 'subscription'],
+  mail: ['declaration', 'lead', 'order', 'payment', 'people', 'places', 'subscription'],
 };
 
 /** What `payment` may know of checkouts, and `subscription` of orders: types. */

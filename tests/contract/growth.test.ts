@@ -65,6 +65,7 @@ describe('a job without work', () => {
     'empty-finished-checkouts',
     'delete-old-keys',
     'delete-old-leads',
+    'delete-old-declarations',
     'delete-old-webhook-events',
     'renew-subscriptions',
     'reconcile-renewals',
@@ -80,7 +81,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(12);
+    ).toHaveLength(13);
   });
 });
 

@@ -68,6 +68,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   suggestedAddress: 'PUBLIC',
   userExists: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
+  withdrawalDeclare: 'PUBLIC',
   tokenRevoke: 'PUBLIC',
   loginNonceRedeem: 'PUBLIC',
   me: 'SELF',

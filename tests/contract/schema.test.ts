@@ -29,6 +29,7 @@ import {
 import { countries } from '@sonde/machines/rules/places';
 import { emailMaxLength } from '@sonde/machines/rules/people';
 import { checkoutErrorCodes, refusalReasons, voucherReasons } from '@sonde/machines/rules/errors';
+import { declarationMaxLengths } from '@sonde/machines/rules/declaration';
 import { contactTopics, leadMaxLengths } from '@sonde/machines/rules/leads';
 import { paymentMethods } from '@sonde/machines/rules/payment';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
@@ -36,6 +37,7 @@ import { taxCodes, taxIdStatuses } from '@sonde/machines/rules/tax';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
+import * as declarationOperations from '../../src/graphql/declaration.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
 import * as orderAccessOperations from '../../src/graphql/order-access.generated.ts';
 import * as orderOperations from '../../src/graphql/orders.generated.ts';
@@ -282,6 +284,15 @@ describe('the inputs', () => {
     expect(fields[field]?.description).toContain(`t most ${length} characters`);
   });
 
+  it.each(Object.entries(declarationMaxLengths))(
+    'document the maximum length of a withdrawal’s %s: %i',
+    (field, length) => {
+      const input = schema.getType('WithdrawalInput');
+      const fields = isInputObjectType(input) ? input.getFields() : {};
+      expect(fields[field]?.description).toContain(`t most ${length} characters`);
+    },
+  );
+
   it('document the maximum length of an email address', () => {
     const mutation = schema.getMutationType()?.getFields()['checkoutEmailUpdate'];
     const email = mutation?.args.find(({ name }) => name === 'email');
@@ -351,6 +362,7 @@ describe('the operations of the storefront', () => {
       'UserOrganizationRefreshQuery',
       'UserQuery',
       'UserRefreshQuery',
+      'WithdrawalDeclare',
     ]);
   });
 
@@ -363,6 +375,7 @@ describe('the operations of the storefront', () => {
       ...shopOperations,
       ...checkoutOperations,
       ...addressSearchOperations,
+      ...declarationOperations,
       ...leadFormOperations,
     }),
   )('%s is sent as one operation with only the fragments that it needs', (name, text) => {

@@ -9,6 +9,7 @@ const documents = separateOperations(
       'shop',
       'checkout',
       'address-search',
+      'declaration',
       'lead-form',
       'order-access',
       'orders',

@@ -44,6 +44,7 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['subscription/', everywhere],
   ['pricing/', everywhere],
   ['impressum/', ['de/de']],
+  ['withdrawal/', ['de/de']],
   ['pricing-cable/', everywhere],
   ['offer/', everywhere],
   ['contact/', everywhere],

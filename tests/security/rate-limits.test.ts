@@ -332,6 +332,43 @@ describe('new checkouts', () => {
   });
 });
 
+describe('declarations that end a contract', () => {
+  const declare = async (from: string, key: string) =>
+    send(
+      `mutation ($input: WithdrawalInput!, $key: String) {
+        withdrawalDeclare(input: $input, idempotencyKey: $key) { formErrors { code field reason } receipt { outcome } }
+      }`,
+      {
+        input: {
+          name: 'Ada',
+          contract: '999999',
+          email: 'ada@clinic.example',
+          country: 'DE',
+          languageCode: 'DE',
+        },
+        key,
+      },
+      from,
+    );
+
+  it('are refused from one address after the limit, whoever they are said to be from', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.declaration.client;
+    expect(await repeat(burst, (index) => declare('203.0.113.60', `key-${index}`))).toEqual([200]);
+    const refused = await declare('203.0.113.60', 'one more');
+    expect([refused.status, refused.body.data]).toEqual([
+      429,
+      {
+        withdrawalDeclare: {
+          formErrors: [{ code: 'OPERATION_NOT_ALLOWED', field: null, reason: wait }],
+          receipt: null,
+        },
+      },
+    ]);
+    expect((await declare('203.0.113.61', 'of another')).status).toBe(200);
+  });
+});
+
 describe('payment methods to be saved', () => {
   const save = async (from: string) =>
     send(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPreselectExtras, namesVatNumber, placingWords } from './consumer-law.ts';
+import { hasWithdrawalFunction, mayPreselectExtras, namesVatNumber, placingWords } from './consumer-law.ts';
 
 it.each([
   ['DE', 'ORDER_WITH_OBLIGATION_TO_PAY'],
@@ -38,4 +38,17 @@ it.each([
   ['US', false],
 ])("the seller's VAT number is named in %s: %s", (country, isNamed) => {
   expect(namesVatNumber(country)).toBe(isNamed);
+});
+
+it.each([
+  ['DE', true],
+  ['fr', true],
+  ['NO', true],
+  ['IS', true],
+  ['GB', false],
+  ['CH', false],
+  ['US', false],
+  ['AE', false],
+])('consumers withdraw on a page of the shop in %s: %s', (country, has) => {
+  expect(hasWithdrawalFunction(country)).toBe(has);
 });

@@ -23,6 +23,14 @@ export function namesVatNumber(country: string): boolean {
 }
 
 /**
+ * Whether consumers of a country withdraw from contracts by a function of the shop: in the EU and the EEA since 19 June
+ * 2026 (Directive (EU) 2023/2673, which adds article 11a to Directive 2011/83/EU).
+ */
+export function hasWithdrawalFunction(country: string): boolean {
+  return isEuMember(country) || eea.includes(country.toUpperCase());
+}
+
+/**
  * The countries that require an Impressum: Germany (DDG, section 5) and Austria (ECG, section 5; MedienG, section 25).
  */
 export const impressumCountries: readonly string[] = ['AT', 'DE'];

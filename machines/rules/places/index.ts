@@ -3,6 +3,7 @@
 export { acceptedLanguages } from './accepted-languages.ts';
 export { readChosenShop } from './chosen-shop.ts';
 export {
+  hasWithdrawalFunction,
   impressumCountries,
   mayPreselectExtras,
   namesVatNumber,

@@ -1,5 +1,6 @@
 /** Normalizing text, and formatting amounts, days and lists. */
 
+export { clockText } from './clock-text.ts';
 export { dayRangeText, longDayText } from './day-text.ts';
 export { listText } from './list-text.ts';
 export { moneyText } from './money-text.ts';

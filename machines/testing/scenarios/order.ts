@@ -4,4 +4,5 @@ export const orderScenario: Scenario = lifecycleScenario('an order that was just
   'order.confirmed': 'the payment of the order is sure enough',
   'order.fulfilled': 'everything was shipped',
   'order.canceled': 'the order is canceled',
+  'order.withdrawn': 'the buyer withdraws from the order',
 });

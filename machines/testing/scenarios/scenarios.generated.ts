@@ -8,6 +8,7 @@ import { chargeScenario } from './charge.ts';
 import { checkoutScenario } from './checkout.ts';
 import { configuratorScenario } from './configurator.ts';
 import { creditCardScenario } from './credit-card.ts';
+import { declarationScenario } from './declaration.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
@@ -31,6 +32,7 @@ export const scenariosById = {
   'checkout': checkoutScenario,
   'configurator': configuratorScenario,
   'credit-card': creditCardScenario,
+  'declaration': declarationScenario,
   'lead-form': leadFormScenario,
   'login': loginScenario,
   'order': orderScenario,

@@ -1,6 +1,6 @@
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
-import { formPayload } from './form-payload.ts';
+import { formPayload } from '../../kernel/form-payload.ts';
 import { type LeadServices, submitLead } from './submit-lead.ts';
 
 /** The store's forms. Each message becomes a mail to staff. */

@@ -4,8 +4,10 @@ import {
   type CountryLanguage,
   languageFor,
   textCatalogue,
+  timeZoneOf,
 } from '@sonde/machines/rules/places';
 import {
+  clockText,
   commaSeparated,
   longDayText,
   moneyText,
@@ -32,6 +34,8 @@ export interface MailFormat {
   day(isoDate: string): string;
   /** Formats the day of a moment in the order's country. */
   dayOf(moment: Date): string;
+  /** Formats the time of a moment in the order's country, with its time zone. */
+  timeOf(moment: Date): string;
   /** Isolates left-to-right text, such as phone numbers and URLs, from its surroundings. */
   leftToRight(text: string): string;
   /** Joins names with their distinctions: `Sonde IQ3, USB-C`. */
@@ -64,6 +68,7 @@ function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailForma
     percent: (share) => percentText(forms, share),
     day: (isoDate) => longDayText(forms, isoDate),
     dayOf: (moment) => longDayText(forms, countryDay(country, moment)),
+    timeOf: (moment) => clockText(bcp47, timeZoneOf(country), moment),
     leftToRight: (text) => (direction === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),
   };

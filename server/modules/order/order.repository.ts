@@ -1,4 +1,4 @@
-import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import type { Person } from '../people/person.model.ts';
 import type { Order } from './order.model.ts';
 import { managedOrganizations } from './may-see-order.ts';
@@ -38,6 +38,13 @@ export async function loadOrderByToken(sql: AnySql, token: string): Promise<Orde
 export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | null> {
   const [order] = await loadConfirmed(sql, sql`orders.id = ${orderId}`);
   return order ?? null;
+}
+
+/** Null for an unknown number and for an order that is not confirmed. Its row is locked until the transaction ends. */
+export async function lockOrderByNumber(sql: TransactionSql, number: string): Promise<Order | null> {
+  const [row] = await sql<{ readonly id: string }[]>`
+    select id from orders where number = ${number}::bigint for no key update`;
+  return row === undefined ? null : loadOrder(sql, row.id);
 }
 
 /** Selects a page of a person's orders. */

@@ -11,4 +11,5 @@ export const orderProgressTexts: Readonly<Record<OrderProgress, MessageDescripto
   partlyShipped: msg({ message: 'Partly shipped', comment: 'Status of an order' }),
   shipped: msg({ message: 'Shipped', comment: 'Status of an order' }),
   canceled: msg({ message: 'Canceled', context: 'order', comment: 'Status of an order' }),
+  withdrawn: msg({ message: 'Withdrawn', comment: 'Status of an order from which its buyer has withdrawn' }),
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
+  isOrderOver,
   olderOrdersOf,
   type OrderHistoryEvent,
   orderHistoryScreenOf,
@@ -11,11 +12,13 @@ import {
 import { countryDay } from '@sonde/machines/rules/places';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { useCountedText } from './counted-text.ts';
 import { orderProgressTexts } from './order-progress-texts.ts';
@@ -44,8 +47,27 @@ function Unanswered({ snapshot, send }: OrderHistoryProps) {
   );
 }
 
+/** Where the order is, and the way out of it where the country's law gives one. */
+function Progress({ order }: { readonly order: OrderSummary }) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const progress = orderProgressOf(order);
+  const text = i18n._(orderProgressTexts[progress]);
+  if (!publicPages.withdrawal.isIn(locale.country) || isOrderOver(progress)) return text;
+  return (
+    <>
+      {text}
+      <br />
+      <a href={paths.orderWithdrawal(locale, order.number)}>
+        <Trans comment="Link beside an order: its buyer withdraws from the contract">Withdraw</Trans>
+        <VisuallyHidden> {order.number}</VisuallyHidden>
+      </a>
+    </>
+  );
+}
+
 function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const format = useFormat();
   const countedText = useCountedText();
   const locale = useShopLocale();
@@ -74,7 +96,7 @@ function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
           number: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
           date: format.longDay(countryDay(locale.country, new Date(order.placedAt))),
           contents: contentsOf(order),
-          status: i18n._(orderProgressTexts[orderProgressOf(order)]),
+          status: <Progress order={order} />,
           total: format.money(order.total),
         },
       }))}

@@ -1,12 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 
 /** What happens next, in chronological order. */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
+  const locale = useShopLocale();
+  if (order.status === 'WITHDRAWN') return <Withdrawn />;
   return (
     <Stack as="section" gap={4}>
       <h2>
@@ -35,6 +39,30 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         <Trans>
           Return anything within 30 days of delivery for a full refund, including tax and standard shipping.
           Call us and we’ll email you a prepaid label.
+        </Trans>
+      </p>
+      {publicPages.withdrawal.isIn(locale.country) && (
+        <p>
+          <a href={paths.orderWithdrawal(locale, order.number)}>
+            <Trans>Withdraw from this order</Trans>
+          </a>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+/** In place of what comes next, once the buyer has withdrawn. */
+function Withdrawn() {
+  return (
+    <Stack as="section" gap={4}>
+      <h2>
+        <Trans>You’ve withdrawn from this order</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Nothing more ships, and its membership no longer renews. We’ll return what you paid; for items you
+          already have, we may wait until they’re back or you’ve shown that you sent them.
         </Trans>
       </p>
     </Stack>

@@ -6,8 +6,9 @@ import {
   type LeadFormEvent,
   type LeadFormSnapshot,
 } from '@sonde/machines/lead-form';
-import { leadFieldsIn, leadFormOf } from '@sonde/machines/rules/leads';
+import { type LeadField, leadFieldsIn, leadFormOf } from '@sonde/machines/rules/leads';
 import { paths } from '../../page/paths.ts';
+import { useEarlyInput } from '../../browser/use-early-input.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -19,7 +20,6 @@ import { useAttempt } from '../trouble/use-attempt.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { LeadFieldControl } from './lead-field.tsx';
 import { LeadTrouble } from './lead-trouble.tsx';
-import { useEarlyInput } from './use-early-input.ts';
 import { useLeadErrors } from './use-lead-errors.ts';
 
 interface LeadFormViewProps {
@@ -40,7 +40,14 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
   });
   const { attempt, count } = useAttempt(errors.length === 0);
   const place = useRef<HTMLDivElement>(null);
-  useEarlyInput(place, context.lead, send);
+  const { emailOptIn: _isOptedIn, ...texts } = context.lead;
+  useEarlyInput<LeadField>(place, texts, (field, value) =>
+    send(
+      field === 'country'
+        ? { type: 'lead.country.changed', country: value }
+        : { type: 'lead.field.changed', field, value },
+    ),
+  );
   const isPending = isLeadPending(snapshot);
   return (
     <div ref={place}>

@@ -34,7 +34,9 @@ export function SiteFooter() {
           id: 'shop',
           title: <Trans>Shop</Trans>,
           content: (
-            <PageList names={['human', 'veterinary', 'memberships', 'accessories', 'offers', 'siteMap']} />
+            <ul role="list">
+              <PageItems names={['human', 'veterinary', 'memberships', 'accessories', 'offers', 'siteMap']} />
+            </ul>
           ),
         },
         {
@@ -77,6 +79,7 @@ export function SiteFooter() {
                   <Trans>Terms and conditions</Trans>
                 </a>
               </li>
+              <PageItems names={['withdrawal']} />
               {publicPages.impressum.isIn(locale.country) && (
                 <li>
                   <a href={paths.impressum(locale)}>
@@ -106,20 +109,16 @@ export function SiteFooter() {
   );
 }
 
-/** Links to the pages that the country has. */
-function PageList({ names }: { names: readonly PublicPageName[] }) {
+/** The items of a list with links to those of the pages that the country has. */
+function PageItems({ names }: { names: readonly PublicPageName[] }) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
-  return (
-    <ul role="list">
-      {names
-        .map((name) => ({ name, ...publicPages[name] }))
-        .filter(({ isIn }) => isIn(locale.country))
-        .map(({ name, path }) => (
-          <li key={name}>
-            <a href={path(locale)}>{i18n._(pageTitles[name])}</a>
-          </li>
-        ))}
-    </ul>
-  );
+  return names
+    .map((name) => ({ name, ...publicPages[name] }))
+    .filter(({ isIn }) => isIn(locale.country))
+    .map(({ name, path }) => (
+      <li key={name}>
+        <a href={path(locale)}>{i18n._(pageTitles[name])}</a>
+      </li>
+    ));
 }

@@ -57,7 +57,17 @@ export const pageGroups: readonly PageGroup[] = [
   {
     id: 'information',
     title: msg`About the shop`,
-    pages: ['home', 'pricing', 'offers', 'contact', 'impressum', 'terms', 'supportedCountries', 'siteMap'],
+    pages: [
+      'home',
+      'pricing',
+      'offers',
+      'contact',
+      'impressum',
+      'withdrawal',
+      'terms',
+      'supportedCountries',
+      'siteMap',
+    ],
     holds: () => false,
   },
 ];

@@ -47,6 +47,12 @@ export function YourData() {
         </p>
         <p>
           <Trans>
+            If you withdraw from a contract, we keep what you declared and when we received it for four years,
+            as proof. It is emailed to you and to the people who handle it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             Your browser remembers your cart, your display settings, any offer code and, until you close the
             tab, what you typed. A cookie remembers your country and language for a year. Others note, for a
             day at most, that we don’t sell in your country or your language, and where in our app you came

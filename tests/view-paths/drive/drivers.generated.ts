@@ -4,6 +4,7 @@ import { addToCartDriver } from './add-to-cart-driver.ts';
 import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
+import { declarationDriver } from './declaration-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
@@ -18,6 +19,7 @@ export const driversById = {
   'cart': cartDriver,
   'checkout': checkoutDriver,
   'configurator': configuratorDriver,
+  'declaration': declarationDriver,
   'lead-form': leadFormDriver,
   'login': loginDriver,
   'order-access': orderAccessDriver,

@@ -4,6 +4,7 @@ import { AddToCartView } from './add-to-cart-view.tsx';
 import { CartView } from './cart-view.tsx';
 import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
+import { DeclarationView } from './declaration-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
@@ -18,6 +19,7 @@ export const viewsById = {
   'cart': CartView,
   'checkout': CheckoutView,
   'configurator': ConfiguratorView,
+  'declaration': DeclarationView,
   'lead-form': LeadFormView,
   'login': LoginView,
   'order-access': OrderAccessView,

@@ -80,6 +80,26 @@ export const de: MailWords = {
       'Wenn Sie uns nicht kontaktiert haben, wurde Ihre E-Mail-Adresse versehentlich angegeben. Sie können diese E-Mail dann ignorieren.',
     shop: 'Zum Shop',
   },
+  withdrawal: {
+    subject: (number) => `Ihr Widerruf: Eingangsbestätigung ${number}`,
+    received: (day, time) => `Wir haben Ihren Widerruf am ${day} um ${time} erhalten.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die zugehörige Mitgliedschaft verlängert sich nicht mehr. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+      TO_BE_CHECKED:
+        'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Wir konnten ihn nicht sofort einer Bestellung zuordnen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
+    },
+    heading: 'Ihre Erklärung',
+    statement: 'Hiermit widerrufe ich den unten genannten Vertrag.',
+    fields: {
+      name: (answer) => `Ihr Name: ${answer}`,
+      contract: (answer) => `Vertrag: ${answer}`,
+      items: (answer) => `Nur diese Artikel: ${answer}`,
+      email: (answer) => `E-Mail-Adresse für diese Bestätigung: ${answer}`,
+    },
+    notYou:
+      'Falls Sie das nicht erklärt haben, hat jemand anderes Ihre E-Mail-Adresse angegeben. Bitte antworten Sie auf diese E-Mail, damit wir das klären können.',
+  },
   invitation: {
     subject: (organization) => `${organization} lädt Sie zu Sonde ein`,
     opening: (organization) =>

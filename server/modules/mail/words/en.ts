@@ -82,6 +82,26 @@ export const en: MailWords = {
       'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',
   },
+  withdrawal: {
+    subject: (number) => `Your withdrawal: receipt ${number}`,
+    received: (day, time) => `We received your withdrawal on ${day} at ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `You have withdrawn from order ${order}. Nothing more will be shipped, and its membership no longer renews. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
+      TO_BE_CHECKED:
+        'Your withdrawal counts as received at this time. We couldn’t match it with an order right away, so a person will look at it and contact you at this address.',
+    },
+    heading: 'What you declared',
+    statement: 'I withdraw from the contract named below.',
+    fields: {
+      name: (answer) => `Name: ${answer}`,
+      contract: (answer) => `Contract: ${answer}`,
+      items: (answer) => `Only these items: ${answer}`,
+      email: (answer) => `Email address for this receipt: ${answer}`,
+    },
+    notYou:
+      'If you didn’t declare this, someone entered your email address. Please reply to this email so that we can put it right.',
+  },
   invitation: {
     subject: (organization) => `${organization} invites you to Sonde`,
     opening: (organization) =>

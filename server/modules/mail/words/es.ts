@@ -77,6 +77,26 @@ export const es: MailWords = {
       'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',
   },
+  withdrawal: {
+    subject: (number) => `Su desistimiento: acuse de recibo ${number}`,
+    received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción correspondiente ya no se renovará. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
+      TO_BE_CHECKED:
+        'Su desistimiento se considera recibido en este momento. No hemos podido asociarlo de inmediato a un pedido: nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
+    },
+    heading: 'Su declaración',
+    statement: 'Por la presente desisto del contrato indicado a continuación.',
+    fields: {
+      name: (answer) => `Nombre: ${answer}`,
+      contract: (answer) => `Contrato: ${answer}`,
+      items: (answer) => `Solo estos artículos: ${answer}`,
+      email: (answer) => `Correo electrónico para este acuse de recibo: ${answer}`,
+    },
+    notYou:
+      'Si usted no ha hecho esta declaración, alguien ha introducido su dirección. Responda a este correo para que podamos corregirlo.',
+  },
   invitation: {
     subject: (organization) => `${organization} le invita a unirse a Sonde`,
     opening: (organization) =>

@@ -78,6 +78,26 @@ export const fi: MailWords = {
       'Jos et ole ottanut meihin yhteyttä, joku on antanut sähköpostiosoitteesi vahingossa. Voit jättää tämän viestin huomiotta.',
     shop: 'Siirry kauppaan',
   },
+  withdrawal: {
+    subject: (number) => `Peruutuksesi: vastaanottovahvistus ${number}`,
+    received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, eikä siihen kuuluva jäsenyys enää uusiudu. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
+      TO_BE_CHECKED:
+        'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä tilaukseen. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+    },
+    heading: 'Ilmoituksesi',
+    statement: 'Peruutan alla mainitun sopimuksen.',
+    fields: {
+      name: (answer) => `Nimi: ${answer}`,
+      contract: (answer) => `Sopimus: ${answer}`,
+      items: (answer) => `Vain nämä tuotteet: ${answer}`,
+      email: (answer) => `Sähköpostiosoite tätä vahvistusta varten: ${answer}`,
+    },
+    notYou:
+      'Jos et tehnyt tätä ilmoitusta, joku muu on antanut sähköpostiosoitteesi. Vastaa tähän viestiin, niin korjaamme asian.',
+  },
   invitation: {
     subject: (organization) => `${organization} kutsuu sinut Sondeen`,
     opening: (organization) =>

@@ -77,6 +77,26 @@ export const fr: MailWords = {
       'Si vous ne nous avez pas contactés, quelqu’un a saisi votre adresse e-mail par erreur. Vous pouvez ignorer ce message.',
     shop: 'Aller à la boutique',
   },
+  withdrawal: {
+    subject: (number) => `Votre rétractation : accusé de réception ${number}`,
+    received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement correspondant ne sera plus renouvelé. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+      TO_BE_CHECKED:
+        'Votre rétractation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à une commande : notre équipe va l’examiner et vous contactera à cette adresse.',
+    },
+    heading: 'Votre déclaration',
+    statement: 'Je me rétracte du contrat désigné ci-dessous.',
+    fields: {
+      name: (answer) => `Nom : ${answer}`,
+      contract: (answer) => `Contrat : ${answer}`,
+      items: (answer) => `Uniquement ces articles : ${answer}`,
+      email: (answer) => `Adresse e-mail pour cet accusé de réception : ${answer}`,
+    },
+    notYou:
+      'Si vous n’êtes pas à l’origine de cette déclaration, quelqu’un a saisi votre adresse e-mail. Répondez à cet e-mail pour que nous puissions rectifier la situation.',
+  },
   invitation: {
     subject: (organization) => `${organization} vous invite à rejoindre Sonde`,
     opening: (organization) =>

@@ -77,6 +77,26 @@ export const it: MailWords = {
       'Se non ci ha contattato, qualcuno ha inserito il Suo indirizzo e-mail per errore. Può ignorare questo messaggio.',
     shop: 'Andare al negozio',
   },
+  withdrawal: {
+    subject: (number) => `Il suo recesso: ricevuta ${number}`,
+    received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `È receduto dall’ordine ${order}. Non verrà spedito altro e il relativo abbonamento non si rinnoverà più. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
+      TO_BE_CHECKED:
+        'Il suo recesso si considera ricevuto in questo momento. Non siamo riusciti ad associarlo subito a un ordine: il nostro team lo esaminerà e la contatterà a questo indirizzo.',
+    },
+    heading: 'La sua dichiarazione',
+    statement: 'Recedo dal contratto indicato di seguito.',
+    fields: {
+      name: (answer) => `Nome e cognome: ${answer}`,
+      contract: (answer) => `Contratto: ${answer}`,
+      items: (answer) => `Solo questi articoli: ${answer}`,
+      email: (answer) => `Indirizzo e-mail per questa ricevuta: ${answer}`,
+    },
+    notYou:
+      'Se non ha fatto questa dichiarazione, qualcuno ha inserito il suo indirizzo e-mail. Risponda a questa e-mail affinché possiamo rimediare.',
+  },
   invitation: {
     subject: (organization) => `${organization} La invita a unirsi a Sonde`,
     opening: (organization) =>

@@ -1,5 +1,6 @@
 import type { PurchaseReference } from '@sonde/machines/rules/checkout';
 import type { TaxKind } from '@sonde/machines/rules/places';
+import type { DeclarationField } from '@sonde/machines/rules/declaration';
 import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
@@ -99,6 +100,24 @@ interface MembershipWords {
   readonly manage: string;
 }
 
+/** The receipt of a declaration, on a durable medium: Directive 2011/83/EU, article 11a(4). */
+interface DeclarationWords {
+  /** Title and subject. */
+  readonly subject: (number: string) => string;
+  readonly received: (day: string, time: string) => string;
+  /** What follows, by outcome. */
+  readonly outcome: {
+    readonly WITHDRAWN: (order: string) => string;
+    readonly TO_BE_CHECKED: string;
+  };
+  /** Heads what was declared. */
+  readonly heading: string;
+  readonly statement: string;
+  readonly fields: Readonly<Record<DeclarationField, (answer: string) => string>>;
+  /** For recipients whose address another person entered. */
+  readonly notYou: string;
+}
+
 /** All texts of mails in one language. Decision 40. */
 export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
@@ -157,6 +176,7 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
+  readonly withdrawal: DeclarationWords;
   readonly invitation: InvitationWords;
   readonly membership: MembershipWords;
 }

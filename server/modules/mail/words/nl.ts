@@ -77,6 +77,26 @@ export const nl: MailWords = {
       'Hebt u geen contact met ons opgenomen, dan heeft iemand per ongeluk uw e-mailadres ingevuld. U kunt deze e-mail negeren.',
     shop: 'Naar de winkel',
   },
+  withdrawal: {
+    subject: (number) => `Uw herroeping: ontvangstbevestiging ${number}`,
+    received: (day, time) => `We hebben uw herroeping op ${day} om ${time} ontvangen.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het bijbehorende lidmaatschap wordt niet meer verlengd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+      TO_BE_CHECKED:
+        'Uw herroeping geldt als op dit moment ontvangen. We konden haar niet meteen aan een bestelling koppelen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
+    },
+    heading: 'Uw verklaring',
+    statement: 'Ik herroep hierbij de hieronder genoemde overeenkomst.',
+    fields: {
+      name: (answer) => `Naam: ${answer}`,
+      contract: (answer) => `Overeenkomst: ${answer}`,
+      items: (answer) => `Alleen deze artikelen: ${answer}`,
+      email: (answer) => `E-mailadres voor deze bevestiging: ${answer}`,
+    },
+    notYou:
+      'Hebt u dit niet verklaard, dan heeft iemand anders uw e-mailadres ingevuld. Beantwoord deze e-mail, dan kunnen wij dit rechtzetten.',
+  },
   invitation: {
     subject: (organization) => `${organization} nodigt u uit bij Sonde`,
     opening: (organization) =>

@@ -82,6 +82,26 @@ export const no: MailWords = {
       'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',
   },
+  withdrawal: {
+    subject: (number) => `Din angremelding: kvittering ${number}`,
+    received: (day, time) => `Vi mottok angremeldingen din ${day} kl. ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og det tilhørende medlemskapet fornyes ikke lenger. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+      TO_BE_CHECKED:
+        'Angremeldingen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til en bestilling med en gang, så en medarbeider ser på den og kontakter deg på denne adressen.',
+    },
+    heading: 'Din erklæring',
+    statement: 'Jeg går herved fra avtalen som er nevnt nedenfor.',
+    fields: {
+      name: (answer) => `Navn: ${answer}`,
+      contract: (answer) => `Avtale: ${answer}`,
+      items: (answer) => `Bare disse varene: ${answer}`,
+      email: (answer) => `E-postadresse for denne kvitteringen: ${answer}`,
+    },
+    notYou:
+      'Hvis det ikke var du som sendte meldingen, har noen andre oppgitt e-postadressen din. Svar på denne e-posten, så ordner vi opp.',
+  },
   invitation: {
     subject: (organization) => `${organization} inviterer deg til Sonde`,
     opening: (organization) =>

@@ -80,6 +80,26 @@ export const pl: MailWords = {
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',
   },
+  withdrawal: {
+    subject: (number) => `Odstąpienie od umowy: potwierdzenie ${number}`,
+    received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a powiązane członkostwo nie będzie już odnawiane. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+      TO_BE_CHECKED:
+        'Oświadczenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do zamówienia, dlatego sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
+    },
+    heading: 'Treść oświadczenia',
+    statement: 'Odstępuję od umowy wskazanej poniżej.',
+    fields: {
+      name: (answer) => `Imię i nazwisko: ${answer}`,
+      contract: (answer) => `Umowa: ${answer}`,
+      items: (answer) => `Tylko te produkty: ${answer}`,
+      email: (answer) => `Adres e-mail do potwierdzenia: ${answer}`,
+    },
+    notYou:
+      'Jeśli to oświadczenie nie pochodzi od Państwa, ktoś inny podał ten adres e-mail. Prosimy odpowiedzieć na tę wiadomość, abyśmy mogli to wyjaśnić.',
+  },
   invitation: {
     subject: (organization) => `${organization} zaprasza do Sonde`,
     opening: (organization) =>

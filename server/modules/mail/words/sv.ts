@@ -82,6 +82,26 @@ export const sv: MailWords = {
       'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',
   },
+  withdrawal: {
+    subject: (number) => `Din ånger: mottagningsbevis ${number}`,
+    received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `Du har ångrat beställning ${order}. Inget mer skickas och det tillhörande medlemskapet förnyas inte längre. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+      TO_BE_CHECKED:
+        'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till en beställning direkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
+    },
+    heading: 'Din anmälan',
+    statement: 'Jag frånträder härmed avtalet som anges nedan.',
+    fields: {
+      name: (answer) => `Namn: ${answer}`,
+      contract: (answer) => `Avtal: ${answer}`,
+      items: (answer) => `Endast dessa varor: ${answer}`,
+      email: (answer) => `E-postadress för mottagningsbeviset: ${answer}`,
+    },
+    notYou:
+      'Om det inte var du som gjorde anmälan har någon annan angett din e-postadress. Svara på det här mejlet så rättar vi till det.',
+  },
   invitation: {
     subject: (organization) => `${organization} bjuder in dig till Sonde`,
     opening: (organization) =>

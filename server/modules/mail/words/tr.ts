@@ -78,6 +78,26 @@ export const tr: MailWords = {
       'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
   },
+  withdrawal: {
+    subject: (number) => `Cayma bildiriminiz: alındı belgesi ${number}`,
+    received: (day, time) => `Cayma bildiriminizi ${day} ${time} itibarıyla aldık.`,
+    outcome: {
+      WITHDRAWN: (order) =>
+        `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve ilgili üyelik yenilenmeyecek. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
+      TO_BE_CHECKED:
+        'Cayma bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir siparişle eşleştiremedik. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
+    },
+    heading: 'Beyanınız',
+    statement: 'Aşağıda belirtilen sözleşmeden cayıyorum.',
+    fields: {
+      name: (answer) => `Ad soyad: ${answer}`,
+      contract: (answer) => `Sözleşme: ${answer}`,
+      items: (answer) => `Yalnızca şu ürünler: ${answer}`,
+      email: (answer) => `Alındı belgesi için e-posta adresi: ${answer}`,
+    },
+    notYou:
+      'Bu beyanda siz bulunmadıysanız başka biri e-posta adresinizi girmiştir. Düzeltebilmemiz için lütfen bu e-postayı yanıtlayın.',
+  },
   invitation: {
     subject: (organization) => `${organization} sizi Sonde’ye davet ediyor`,
     opening: (organization) =>

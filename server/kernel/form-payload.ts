@@ -1,6 +1,6 @@
-import type { FormErrorCode } from '../../kernel/resolver-types.generated.ts';
-import { messageOf } from '../../kernel/refusal.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
+import type { FormErrorCode } from './resolver-types.generated.ts';
+import { messageOf } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 
 const formCodes: readonly string[] = [
   'BAD_PROOF_OF_ENROLLMENT',

@@ -1,0 +1,172 @@
+import { createActor, type Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { refusalOf, stateValueText } from '../flow/index.ts';
+import { blankDeclaration, type Declaration } from '../rules/declaration/index.ts';
+import { scriptPorts, settle } from '../testing/index.ts';
+import {
+  declarationPortNames,
+  type DeclarationPorts,
+  declarationProblemAt,
+  declarationStepOf,
+  declarationWithPorts,
+  readDeclaration,
+  storeDeclaration,
+} from './index.ts';
+
+const whole: Declaration = {
+  name: ' Ada Byron ',
+  contract: '100001',
+  items: '',
+  email: 'Ada@Clinic.example',
+};
+const receipt = { number: '10001', receivedAt: '2026-11-20T15:00:00.000Z', outcome: 'WITHDRAWN' } as const;
+
+function start(declaration: Declaration = whole, snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<DeclarationPorts>(declarationPortNames);
+  const actor = createActor(declarationWithPorts(script.ports), {
+    input: { country: 'DE', declaration },
+    ...(snapshot && { snapshot }),
+  }).start();
+  const goOn = () => actor.send({ type: 'declaration.completed' });
+  const confirm = () => actor.send({ type: 'declaration.confirmed' });
+  return {
+    actor,
+    script,
+    goOn,
+    confirm,
+    change: (field: keyof Declaration, value: string) =>
+      actor.send({ type: 'declaration.field.changed', field, value }),
+    state: () => stateValueText(actor.getSnapshot()),
+    problems: () => actor.getSnapshot().context.problems.map(({ field, reason }) => `${field} ${reason}`),
+    send: async () => {
+      goOn();
+      confirm();
+      await script.answer('createDeclarationKey', 'key-1');
+    },
+  };
+}
+
+describe('a declaration', () => {
+  it('is shown again before it is sent, under a key of its own, and its receipt is kept', async () => {
+    const { actor, script, goOn, confirm, state } = start();
+    goOn();
+    expect([state(), script.open()]).toEqual(['confirming.ready', []]);
+    confirm();
+    await script.answer('createDeclarationKey', 'key-1');
+    expect(script.asked('submitDeclaration')).toEqual([
+      {
+        country: 'DE',
+        declaration: { ...whole, name: 'Ada Byron', email: 'ada@clinic.example' },
+        idempotencyKey: 'key-1',
+      },
+    ]);
+    await script.answer('submitDeclaration', { status: 'received', receipt });
+    expect([state(), actor.getSnapshot().context.receipt]).toEqual(['received', receipt]);
+    expect(declarationStepOf(actor.getSnapshot())).toBeNull();
+  });
+
+  it('that lacks something is pointed out when the customer goes on, and not before', () => {
+    const { goOn, change, problems, state } = start(blankDeclaration);
+    change('name', 'Ada');
+    expect(problems()).toEqual([]);
+    goOn();
+    expect([state(), problems()]).toEqual(['writing.editing', ['contract required', 'email required']]);
+    change('contract', 'the probe');
+    expect(problems()).toEqual(['email required']);
+  });
+
+  it('has a wrong address pointed out when the field is left', () => {
+    const { actor, change } = start(blankDeclaration);
+    change('email', 'ada@');
+    expect(declarationProblemAt(actor.getSnapshot().context, 'email')).toBeNull();
+    actor.send({ type: 'declaration.field.left', field: 'email' });
+    actor.send({ type: 'declaration.field.left', field: 'name' });
+    expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', reason: 'format' }]);
+  });
+
+  it('that the shop refuses can be changed and sent again, as another one', async () => {
+    const { script, change, send, state } = start();
+    await send();
+    await script.answer('submitDeclaration', {
+      status: 'refused',
+      refusals: [refusalOf('INVALID', 'email')],
+    });
+    expect(state()).toBe('writing.refused');
+    change('email', 'ada@home.example');
+    await send();
+    expect(script.asked('createDeclarationKey')).toHaveLength(2);
+  });
+
+  it('without a reply is kept, and sent again under the same key', async () => {
+    const { script, confirm, send, state } = start();
+    await send();
+    await script.fail('submitDeclaration');
+    expect(state()).toBe('confirming.unanswered');
+    confirm();
+    await settle();
+    const [first, second] = script.asked('submitDeclaration');
+    expect(second).toEqual(first);
+  });
+
+  it('can be followed by another one of the same person', async () => {
+    const { actor, script, send, state } = start();
+    await send();
+    await script.answer('submitDeclaration', { status: 'received', receipt });
+    actor.send({ type: 'declaration.another.requested' });
+    expect([state(), actor.getSnapshot().context]).toMatchObject([
+      'writing.editing',
+      { declaration: { name: ' Ada Byron ', contract: '' }, idempotencyKey: null, receipt: null },
+    ]);
+  });
+});
+
+describe('a step that is asked for', () => {
+  const request = (actor: ReturnType<typeof start>['actor'], step: 'details' | 'confirmation') =>
+    actor.send({ type: 'step.requested', step });
+
+  it('is shown, where nothing is missing before it', () => {
+    const { actor, state } = start();
+    request(actor, 'confirmation');
+    expect(state()).toBe('confirming.ready');
+    request(actor, 'confirmation');
+    expect(state()).toBe('confirming.ready');
+    request(actor, 'details');
+    expect([state(), declarationStepOf(actor.getSnapshot())]).toEqual(['writing.editing', 'details']);
+  });
+
+  it('is not shown, where something is', () => {
+    const { actor, state } = start(blankDeclaration);
+    request(actor, 'confirmation');
+    expect(state()).toBe('writing.editing');
+  });
+});
+
+describe('a reload', () => {
+  const persistedAfter = async (walk: (flow: ReturnType<typeof start>) => unknown) => {
+    const flow = start();
+    await walk(flow);
+    return JSON.parse(JSON.stringify(storeDeclaration(flow.actor.getPersistedSnapshot()))) as unknown;
+  };
+
+  it('while the declaration is on its way sends it again under the same key', async () => {
+    const stored = await persistedAfter(({ send }) => send());
+    const { script, state } = start(blankDeclaration, readDeclaration(stored) ?? undefined);
+    await script.answer('submitDeclaration', { status: 'received', receipt });
+    expect([script.asked('submitDeclaration')[0]?.idempotencyKey, state()]).toEqual(['key-1', 'received']);
+  });
+
+  it.each<[what: string, change: (stored: Record<string, unknown>) => unknown]>([
+    ['nothing', () => null],
+    ['another machine', (stored) => ({ ...stored, machineId: 'cart' })],
+    ['an older version', (stored) => ({ ...stored, version: 0 })],
+    [
+      'an unknown state',
+      (stored) => ({ ...stored, snapshot: { ...(stored['snapshot'] as object), value: 'nowhere' } }),
+    ],
+    ['no context', (stored) => ({ ...stored, snapshot: { ...(stored['snapshot'] as object), context: {} } })],
+  ])('restores nothing from %s', async (_what, change) => {
+    const stored = (await persistedAfter(({ goOn }) => goOn())) as Record<string, unknown>;
+    expect(readDeclaration(stored)).not.toBeNull();
+    expect(readDeclaration(change(stored))).toBeNull();
+  });
+});

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { DeclarationField, DeclarationReason } from '../rules/declaration/index.ts';
+import type { declarationMachine } from './declaration.machine.ts';
+import type { DeclarationStep } from './declaration.steps.ts';
+import type { DeclarationContext, DeclarationReceipt } from './declaration.types.ts';
+
+export type DeclarationSnapshot = SnapshotFrom<typeof declarationMachine>;
+
+/** The shown problem of a field; null if there is none. */
+export const declarationProblemAt = (
+  { problems }: DeclarationContext,
+  field: DeclarationField,
+): DeclarationReason | null => problems.find((problem) => problem.field === field)?.reason ?? null;
+
+/** The step that is shown; null once the declaration is received. */
+export function declarationStepOf(snapshot: DeclarationSnapshot): DeclarationStep | null {
+  if (snapshot.matches('received')) return null;
+  return snapshot.matches('writing') ? 'details' : 'confirmation';
+}
+
+/** The receipt once there is one. */
+export const receiptOf = (snapshot: DeclarationSnapshot): DeclarationReceipt | null =>
+  snapshot.context.receipt;
+
+/** Whether the declaration is being sent. */
+export const isDeclarationPending = (snapshot: DeclarationSnapshot): boolean => snapshot.hasTag('pending');

@@ -1,0 +1,53 @@
+import type { Snapshot } from 'xstate';
+import {
+  hasShape,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isSnapshotOf,
+  isString,
+  isTrouble,
+  readSnapshot,
+  storedSnapshot,
+  type StoredSnapshot,
+} from '../flow/index.ts';
+import { declarationFields } from '../rules/declaration/index.ts';
+import { declarationMachine } from './declaration.machine.ts';
+
+/** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
+const version = 1;
+
+const isContext = hasShape({
+  country: isString,
+  declaration: hasShape({ name: isString, contract: isString, items: isString, email: isString }),
+  problems: isListOf(
+    hasShape({
+      field: isOneOf(declarationFields),
+      reason: isOneOf(['required', 'too_long', 'characters', 'format']),
+    }),
+  ),
+  idempotencyKey: isNullOr(isString),
+  receipt: isNullOr(
+    hasShape({
+      number: isString,
+      receivedAt: isString,
+      outcome: isOneOf(['WITHDRAWN', 'TO_BE_CHECKED']),
+    }),
+  ),
+  trouble: isNullOr(isTrouble),
+});
+
+const isDeclarationSnapshot = isSnapshotOf(declarationMachine, isContext);
+
+/** Wraps `actor.getPersistedSnapshot()` for storage. */
+export const storeDeclaration = (persisted: unknown): StoredSnapshot =>
+  storedSnapshot(declarationMachine.id, version, persisted);
+
+/** The snapshot to restore from what storage returned, already parsed; null for anything else. */
+export const readDeclaration = (stored: unknown): Snapshot<unknown> | null =>
+  readSnapshot(stored, {
+    machineId: declarationMachine.id,
+    version,
+    migrate: () => null,
+    validate: (snapshot): snapshot is Snapshot<unknown> => isDeclarationSnapshot(snapshot),
+  });

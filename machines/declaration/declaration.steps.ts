@@ -1,0 +1,6 @@
+import { stepTable } from '../flow/index.ts';
+
+/** The two steps of a declaration that ends a contract: Directive 2011/83/EU, article 11a(2) and (3). */
+export type DeclarationStep = 'details' | 'confirmation';
+
+export const declarationSteps = stepTable<DeclarationStep>({ details: 'details', confirmation: 'confirm' });

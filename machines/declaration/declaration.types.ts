@@ -1,0 +1,59 @@
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { Declaration, DeclarationField, DeclarationProblem } from '../rules/declaration/index.ts';
+import type { DeclarationStep } from './declaration.steps.ts';
+
+/** What a received declaration is known by. */
+export interface DeclarationReceipt {
+  readonly number: string;
+  /** ISO time. */
+  readonly receivedAt: string;
+  /** Whether it took effect at once, or support looks at it. */
+  readonly outcome: 'WITHDRAWN' | 'TO_BE_CHECKED';
+}
+
+/** The result of declaring. The promise rejects if there was no response. */
+export type DeclarationReply =
+  | { readonly status: 'received'; readonly receipt: DeclarationReceipt }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
+
+export interface SubmitDeclarationInput {
+  /** Normalized. */
+  readonly declaration: Declaration;
+  /** ISO 3166-1 code of the shop. */
+  readonly country: string;
+  /** The same for every attempt to send the same declaration, which is therefore received once. */
+  readonly idempotencyKey: string;
+}
+
+/** The ports of the flow. */
+export interface DeclarationPorts {
+  /** Creates a unique key before the declaration is first sent. */
+  createDeclarationKey(input: Record<string, never>): Promise<string>;
+  submitDeclaration(input: SubmitDeclarationInput): Promise<DeclarationReply>;
+}
+
+export interface DeclarationInput {
+  /** ISO 3166-1 code of the shop. */
+  readonly country: string;
+  /** What is known already, such as the order from whose page somebody comes. */
+  readonly declaration: Declaration;
+}
+
+export interface DeclarationContext extends DeclarationInput {
+  /** The shown problems. */
+  readonly problems: readonly DeclarationProblem[];
+  /** The key of the current declaration; null before it is first sent and after each change. */
+  readonly idempotencyKey: string | null;
+  /** Null until the shop has received it. */
+  readonly receipt: DeclarationReceipt | null;
+  /** Why the last attempt to send failed; null if it succeeded. */
+  readonly trouble: Trouble | null;
+}
+
+export type DeclarationEvent =
+  | { readonly type: 'declaration.field.changed'; readonly field: DeclarationField; readonly value: string }
+  | { readonly type: 'declaration.field.left'; readonly field: DeclarationField }
+  | { readonly type: 'declaration.completed' }
+  | { readonly type: 'declaration.confirmed' }
+  | { readonly type: 'declaration.another.requested' }
+  | { readonly type: 'step.requested'; readonly step: DeclarationStep };

@@ -1,0 +1,34 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const declarationWords: MachineWords = {
+  kind: 'flow',
+  title: 'Withdrawal',
+  sentence: 'A consumer withdraws from a contract in two steps, and gets a receipt at once.',
+  services: {
+    createDeclarationKey: 'for a key that names this one declaration',
+    submitDeclaration: 'the shop to receive the declaration',
+  },
+  events: {
+    'declaration.another.requested': 'Customer wants to declare something else',
+    'declaration.completed': 'Customer goes on to the confirmation',
+    'declaration.confirmed': 'Customer confirms the declaration',
+    'declaration.field.changed': 'Customer types into the declaration',
+    'declaration.field.left': 'Customer leaves a field of the declaration',
+  },
+  guards: {
+    areDetailsRequested: 'the first step is wanted',
+    hasDeclarationKey: 'this very declaration was sent before',
+    isCompleteForConfirmation: 'the second step is wanted, and nothing is missing',
+    isDeclarationComplete: 'nothing is missing',
+    isReceived: 'the shop has received it',
+  },
+  actions: {
+    beginAnother: 'keep name and address for another one',
+    changeDeclaration: 'keep what was typed',
+    checkDeclarationFormat: 'check the field',
+    keepDeclarationKey: 'keep the key',
+    keepReceipt: 'keep the receipt',
+    listDeclarationProblems: 'list what is missing',
+  },
+  troubles: ['declaration.writing.refused', 'declaration.confirming.unanswered'],
+};

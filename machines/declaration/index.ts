@@ -1,0 +1,13 @@
+export { declarationMachine, declarationPortNames, declarationWithPorts } from './declaration.machine.ts';
+export * from './declaration.selectors.ts';
+export { readDeclaration, storeDeclaration } from './declaration.snapshot.ts';
+export { declarationSteps, type DeclarationStep } from './declaration.steps.ts';
+export type {
+  DeclarationContext,
+  DeclarationEvent,
+  DeclarationInput,
+  DeclarationPorts,
+  DeclarationReceipt,
+  DeclarationReply,
+  SubmitDeclarationInput,
+} from './declaration.types.ts';

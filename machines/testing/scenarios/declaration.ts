@@ -1,0 +1,64 @@
+import type { DeclarationInput } from '../../declaration/index.ts';
+import { refusalOf } from '../../flow/index.ts';
+import { answers, noResponse, type Scenario, type ScenarioEvent } from './scenario.ts';
+
+const whole: DeclarationInput = {
+  country: 'DE',
+  declaration: { name: 'Ada Byron', contract: '100001', items: '', email: 'ada@clinic.example' },
+};
+
+const typed = (value: string, sentence: string): ScenarioEvent => ({
+  sentence,
+  event: { type: 'declaration.field.changed', field: 'email', value },
+});
+
+export const declarationScenario: Scenario = {
+  inputs: {
+    complete: { sentence: 'a withdrawal in Germany that is filled in', input: whole },
+    incomplete: {
+      sentence: 'a withdrawal in Germany without an e-mail address',
+      input: { ...whole, declaration: { ...whole.declaration, email: '' } },
+    },
+  },
+  events: [
+    typed('ada@clinic.example', 'the customer types the e-mail address'),
+    typed('ada@', 'the customer types half an e-mail address'),
+    {
+      sentence: 'the customer leaves the e-mail address',
+      event: { type: 'declaration.field.left', field: 'email' },
+    },
+    { sentence: 'the customer goes on', event: { type: 'declaration.completed' } },
+    { sentence: 'the customer confirms', event: { type: 'declaration.confirmed' } },
+    {
+      sentence: 'the customer goes back to the first step',
+      event: { type: 'step.requested', step: 'details' },
+    },
+    {
+      sentence: 'the customer goes forward to the second step',
+      event: { type: 'step.requested', step: 'confirmation' },
+    },
+    {
+      sentence: 'the customer wants to declare something else',
+      event: { type: 'declaration.another.requested' },
+    },
+  ],
+  services: {
+    createDeclarationKey: {
+      outcomes: { made: answers('a key is created', 'key-1'), silent: noResponse('no key can be created') },
+    },
+    submitDeclaration: {
+      outcomes: {
+        received: answers('the shop receives it, and the order is withdrawn', {
+          status: 'received',
+          receipt: { number: '10001', receivedAt: '2026-11-20T15:00:00.000Z', outcome: 'WITHDRAWN' },
+        }),
+        refused: answers('the shop refuses the e-mail address', {
+          status: 'refused',
+          refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
+        }),
+        silent: noResponse('the shop does not reply'),
+      },
+    },
+  },
+  limit: 300,
+};

@@ -1,0 +1,75 @@
+import type { JSONValue } from 'postgres';
+import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
+import type { DeclarationReceipt, StoredDeclaration } from './declaration.model.ts';
+
+export interface NewDeclaration extends Pick<
+  StoredDeclaration,
+  'id' | 'country' | 'language' | 'declared' | 'receivedAt'
+> {
+  readonly idempotencyKey: string;
+  readonly parametersHash: Buffer;
+}
+
+/**
+ * Stores a declaration under its key, to be checked; returns false if the key is already used. Waits for a concurrent
+ * insert of the same key.
+ */
+export async function insertDeclaration(
+  sql: TransactionSql,
+  { id, country, language, declared, receivedAt, idempotencyKey, parametersHash }: NewDeclaration,
+): Promise<boolean> {
+  const { count } = await sql`
+    insert into declaration (id, idempotency_key, params_hash, kind, country, language, email, declared, outcome,
+      received_at)
+    values (${id}, ${idempotencyKey}, ${parametersHash}, 'WITHDRAWAL', ${country}, ${language}, ${declared.email},
+      ${sql.json(declared as unknown as JSONValue)}, 'TO_BE_CHECKED', ${receivedAt})
+    on conflict (idempotency_key) do nothing`;
+  return count === 1;
+}
+
+/** Writes down what a declaration was matched with, and what came of it. */
+export async function matchDeclaration(
+  sql: TransactionSql,
+  id: string,
+  { orderId, outcome }: Pick<StoredDeclaration, 'orderId' | 'outcome'>,
+): Promise<void> {
+  await sql`update declaration set order_id = ${orderId}, outcome = ${outcome} where id = ${id}`;
+}
+
+const receiptColumns = (sql: AnySql): Fragment => sql`number, received_at as "receivedAt", outcome`;
+
+/** The receipt of what was declared under a key; null if that was something else. */
+export async function findReceipt(
+  sql: AnySql,
+  key: string,
+  parametersHash: Buffer,
+): Promise<DeclarationReceipt | null> {
+  const [row] = await sql<DeclarationReceipt[]>`
+    select ${receiptColumns(sql)} from declaration
+    where idempotency_key = ${key} and params_hash = ${parametersHash}`;
+  return row ?? null;
+}
+
+/** Returns null if it was deleted. */
+export async function loadDeclaration(sql: AnySql, id: string): Promise<StoredDeclaration | null> {
+  const [row] = await sql<StoredDeclaration[]>`
+    select id, country, language, declared, order_id as "orderId", ${receiptColumns(sql)}
+    from declaration where id = ${id}`;
+  return row ?? null;
+}
+
+/**
+ * Deletes declarations that are more than four years old; returns their number. Until then they are evidence: claims
+ * from them lapse three years after the end of their year (BGB, sections 195 and 199).
+ */
+export async function deleteOldDeclarations(sql: Sql): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from declaration where id = any(array(
+        select id from declaration where received_at < now() - interval '4 years'
+        order by received_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+}

@@ -1,0 +1,51 @@
+import {
+  checkDeclaration,
+  type Declaration,
+  declarationFields,
+  declarationMaxLengths,
+  normaliseDeclaration,
+} from '@sonde/machines/rules/declaration';
+import { hasWithdrawalFunction } from '@sonde/machines/rules/places';
+import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
+
+/** A declaration as received. */
+export interface Submission {
+  readonly typed: Declaration;
+  readonly country: string;
+  /** In the page's URL. */
+  readonly language: string;
+  /** The same for every attempt to send the same declaration. */
+  readonly idempotencyKey: string;
+}
+
+type Verdict =
+  | { readonly ok: true; readonly declared: Declaration }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Longer than any field may be: refuses such a text before any other check. */
+const absurdLength = 10_000;
+
+const checkKey = (key: string): readonly Refusal[] =>
+  key === ''
+    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
+    : checkShortText('idempotencyKey', key, keyMaxLength);
+
+const checkCountry = (country: string): readonly Refusal[] =>
+  hasWithdrawalFunction(country) ? [] : [refusal('COUNTRY_NOT_AVAILABLE', 'country')];
+
+function checkTexts(typed: Declaration): readonly Refusal[] {
+  const absurd = declarationFields.filter((field) => typed[field].length > absurdLength);
+  if (absurd.length > 0)
+    return absurd.map((field) => fieldRefusal(field, 'too_long', declarationMaxLengths[field]));
+  return checkDeclaration(typed).map(({ field, reason }) =>
+    fieldRefusal(field, reason, declarationMaxLengths[field]),
+  );
+}
+
+/** What is to be stored, or every reason against it. What it says about the contract is never one. */
+export function readDeclaration({ typed, country, idempotencyKey }: Submission): Verdict {
+  const refusals = [...checkKey(idempotencyKey), ...checkCountry(country), ...checkTexts(typed)];
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, declared: normaliseDeclaration(typed) };
+}

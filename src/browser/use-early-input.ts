@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Takes over what was typed, chosen or filled in by the browser before the application was there. `values` are those that
+ * the form began with, by the `name` of each control.
+ */
+export function useEarlyInput<Field extends string>(
+  form: RefObject<HTMLElement | null>,
+  values: Readonly<Record<Field, string>>,
+  onChange: (field: Field, value: string) => void,
+): void {
+  const begun = useRef({ values, onChange });
+  useEffect(() => {
+    const first = begun.current;
+    for (const field of Object.keys(first.values) as Field[]) {
+      const control = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+      if (control && control.value !== first.values[field]) first.onChange(field, control.value);
+    }
+  }, [form]);
+}

@@ -1,0 +1,40 @@
+import { declarationWithPorts, readDeclaration, storeDeclaration } from '@sonde/machines/declaration';
+import { blankDeclaration, orderNumberIn } from '@sonde/machines/rules/declaration';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { keepFlow } from '../../flow/persisted-flow.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { storeClient } from '../../graphql/store-client.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useAddress } from '../../page/address.ts';
+import { island } from '../../page/island.ts';
+import { createDeclarationPorts } from '../../ports/declaration-ports.ts';
+import { RunningDeclaration } from './running-declaration.tsx';
+
+/**
+ * Runs the machine with its ports, and stores its snapshot across reloads, one for each country. Whoever comes from an
+ * order begins with it.
+ */
+function DeclarationFlow() {
+  const { country, languageCode } = useShopLocale();
+  const order = useAddress().parameters.get('order');
+  const trail = useTrail();
+  const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
+  const contract = orderNumberIn(order ?? '') ?? '';
+  const input = { country, declaration: { ...blankDeclaration, contract } };
+  const { snapshot, send } = useFlow(
+    machine,
+    { input },
+    () => {
+      const restored =
+        contract === '' ? readDeclaration(storedCheckout.flowSnapshot('declaration', country)) : null;
+      return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+    },
+    keepFlow('declaration', country, storeDeclaration),
+  );
+  return <RunningDeclaration snapshot={snapshot} send={send} />;
+}
+
+export const declarationIsland = island('declaration', DeclarationFlow, 'when drawn');

@@ -1,0 +1,41 @@
+import { declarationStepOf, declarationSteps } from '@sonde/machines/declaration';
+import { stateValueText } from '@sonde/machines/flow';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useStepInUrl } from '../../flow/use-step-in-url.ts';
+import { DeclarationConfirmation } from './declaration-confirmation.tsx';
+import { DeclarationDetails } from './declaration-details.tsx';
+import { DeclarationReceived } from './declaration-received.tsx';
+import type { DeclarationViewProps } from './declaration-view.types.ts';
+
+/** Each step is a screen of its own. */
+const areTogether = () => false;
+
+function Screen(props: DeclarationViewProps) {
+  switch (declarationStepOf(props.snapshot)) {
+    case 'details':
+      return <DeclarationDetails {...props} />;
+    case 'confirmation':
+      return <DeclarationConfirmation {...props} />;
+    case null:
+      return <DeclarationReceived {...props} />;
+  }
+}
+
+/** A running declaration in its browser: its screen, and its step in the address. */
+export function RunningDeclaration({ snapshot, send }: DeclarationViewProps) {
+  const isHydrated = useHydrated();
+  const step = isHydrated ? declarationStepOf(snapshot) : null;
+  useStepInUrl({
+    segment: step && declarationSteps.segmentOf(step),
+    areTogether,
+    onRequest: (segment) => {
+      const wanted = declarationSteps.stepAt(segment);
+      if (wanted) send({ type: 'step.requested', step: wanted });
+    },
+  });
+  return (
+    <div data-flow="declaration" data-state={stateValueText(snapshot)}>
+      <Screen snapshot={snapshot} send={send} />
+    </div>
+  );
+}

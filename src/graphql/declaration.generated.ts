@@ -1,0 +1,32 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
+export type WithdrawalDeclareMutationVariables = Exact<{
+  input: Types.WithdrawalInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type WithdrawalDeclareMutation = { readonly withdrawalDeclare: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome } | null } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const WithdrawalDeclareDocument = ("mutation WithdrawalDeclare($input:WithdrawalInput!$idempotencyKey:String){withdrawalDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome}}}") as TypedDocument<WithdrawalDeclareMutation, WithdrawalDeclareMutationVariables>;

@@ -1,0 +1,1 @@
+export { declarationIsland as default } from '../features/declaration/declaration-flow.tsx';

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@sonde/machines/rules/time';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { deleteOldDeclarations } from '../../server/modules/declaration/declaration.repository.ts';
+import { createCheckoutClient, fillCheckout, place, type Refused } from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { storefrontOperation } from './storefront-operations.ts';
+
+interface Declared {
+  readonly formErrors: readonly Refused[];
+  readonly receipt: {
+    readonly number: string;
+    readonly receivedAt: string;
+    readonly outcome: string;
+  } | null;
+}
+
+interface Mail {
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+}
+
+const buyer = 'ada@clinic.example';
+const whole = {
+  name: 'Ada Byron',
+  contract: '999999',
+  items: '',
+  email: buyer,
+  country: 'DE',
+  languageCode: 'DE',
+};
+
+let shop: OrderShop;
+let now = new Date();
+
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  now = new Date();
+  await shop.runJobs();
+  await shop.database.sql`truncate declaration, sandbox_mail`;
+});
+
+let keys = 0;
+const nextKey = () => `key-${(keys += 1)}`;
+
+const declare = (change: object = {}, idempotencyKey: string | null = nextKey()) =>
+  shop.client.change<Declared>('WithdrawalDeclare', { input: { ...whole, ...change }, idempotencyKey });
+const outcomeOf = async (change: object = {}) => (await declare(change)).receipt?.outcome;
+const mailsTo = async (recipient: string) => {
+  await shop.runJobs();
+  return shop.database.sql<Mail[]>`
+    select subject, text_body, html_body from sandbox_mail
+    where recipient = ${recipient} and (subject like '%iderruf%' or subject like 'Withdrawal %')
+    order by created_at`;
+};
+const supportMails = () => mailsTo(shop.services.environment.supportEmail);
+
+let buyers = 0;
+
+/**
+ * Places an order of a probe with a membership that renews, as a new buyer, in Germany unless said otherwise; returns
+ * number and address, as they are declared.
+ */
+async function ordered(change: { readonly country?: string; readonly organizationName?: string } = {}) {
+  const { sql } = shop.database;
+  const email = `buyer-${(buyers += 1)}@clinic.example`;
+  const { order } = await place(shop.client, await fillCheckout(shop.client, { email, autoRenewal: true }));
+  const { data } = await shop.client.send('Order', { token: order?.token ?? '' });
+  const { number } = (data as { order: { number: string } }).order;
+  await sql`
+    update orders set country = ${change.country ?? 'DE'}, organization_name = ${change.organizationName ?? ''}
+    where number = ${number}::bigint`;
+  await sql`
+    update subscription set next_charge_on = expires_on + 1
+    where order_id = (select id from orders where number = ${number}::bigint)`;
+  return { contract: number, email };
+}
+const statusOf = async ({ contract: number }: { readonly contract: string }) => {
+  const [row] = await shop.database.sql<[{ status: string; renews: boolean | null }]>`
+    select orders.status, subscription.next_charge_on is not null as renews
+    from orders left join subscription on subscription.order_id = orders.id where number = ${number}::bigint`;
+  return row;
+};
+
+describe('a withdrawal', () => {
+  it('from an order of that number and address takes effect at once', async () => {
+    const order = await ordered();
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+    const { receipt, formErrors } = await declare({
+      contract: `Nr. ${order.contract}`,
+      email: ` ${order.email.toUpperCase()} `,
+    });
+    expect([formErrors, receipt]).toEqual([
+      [],
+      { number: expect.stringMatching(/^\d{5,}$/), receivedAt: now.toISOString(), outcome: 'WITHDRAWN' },
+    ]);
+    expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
+  });
+
+  it('counts again for an order that was withdrawn before, and changes nothing', async () => {
+    const order = await ordered();
+    await declare(order);
+    expect(await outcomeOf(order)).toBe('WITHDRAWN');
+    expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
+  });
+
+  it('from an order that was shipped takes effect too', async () => {
+    const order = await ordered();
+    await shop.database.sql`update orders set status = 'FULFILLED' where number = ${order.contract}::bigint`;
+    expect(await outcomeOf(order)).toBe('WITHDRAWN');
+  });
+
+  it('is received as late as it comes, and left to support after the period', async () => {
+    const order = await ordered();
+    const [row] = await shop.database.sql<[{ latest: string }]>`
+      select delivery_window ->> 'latest' as latest from orders where number = ${order.contract}::bigint`;
+    now = new Date(`${addDays(row.latest, 15)}T12:00:00Z`);
+    expect(await outcomeOf(order)).toBe('TO_BE_CHECKED');
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+    now = new Date(`${addDays(row.latest, 14)}T12:00:00Z`);
+    expect(await outcomeOf(order)).toBe('WITHDRAWN');
+  });
+
+  it.each([
+    ['some items only', {}, { items: 'The cable.' }],
+    ['an organization’s order', { organizationName: 'Analytical Clinic' }, {}],
+    ['an order from the United States', { country: 'US' }, {}],
+  ])('of %s is left to support, and changes nothing', async (_what, placed, change) => {
+    const order = await ordered(placed);
+    expect(await outcomeOf({ ...order, ...change })).toBe('TO_BE_CHECKED');
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+    expect((await supportMails())[0]?.subject).toMatch(
+      new RegExp(`^Withdrawal \\d+, order ${order.contract}$`),
+    );
+  });
+
+  it('needs no order number', async () => {
+    expect(await outcomeOf({ contract: 'the probe that I ordered on Monday' })).toBe('TO_BE_CHECKED');
+  });
+});
+
+describe('an order', () => {
+  it('is not told apart from an unknown one by who knows only its number', async () => {
+    const order = await ordered();
+    const known = await declare({ ...order, email: 'eve@else.example' });
+    const unknown = await declare({ contract: '999999', email: 'eve@else.example' });
+    const anonymous = ({ receipt, ...rest }: Declared) => ({ ...rest, receipt: { ...receipt, number: '' } });
+    expect(anonymous(known)).toEqual(anonymous(unknown));
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+    const [first, second] = await mailsTo('eve@else.example');
+    const plain = (mail: Mail | undefined) => mail?.text_body.replaceAll(/\d{5,}/g, '#');
+    expect(plain(first)).toBe(plain(second));
+  });
+
+  it('that is not confirmed is unknown', async () => {
+    const order = await ordered();
+    const { sql } = shop.database;
+    await sql`update orders set status = 'UNCONFIRMED', confirmed_at = null where number = ${order.contract}::bigint`;
+    expect(await outcomeOf(order)).toBe('TO_BE_CHECKED');
+    await sql`
+      update orders set status = 'UNFULFILLED', confirmed_at = now() where number = ${order.contract}::bigint`;
+  });
+});
+
+describe('the receipt', () => {
+  it('has what was declared, with day and time, in the language of the page', async () => {
+    now = new Date('2026-11-20T15:04:00Z');
+    const { receipt } = await declare({
+      contract: 'Die Sonde\u200e vom 3.11.',
+      items: 'Das Kabel.\nDas Etui.',
+    });
+    const [mail] = await mailsTo(buyer);
+    expect(mail?.subject).toBe(`Ihr Widerruf: Eingangsbestätigung ${receipt?.number}`);
+    expect(mail?.text_body).toContain('20. November 2026 um 16:04 MEZ');
+    for (const body of [mail?.text_body, mail?.html_body])
+      for (const text of ['Ada Byron', 'Die Sonde vom 3.11.', 'Das Kabel. · Das Etui.', 'ada@clinic.example'])
+        expect(body).toContain(text);
+    expect(mail?.html_body).toContain('lang="de-DE" dir="ltr"');
+  });
+
+  it('says what follows for the order', async () => {
+    const order = await ordered();
+    await declare(order);
+    const [mail] = await mailsTo(order.email);
+    expect(mail?.text_body).toContain(`Sie haben die Bestellung ${order.contract} widerrufen.`);
+  });
+
+  it.each([
+    ['IE', 'EN', 'Your withdrawal: receipt', 'lang="en-IE" dir="ltr"'],
+    ['FR', 'FR', 'Votre rétractation', 'lang="fr-FR" dir="ltr"'],
+    ['FI', 'FI', 'Peruutuksesi', 'lang="fi-FI" dir="ltr"'],
+  ])('is in the words of %s in %s', async (country, languageCode, subject, attributes) => {
+    await declare({ country, languageCode });
+    await shop.runJobs();
+    const [mail] = await shop.database.sql<Mail[]>`
+      select subject, html_body from sandbox_mail where recipient = ${buyer}`;
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.html_body).toContain(attributes);
+  });
+
+  it('is sent each time, because the law wants it, and once however often a declaration is sent', async () => {
+    await declare();
+    const key = nextKey();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => declare({ items: 'The cable.' }, key)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.formErrors).toEqual([]);
+    expect(await mailsTo(buyer)).toHaveLength(2);
+    expect(await supportMails()).toHaveLength(2);
+  });
+
+  it('does not run a text that was declared', async () => {
+    await declare({ name: '<script>alert(1)</script>' });
+    const [mail] = await mailsTo(buyer);
+    expect(mail?.html_body).not.toContain('<script>');
+  });
+});
+
+describe('support', () => {
+  it('reads what to do, and until when', async () => {
+    now = new Date();
+    const order = await ordered();
+    await declare(order);
+    const [mail] = await supportMails();
+    expect(mail?.text_body).toContain(`Order ${order.contract} is marked as withdrawn`);
+    expect(mail?.text_body).toMatch(
+      /Refund what was paid of .* by .*, unless the goods are not back by then/,
+    );
+    expect(mail?.html_body).toContain(`mailto:${order.email}`);
+  });
+
+  it('reads that no order was found', async () => {
+    await declare();
+    expect((await supportMails())[0]?.text_body).toContain(
+      'No order has this number and this email address.',
+    );
+  });
+});
+
+describe('a declaration', () => {
+  it.each([
+    [{ name: ' ' }, 'INVALID name REQUIRED null'],
+    [{ contract: '' }, 'INVALID contract REQUIRED null'],
+    [{ email: 'ada@' }, 'INVALID email FORMAT null'],
+    [{ items: 'x'.repeat(501) }, 'INVALID items TOO_LONG 500'],
+    [{ name: 'x'.repeat(20_000) }, 'INVALID name TOO_LONG 100'],
+    [{ name: 'Ada\u0007' }, 'INVALID name CHARACTERS null'],
+    [{ country: 'US', languageCode: 'EN' }, 'COUNTRY_NOT_AVAILABLE country null null'],
+  ])('with %o is refused at its field, and nothing is written', async (change, expected) => {
+    const { receipt, formErrors } = await declare(change);
+    expect(receipt).toBeNull();
+    expect(formErrors.map(({ code, field, reason, most }) => `${code} ${field} ${reason} ${most}`)).toEqual([
+      expected,
+    ]);
+    expect(await shop.database.sql`select from declaration`).toHaveLength(0);
+  });
+
+  it.each([null, '', 'x'.repeat(65)])('needs a key: %j', async (key) => {
+    expect((await declare({}, key)).formErrors).toMatchObject([{ field: 'idempotencyKey' }]);
+  });
+
+  it('under the key of another one is refused', async () => {
+    const key = nextKey();
+    await declare({}, key);
+    expect((await declare({ name: 'Eve' }, key)).formErrors).toMatchObject([
+      { code: 'OPERATION_NOT_ALLOWED', field: 'idempotencyKey' },
+    ]);
+    expect(await shop.database.sql`select from declaration`).toHaveLength(1);
+  });
+
+  it('has no effect at all where it cannot be announced', async () => {
+    const order = await ordered();
+    const failing = createCheckoutClient(
+      createGraphqlHandler({
+        ...shop.services,
+        announceDeclaration: (sql) => sql`1 / 0`,
+      }),
+      'http://shop.test',
+      storefrontOperation,
+    );
+    const { errors } = await failing.send('WithdrawalDeclare', {
+      input: { ...whole, ...order },
+      idempotencyKey: nextKey(),
+    });
+    expect(errors).toHaveLength(1);
+    expect(await shop.database.sql`select from declaration`).toHaveLength(0);
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+  });
+
+  it('is kept for four years', async () => {
+    await declare();
+    await declare();
+    await shop.database.sql`
+      update declaration set received_at = now() - interval '1461 days'
+      where id = (select id from declaration order by number limit 1)`;
+    expect(await deleteOldDeclarations(shop.database.sql)).toBe(1);
+    expect(await shop.database.sql`select from declaration`).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { interceptOperation } from './api-traffic.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { DeclarationPage } from './pages/declaration-page.ts';
+import { expectErrorAt } from './pages/field-error.ts';
+import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+
+/** The mail that the address got last, opened in the outbox. */
+async function openMail(page: Page, subject: RegExp, text: string): Promise<void> {
+  const addressOfMail = async () => {
+    await page.goto('/sandbox/mail/');
+    for (const link of await page.getByRole('link', { name: subject }).all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      if ((await (await page.request.get(address)).text()).includes(text)) return address;
+    }
+    return null;
+  };
+  await expect.poll(addressOfMail).not.toBeNull();
+  await page.goto((await addressOfMail()) ?? '');
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a consumer in Germany withdraws in two steps, and gets a receipt', async ({ page, email }) => {
+      const form = new DeclarationPage(page);
+      await page.goto('/de/de/');
+      const link = page
+        .locator('footer')
+        .getByRole('link', { name: 'Vertrag widerrufen', includeHidden: true });
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+
+      await form.fill({ name: 'Ada Byron', email: 'ada@' });
+      await form.goOn.click();
+      await expect(page).toHaveURL(/step=details/);
+      await expectErrorAt(form.field('contract'), /./);
+      await expectErrorAt(form.field('email'), /./);
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+
+      await form.fill({ contract: 'Die Sonde von letzter Woche', email });
+      await form.goOn.click();
+      await expect(form.heading).toBeFocused();
+      await expect(form.root).toContainText('Die Sonde von letzter Woche');
+      await expect(form.goOn).toHaveText('Widerruf bestätigen');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+
+      await form.goOn.click();
+      await expect(form.root).toHaveAttribute('data-state', 'received');
+      await expect(form.heading).toBeFocused();
+      await expect(form.root).toContainText(email);
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      await openMail(page, /Ihr Widerruf: Eingangsbestätigung/, email);
+      await expect(page.getByText('Die Sonde von letzter Woche')).toBeVisible();
+    });
+  });
+}
+
+test('by keyboard alone, Back leads to the first step with everything that was typed', async ({
+  page,
+  email,
+}) => {
+  const form = new DeclarationPage(page);
+  await form.open('ie/en', '?order=100001');
+  await expect(form.field('contract')).toHaveValue('100001');
+  await form.field('name').focus();
+  await page.keyboard.type('Ada Byron');
+  for (const text of [null, null, email]) {
+    await page.keyboard.press('Tab');
+    if (text !== null) await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(form.heading).toBeFocused();
+  await page.goBack();
+  await expect(form.field('name')).toHaveValue('Ada Byron');
+  await expect(form.field('email')).toHaveValue(email);
+  await page.goForward();
+  await expect(form.goOn).toHaveText('Confirm withdrawal');
+  await page.reload();
+  await expect(form.root).toContainText('Ada Byron');
+  await form.goOn.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.heading).toHaveText('We’ve received your withdrawal');
+  await page.reload();
+  await expect(form.heading).toHaveText('We’ve received your withdrawal');
+});
+
+test('a lost response is said, and the same declaration is received once', async ({
+  page,
+  email,
+  journal,
+}) => {
+  journal.provokes(/ERR_FAILED/);
+  const form = new DeclarationPage(page);
+  await form.open('ie/en');
+  await form.fill({ name: 'Ada Byron', contract: 'the probe', email });
+  await form.goOn.click();
+  const keys: unknown[] = [];
+  await interceptOperation(page, 'WithdrawalDeclare', async (route, attempt) => {
+    const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
+    keys.push(variables.idempotencyKey);
+    const response = await route.fetch();
+    if (attempt > 1) await route.fulfill({ response });
+    else await route.abort();
+  });
+  await form.goOn.click();
+  await expect(form.heading.or(form.noConnection).first()).toBeVisible();
+  if (await form.noConnection.isVisible()) await form.goOn.click();
+  await expect(form.heading).toHaveText('We’ve received your withdrawal');
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('in Arabic there is no such page, because the law of the country has none', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/status of 404/);
+  const response = await page.goto('/ae/ar/withdrawal/');
+  expect(response?.status()).toBe(404);
+  await page.goto('/ae/ar/');
+  await expect(page.locator('footer a[href*="withdrawal"]')).toHaveCount(0);
+});

@@ -1,0 +1,4 @@
+import { declarationDriver } from './drive/declaration-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+testPaths('declaration', declarationDriver);

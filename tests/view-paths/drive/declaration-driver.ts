@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  type DeclarationEvent,
+  type DeclarationSnapshot,
+  declarationStepOf,
+  isDeclarationPending,
+} from '../../../machines/declaration/index.ts';
+import { checkDeclaration } from '../../../machines/rules/declaration/index.ts';
+import { DeclarationPage } from '../../e2e/pages/declaration-page.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
+
+function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
+  const form = new DeclarationPage(page);
+  return {
+    'declaration.field.changed': {
+      perform: ({ field, value }) => form.field(field).fill(value),
+      refusals: [
+        {
+          reason: 'The field says so already.',
+          isMet: ({ context }, { field, value }) => context.declaration[field] === value,
+          attempt: ({ field, value }) => form.field(field).fill(value),
+        },
+      ],
+    },
+    'declaration.field.left': {
+      perform: async ({ field }) => {
+        await form.field(field).focus();
+        await form.field(field).blur();
+      },
+    },
+    'declaration.completed': { perform: () => form.goOn.click() },
+    'declaration.confirmed': { perform: () => form.goOn.click() },
+    'declaration.another.requested': { perform: () => form.back.click() },
+    'step.requested': {
+      // The browser's own Back and Forward ask for a step by the address.
+      perform: ({ step }) =>
+        page.evaluate(
+          (segment) => {
+            history.replaceState(history.state, '', `${location.pathname}?step=${segment}`);
+            dispatchEvent(new PopStateEvent('popstate'));
+          },
+          step === 'details' ? 'details' : 'confirm',
+        ),
+      refusals: [
+        {
+          reason: 'The step lacks what comes before it.',
+          isMet: ({ context }, { step }) =>
+            step === 'confirmation' && checkDeclaration(context.declaration).length > 0,
+          attempt: () => expect(form.goOn).toBeVisible(),
+        },
+      ],
+    },
+  };
+}
+
+/** The views of a declaration. */
+export function declarationDriver(page: Page): FlowDriver {
+  const form = new DeclarationPage(page);
+  return flowDriver(actionsOn(page), (snapshot: DeclarationSnapshot) => {
+    if (declarationStepOf(snapshot) === null) return form.heading.filter({ hasText: 'received' });
+    if (isDeclarationPending(snapshot)) return form.goOn;
+    if (snapshot.matches({ confirming: 'unanswered' })) return form.noConnection;
+    return form.goOn;
+  });
+}
