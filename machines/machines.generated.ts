@@ -16,6 +16,7 @@ import { orderAccessMachine } from './order-access/order-access.machine.ts';
 import { orderHistoryMachine } from './order-history/order-history.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
+import { proCustomMachine } from './pro-custom/pro-custom.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
@@ -38,6 +39,7 @@ import { orderAccessWords } from './order-access/order-access.words.ts';
 import { orderHistoryWords } from './order-history/order-history.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
+import { proCustomWords } from './pro-custom/pro-custom.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
@@ -62,6 +64,7 @@ export const machines = [
   { machine: orderHistoryMachine, words: orderHistoryWords },
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },
+  { machine: proCustomMachine, words: proCustomWords },
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },

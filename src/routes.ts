@@ -39,6 +39,7 @@ export default [
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('login', 'routes/login.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
+    route('pro-custom/:step?', 'routes/pro-custom.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

@@ -51,6 +51,8 @@ export type Query = {
   readonly userExists: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
+  /** What lines would cost in a new cart of whoever asks, and whether they may buy them; nothing is stored. */
+  readonly bundlePreview: BundlePreview;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
@@ -117,6 +119,13 @@ export type QueryUserExistsArgs = {
 export type QueryCheckoutArgs = {
   token: Scalars['String']['input'];
   buyerKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root queries. */
+export type QueryBundlePreviewArgs = {
+  country: CountryCode;
+  lines: ReadonlyArray<CheckoutLineInput>;
 };
 
 
@@ -530,6 +539,10 @@ export type Shop = {
   readonly clinicConfiguration: SeatConfiguration;
   /** Seat limits of a team membership. */
   readonly teamConfiguration: SeatConfiguration;
+  /** Seat limits of a pro custom plan. */
+  readonly proCustomConfiguration: SeatConfiguration;
+  /** Seats included in the base price of a pro custom plan. */
+  readonly proCustomBaseNumCloudUsers: Scalars['Int']['output'];
   /** Seats included in the team membership's base price. */
   readonly teamBaseNumCloudUsers: Scalars['Int']['output'];
   /** Maximum seats an organization can have without contacting sales. */
@@ -775,6 +788,8 @@ export type Product = Node & {
   readonly planFamily?: Maybe<PlanFamily>;
   /** Part of a membership; null for other products. */
   readonly subscriptionPart?: Maybe<SubscriptionPart>;
+  /** Area of use of the features of a pro custom plan; null for other products. */
+  readonly useArea?: Maybe<UseArea>;
   /** Target market. */
   readonly market: Market;
   /** Description as plain text. */
@@ -1420,6 +1435,17 @@ export type CheckoutCreate = CheckoutPayload & {
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
   /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
+};
+
+/** What lines would cost before they are in a cart. */
+export type BundlePreview = {
+  readonly __typename?: 'BundlePreview';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when whoever asks may buy the lines. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The price of the lines without voucher and shipping; null when they can't be in one cart. */
+  readonly subtotalPrice?: Maybe<TaxedMoney>;
 };
 
 /** Payload of `checkoutContinue`. */
@@ -3983,6 +4009,7 @@ export type ResolversTypes = {
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  BundlePreview: ResolverTypeWrapper<Omit<BundlePreview, 'subtotalPrice'> & { subtotalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   CheckoutContinue: ResolverTypeWrapper<Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutCustomerAttach: ResolverTypeWrapper<Omit<CheckoutCustomerAttach, 'checkout' | 'mergedLines'> & { checkout?: Maybe<ResolversTypes['Checkout']>, mergedLines: ReadonlyArray<ResolversTypes['MergedCheckoutLine']> }>;
   MergedCheckoutLine: ResolverTypeWrapper<Omit<MergedCheckoutLine, 'variant'> & { variant: ResolversTypes['ProductVariant'] }>;
@@ -4188,6 +4215,7 @@ export type ResolversParentTypes = {
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  BundlePreview: Omit<BundlePreview, 'subtotalPrice'> & { subtotalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   CheckoutContinue: Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutCustomerAttach: Omit<CheckoutCustomerAttach, 'checkout' | 'mergedLines'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, mergedLines: ReadonlyArray<ResolversParentTypes['MergedCheckoutLine']> };
   MergedCheckoutLine: Omit<MergedCheckoutLine, 'variant'> & { variant: ResolversParentTypes['ProductVariant'] };
@@ -4307,6 +4335,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   authorizedUserShop?: Resolver<Maybe<ResolversTypes['AuthorizedUserShop']>, ParentType, ContextType, RequireFields<QueryAuthorizedUserShopArgs, 'country'>>;
   userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
+  bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
@@ -4380,6 +4409,8 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   voucher?: Resolver<Maybe<ResolversTypes['Voucher']>, ParentType, ContextType>;
   clinicConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
   teamConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
+  proCustomConfiguration?: Resolver<ResolversTypes['SeatConfiguration'], ParentType, ContextType>;
+  proCustomBaseNumCloudUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   teamBaseNumCloudUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxCloudUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxDevices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4493,6 +4524,7 @@ export type ProductResolvers<ContextType = RequestFacts, ParentType extends Reso
   productLine?: Resolver<Maybe<ResolversTypes['ProductLine']>, ParentType, ContextType>;
   planFamily?: Resolver<Maybe<ResolversTypes['PlanFamily']>, ParentType, ContextType>;
   subscriptionPart?: Resolver<Maybe<ResolversTypes['SubscriptionPart']>, ParentType, ContextType>;
+  useArea?: Resolver<Maybe<ResolversTypes['UseArea']>, ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   descriptionJson?: Resolver<ResolversTypes['JSONString'], ParentType, ContextType>;
@@ -4752,6 +4784,12 @@ export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType exten
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundlePreviewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['BundlePreview'] = ResolversParentTypes['BundlePreview']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  subtotalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
 export type CheckoutContinueResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutContinue'] = ResolversParentTypes['CheckoutContinue']> = {
@@ -5550,6 +5588,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
+  BundlePreview?: BundlePreviewResolvers<ContextType>;
   CheckoutContinue?: CheckoutContinueResolvers<ContextType>;
   CheckoutCustomerAttach?: CheckoutCustomerAttachResolvers<ContextType>;
   MergedCheckoutLine?: MergedCheckoutLineResolvers<ContextType>;

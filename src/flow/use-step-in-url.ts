@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { pushAddress, replaceAddress, useAddress } from '../page/address.ts';
 
+/** Where an address has the segment of a step. */
+interface StepPlace {
+  readonly read: (address: ReturnType<typeof useAddress>) => string | null;
+  readonly write: (segment: string) => string;
+}
+
 interface StepInUrl {
+  /** `?step=` by default. */
+  readonly place?: StepPlace;
   /** The URL segment of the machine's step; null on screens outside the steps. */
   readonly segment: string | null;
   /** Whether two segments name steps of one screen. */
@@ -10,24 +18,28 @@ interface StepInUrl {
   readonly onRequest: (segment: string) => void;
 }
 
-const addressOf = (segment: string) => `${location.pathname}?step=${segment}`;
+const inSearch: StepPlace = {
+  read: ({ parameters }) => parameters.get('step'),
+  write: (segment) => `${location.pathname}?step=${segment}`,
+};
 
 /**
  * Keeps the address and the chart in sync. The chart decides: a new screen becomes a history entry. An address from
  * Back, Forward or the page's opening is only a request; if the chart refuses it, the previous address is restored.
  */
-export function useStepInUrl({ segment, areTogether, onRequest }: StepInUrl): void {
-  const inUrl = useAddress().parameters.get('step');
+export function useStepInUrl({ place = inSearch, segment, areTogether, onRequest }: StepInUrl): void {
+  const inUrl = place.read(useAddress());
   const shown = useRef<string | null>(null);
-  const latest = useRef({ areTogether, onRequest, inUrl });
+  const latest = useRef({ areTogether, onRequest, inUrl, addressOf: place.write });
   useEffect(() => {
-    latest.current = { areTogether, onRequest, inUrl };
+    latest.current = { areTogether, onRequest, inUrl, addressOf: place.write };
   });
 
   const ask = useCallback((wanted: string) => {
     latest.current.onRequest(wanted);
     const putBack = setTimeout(() => {
-      if (shown.current !== null && shown.current !== wanted) replaceAddress(addressOf(shown.current));
+      if (shown.current !== null && shown.current !== wanted)
+        replaceAddress(latest.current.addressOf(shown.current));
     });
     return () => clearTimeout(putBack);
   }, []);
@@ -36,7 +48,7 @@ export function useStepInUrl({ segment, areTogether, onRequest }: StepInUrl): vo
     if (segment === null || segment === shown.current) return undefined;
     const before = shown.current;
     const isFirst = before === null;
-    const named = latest.current.inUrl;
+    const { inUrl: named, addressOf } = latest.current;
     shown.current = segment;
     if (segment === named) return undefined;
     if (isFirst && named !== null) return ask(named);

@@ -8,6 +8,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   AddressSuggestions: false,
   AttributedVoucher: false,
   AuthorizedUserShop: true,
+  BundlePreview: true,
   Checkout: false,
   CheckoutAutoRenewalUpdate: false,
   CheckoutBillingAddressUpdate: true,

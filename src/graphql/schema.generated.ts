@@ -699,6 +699,13 @@ export type LegalAcknowledgement =
   | 'RENTAL_PAYMENT'
   | 'TERMS_AND_CONDITIONS';
 
+/** Area of use that groups the features of a pro custom plan. */
+export type UseArea =
+  | 'COLLABORATION'
+  | 'DIAGNOSTIC_TOOLS'
+  | 'EDUCATION'
+  | 'PROCEDURAL_TOOLS';
+
 /** Result of a sync with the account service. */
 export type SyncResult =
   | 'SYNCED_SUCCESSFULLY';

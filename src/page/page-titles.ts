@@ -16,6 +16,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   memberships: msg`Memberships`,
   proMembership: msg`Pro membership and its features`,
   proMembershipVeterinary: msg`Veterinary Pro membership and its features`,
+  proCustom: msg`Build your Pro membership`,
   accessories: msg`Accessories`,
   cables: msg`Cable prices`,
   pricing: msg`Prices`,

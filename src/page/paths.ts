@@ -25,6 +25,8 @@ export const paths = {
   memberships: (prefix: PathPrefix) => under(prefix, 'subscription/'),
   proMembership: (prefix: PathPrefix) => under(prefix, 'product/pro-membership/'),
   proMembershipVeterinary: (prefix: PathPrefix) => under(prefix, 'product/pro-membership-vet/'),
+  /** `step` is the segment of a step; empty for the flow itself. */
+  proCustom: (prefix: PathPrefix, step = '') => under(prefix, `pro-custom/${step === '' ? '' : `${step}/`}`),
   accessoriesStep: (prefix: PathPrefix) => under(prefix, 'accessories-step/'),
   cables: (prefix: PathPrefix) => under(prefix, 'pricing-cable/'),
   pricing: (prefix: PathPrefix) => under(prefix, 'pricing/'),

@@ -41,6 +41,7 @@ export const publicPages = {
   memberships: { path: paths.memberships, isIn: everywhere },
   proMembership: { path: paths.proMembership, isIn: sellsProTo('HUMAN') },
   proMembershipVeterinary: { path: paths.proMembershipVeterinary, isIn: sellsProTo('VETERINARY') },
+  proCustom: { path: (prefix) => paths.proCustom(prefix), isIn: sellsProTo('HUMAN') },
   accessories: { path: paths.accessories, isIn: sellsAccessories },
   cables: { path: paths.cables, isIn: sellsAccessories },
   pricing: { path: paths.pricing, isIn: everywhere },

@@ -66,6 +66,7 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
   configurator: [...always, 'xstate'],
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),
+  'pro-custom': [...always, 'xstate'],
 };
 
 describe('a page initially loads', () => {

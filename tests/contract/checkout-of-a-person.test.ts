@@ -45,7 +45,16 @@ const membershipsOf = async (email: string) => {
   return me?.organizationMemberships ?? [];
 };
 
-const refusalsOf = ({ checkoutErrors }: Changed) =>
+interface Previewed extends Pick<Changed, 'checkoutErrors'> {
+  readonly subtotalPrice: Pick<CheckoutFields['subtotalPrice'], 'net'> | null;
+}
+
+async function previewOf(storefront: CheckoutClient, wanted: Wanted): Promise<Previewed> {
+  const { data } = await storefront.send('BundlePreview', { country: 'US', lines: lineInputs(wanted) });
+  return data?.['bundlePreview'] as Previewed;
+}
+
+const refusalsOf = ({ checkoutErrors }: Pick<Changed, 'checkoutErrors'>) =>
   checkoutErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`)).join();
 
 describe('a person’s purchase intent', () => {
@@ -103,10 +112,32 @@ describe('a person’s purchase intent', () => {
     const storefront = storefrontOf(email);
     const checkout = await fillCheckout(storefront, { wanted, ...(email !== null && { email }) });
     expect(checkout.bundleType).toBe(bundleType);
+    const previewed = await previewOf(storefront, wanted);
+    expect([refusalsOf(previewed), previewed.subtotalPrice?.net]).toEqual([
+      refused,
+      checkout.subtotalPrice.net,
+    ]);
     const placed = await place(storefront, checkout);
     expect(refusalsOf(placed)).toBe(refused);
     expect(placed.orderToken === null).toBe(refused !== '');
     expect(shop.chargesFor(checkout)).toHaveLength(refused === '' ? 1 : 0);
+  });
+
+  it('is previewed without being stored', async () => {
+    const countCheckouts = async () =>
+      (await shop.database.sql<[{ count: number }]>`select count(*)::integer as count from checkout`)[0]
+        .count;
+    const before = await countCheckouts();
+    const storefront = storefrontOf('canceled@solo.example');
+    const pro = { 'SUB-PROC-1Y': 1, 'SUB-PROC-SEAT-1Y': 2, 'SUB-PROC-COLL-TELE-1Y': 1 };
+    expect(refusalsOf(await previewOf(storefront, pro))).toBe('');
+    expect(await previewOf(storefront, { 'SUB-PROC-SEAT-1Y': 9000 })).toMatchObject({
+      checkoutErrors: [{ code: 'OPERATION_NOT_ALLOWED', reason: 'TOO_MANY_SEATS' }],
+      subtotalPrice: null,
+    });
+    const { data } = await storefront.send('BundlePreview', { country: 'KE', lines: lineInputs(pro) });
+    expect(data?.['bundlePreview']).toMatchObject({ subtotalPrice: null });
+    expect(await countCheckouts()).toBe(before);
   });
 
   it('follows the selected membership', async () => {

@@ -74,6 +74,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   me: 'SELF',
   userOrders: 'SELF',
   authorizedUserShop: 'SELF',
+  bundlePreview: 'SELF',
   checkoutCreate: 'SELF',
   order: 'BEARER',
   orderAccessCreate: 'BEARER',
@@ -220,6 +221,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
 
 /** The operations' other arguments; one without a value here fails the test. */
 const given: Readonly<Record<string, unknown>> = {
+  country: 'US',
   lines: lineInputs({ 'CBL-USBC': 1 }),
   lineId: globalId('CheckoutLine', crypto.randomUUID()),
   email: 'somebody@else.example',

@@ -42,6 +42,7 @@ import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
 import * as orderAccessOperations from '../../src/graphql/order-access.generated.ts';
 import * as orderOperations from '../../src/graphql/orders.generated.ts';
 import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
+import * as proCustomOperations from '../../src/graphql/pro-custom.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -317,6 +318,7 @@ describe('the operations of the storefront', () => {
       'AddressSuggestions',
       'AttributedVoucher',
       'AuthorizedUserShop',
+      'BundlePreview',
       'Checkout',
       'CheckoutAutoRenewalUpdate',
       'CheckoutBillingAddressUpdate',
@@ -373,6 +375,7 @@ describe('the operations of the storefront', () => {
       ...orderAccessOperations,
       ...orderOperations,
       ...paymentMethodOperations,
+      ...proCustomOperations,
       ...shopOperations,
       ...checkoutOperations,
       ...addressSearchOperations,

@@ -14,6 +14,7 @@ const documents = separateOperations(
       'order-access',
       'orders',
       'payment-methods',
+      'pro-custom',
       'sign-in',
     ]
       .map((name) =>

@@ -64,6 +64,31 @@ const products: Walk = {
   },
 };
 
+const proMembership: Walk = {
+  name: 'Pro membership',
+  async go({ page, at }) {
+    const press = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const stateIs = (state: string) =>
+      expect(page.locator('[data-flow="pro-custom"]')).toHaveAttribute('data-state', state);
+    await page.goto('/us/en/pro-custom/');
+    await stateIs('probe.offered');
+    await at('probes of a Pro membership');
+    await page.locator('input[name="device"][value="none"]').check({ force: true });
+    await stateIs('probe.unavailable.withoutSignIn');
+    await at('a Pro membership without a probe');
+    await page.locator('input[name="device"][value="iq3"]').check({ force: true });
+    await press();
+    await stateIs('features');
+    await at('features of a Pro membership');
+    await press();
+    await stateIs('members.offered');
+    await at('members of a Pro membership');
+    await press();
+    await stateIs('review.confirmed');
+    await at('review of a Pro membership');
+  },
+};
+
 const cart: Walk = {
   name: 'cart',
   async go({ page, prepare, at }) {
@@ -194,4 +219,13 @@ const refused: Walk = {
   },
 };
 
-export const walks: readonly Walk[] = [readPages, products, cart, forms, payment, changed, refused];
+export const walks: readonly Walk[] = [
+  readPages,
+  products,
+  proMembership,
+  cart,
+  forms,
+  payment,
+  changed,
+  refused,
+];

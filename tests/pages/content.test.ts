@@ -26,6 +26,8 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['product-probe-vet/', mainCountries],
   ['product/pro-membership/', mainCountries],
   ['product/pro-membership-vet/', mainCountries],
+  ['pro-custom/', mainCountries],
+  ['pro-custom/features/', mainCountries],
   ['product/iq-plus-vet/pro/1-year/', mainCountries],
   ['product/iq-plus-vet/pro/2-years/', mainCountries],
   ['product/iq-plus-vet/pro/3-years/', mainCountries],

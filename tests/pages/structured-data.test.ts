@@ -58,7 +58,15 @@ const products = [
     ],
   ],
   ['us/en/product/pro-membership/', 'Pro membership', [['1500.00', 'USD']]],
-  ['us/en/product/pro-membership-vet/', 'Veterinary Pro membership', [['1500.00', 'USD']]],
+  [
+    'us/en/product/pro-membership-vet/',
+    'Veterinary Pro membership',
+    [
+      ['2220.00', 'USD'],
+      ['4220.00', 'USD'],
+      ['5990.00', 'USD'],
+    ],
+  ],
 ] as const;
 
 test('every page that sells one product states its price, in its country’s currency', async () => {

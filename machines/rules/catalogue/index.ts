@@ -6,6 +6,7 @@ export {
   type BundleRule,
   bundleTable,
   type BundleType,
+  bundleTypeOf,
   bundleTypes,
   checkLinesTogether,
   isBundleType,
@@ -14,10 +15,11 @@ export {
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
+export { isActive, membershipInMarket } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';
-export { isActive } from './buyer-plan.ts';
+
 export type {
   Buyer,
   BuyerMembership,
@@ -33,6 +35,7 @@ export {
   type ProductLine,
   productLines,
   productLineTable,
+  variantOf,
 } from './product-lines.ts';
 export { maximumDeviceQuantity, quantityBuckets } from './quantity-buckets.ts';
 export {

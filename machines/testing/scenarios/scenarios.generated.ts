@@ -16,6 +16,7 @@ import { orderAccessScenario } from './order-access.ts';
 import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
+import { proCustomScenario } from './pro-custom.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
@@ -40,6 +41,7 @@ export const scenariosById = {
   'order-history': orderHistoryScenario,
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
+  'pro-custom': proCustomScenario,
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
   'saved-methods': savedMethodsScenario,

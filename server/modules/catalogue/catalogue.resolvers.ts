@@ -28,6 +28,7 @@ const resolvers: Resolvers = {
     productLine: ({ product }) => product.productLine,
     planFamily: ({ product }) => product.planFamily,
     subscriptionPart: ({ product }) => product.subscriptionPart,
+    useArea: ({ product }) => product.useArea,
     market: ({ product }) => product.market,
     description: (parent) =>
       spokenBlocks(parent)

@@ -21,6 +21,7 @@ import { updateBillingAddress, updateContact, updateShippingAddress } from './up
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateLanguage } from './update-language.ts';
 import { refusedBelowMinimum } from './minimum-total.ts';
+import { previewBundle } from './preview-bundle.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
 import { updateTaxId } from './update-tax-id.ts';
@@ -53,6 +54,14 @@ async function findCheckout(
 const resolversOf = (services: CheckoutServices): Resolvers => ({
   Query: {
     checkout: (_parent, { token, buyerKey }, facts) => findCheckout(services, facts, token, buyerKey ?? null),
+    async bundlePreview(_parent, { country, lines }, facts) {
+      const { refusals, checkout } = await previewBundle(
+        await askedBy(services, facts),
+        country,
+        lines.map(wantedLine),
+      );
+      return { ...refusalFields(refusals), subtotalPrice: checkout?.subtotal ?? null };
+    },
   },
   Mutation: {
     async checkoutCreate(_parent, { input }, facts) {

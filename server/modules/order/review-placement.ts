@@ -1,15 +1,12 @@
 import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkout/state';
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import { type BundleRule, bundleTable, mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
 import type { Money } from '@sonde/machines/rules/money';
 import type { PaymentChoice } from '../checkout/checkout.model.ts';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
-import { isSeats } from '../checkout/line-limits.ts';
-import { kindOf } from '../checkout/offered-line.ts';
 import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { maxUsersOf } from '../people/buyer.ts';
+import { reviewBundle } from '../checkout/review-bundle.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -40,57 +37,6 @@ const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
  */
 const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
-
-/** The organization's seats after an expansion; null for every other order. */
-function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckout) {
-  const subscription = membership?.organization.subscription;
-  const rule: BundleRule | null = bundleType && bundleTable[bundleType];
-  if (!membership || !subscription || rule?.action !== 'EXPANSION') return null;
-  const plan = catalogue.planConfiguration(subscription.planType);
-  if (plan === undefined) return null;
-  const added = lines.filter(isSeats).reduce((sum, { quantity }) => sum + quantity, 0);
-  return {
-    change: {
-      seatsAfter: subscription.seats + added,
-      seatsInUse: membership.organization.seatsTaken,
-      isSoldInTens: membership.organization.isOld10BasedTeamPricing,
-    },
-    limits: { ...plan, maxCloudUsers: maxUsersOf(membership.organization, catalogue) },
-  };
-}
-
-/**
- * Seats are charged together with the running plan, so a purchase that can't be added to the plan's price is refused
- * before it is paid.
- */
-function isInCurrencyOfPlan({ stored, membership, bundleType }: PricedCheckout): boolean {
-  const rule: BundleRule | null = bundleType && bundleTable[bundleType];
-  const price = membership?.organization.subscription?.price ?? null;
-  return rule?.action !== 'EXPANSION' || price === null || price.gross.currency === stored.currency;
-}
-
-/** Whether the ordered plan has a seat for every member and every invited person of the organization. */
-function hasSeatsForAll({ sale, membership }: PricedCheckout): boolean {
-  const plan = sale?.plan ?? null;
-  if (plan === null || membership === null || plan.planType === 'BASIC') return true;
-  return membership.organization.seatsTaken <= plan.seatsInBase + plan.additionalSeats;
-}
-
-const reviewBundle: Review = ({ checkout }) => {
-  const { lines, bundleType, stored, buyer } = checkout;
-  if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
-  if (bundleType === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
-  const device = lines.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
-  const ordered = lines.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
-  const eligibility = mayStart(
-    orderRequest({ bundleType, country: stored.country, lines: ordered }, device, expansionOf(checkout)),
-    buyer,
-  );
-  if (eligibility.allowed && !isInCurrencyOfPlan(checkout))
-    return [refusal('OPERATION_NOT_ALLOWED', 'lines', 'OTHER_CURRENCY')];
-  if (eligibility.allowed) return hasSeatsForAll(checkout) ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines')];
-  return [refusal(eligibility.code, 'lines', eligibility.offers.includes('SALES') ? 'ASK_SALES' : null)];
-};
 
 const isUsable = (
   address: PostalAddress | null,
@@ -164,7 +110,7 @@ const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms:
 const reviews: readonly Review[] = [
   reviewLines,
   reviewGifts,
-  reviewBundle,
+  ({ checkout }) => reviewBundle(checkout),
   reviewAnswers,
   reviewTotal,
   reviewMinimum,

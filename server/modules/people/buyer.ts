@@ -1,4 +1,9 @@
-import type { Buyer, BuyerOrganization, Market } from '@sonde/machines/rules/catalogue';
+import {
+  type Buyer,
+  type BuyerOrganization,
+  type Market,
+  membershipInMarket,
+} from '@sonde/machines/rules/catalogue';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { Membership, Organization, Person } from './person.model.ts';
@@ -64,5 +69,5 @@ export function membershipFor(
   chosenId: string | null,
 ): Membership | null {
   const inMarket = memberships.filter(({ organization }) => organization.market === market);
-  return inMarket.find(({ id }) => id === chosenId) ?? inMarket[0] ?? null;
+  return inMarket.find(({ id }) => id === chosenId) ?? membershipInMarket(memberships, market);
 }

@@ -195,6 +195,9 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     voucher: (shop) => voucherAnswer(shop, services.now()),
     clinicConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('CLINIC')),
     teamConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('TEAM')),
+    proCustomConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('PRO_CUSTOM')),
+    proCustomBaseNumCloudUsers: ({ catalogue }) =>
+      catalogue.planConfiguration('PRO_CUSTOM')?.seatsInBase ?? 0,
     teamBaseNumCloudUsers: ({ catalogue }) => catalogue.planConfiguration('TEAM')?.seatsInBase ?? 0,
     maxCloudUsers: ({ catalogue }) => catalogue.configuration.maxCloudUsers,
     maxDevices: ({ catalogue }) => catalogue.configuration.maxDevices,

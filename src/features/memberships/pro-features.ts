@@ -1,3 +1,4 @@
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
@@ -30,10 +31,10 @@ function areaOf(product: ShopProduct): UseArea {
   };
 }
 
-/** The parts of the country's Pro membership; null if it isn't sold. */
-export function proMembership(shop: Shop): ProMembership | null {
+/** The parts of a market's Pro membership in a country; null if it isn't sold. */
+export function proMembership(shop: Shop, market: Market): ProMembership | null {
   const parts = shop.subscriptions.filter(
-    ({ planFamily, productLine }) => planFamily === 'PRO_CUSTOM' && productLine === null,
+    (part) => part.planFamily === 'PRO_CUSTOM' && part.market === market,
   );
   const base = parts.find(({ subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION');
   const seat = parts.find(({ subscriptionPart }) => subscriptionPart === 'SEATS');

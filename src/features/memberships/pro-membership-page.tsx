@@ -10,7 +10,6 @@ import { Table } from '../../ui/table/table.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import type { DeviceBundles } from '../offers/bundle-offers.ts';
 import { OneProbe } from '../offers/one-probe.tsx';
-import { SupportContact } from '../support/support-contact.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
@@ -32,6 +31,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
   const isVeterinary = market === 'VETERINARY';
   const locale = useShopLocale();
   const title = isVeterinary ? t`Veterinary Pro membership` : t`Pro membership`;
+  const buildPath = `${paths.proCustom(locale)}${isVeterinary ? '?market=vet' : ''}`;
   const page = isVeterinary ? publicPages.proMembershipVeterinary : publicPages.proMembership;
   return (
     <div data-market={isVeterinary ? 'vet' : undefined}>
@@ -68,30 +68,21 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
               </Stack>
             </GridItem>
             <GridItem span={4} tablet={5}>
-              <BasePrice membership={membership} />
+              <Stack gap={4}>
+                <BasePrice membership={membership} />
+                <p>
+                  <ButtonLink variant="primary" href={buildPath}>
+                    <Trans>Build your Pro membership</Trans>
+                  </ButtonLink>
+                </p>
+              </Stack>
             </GridItem>
           </Grid>
         </Container>
       </Section>
       {devices.length > 0 && <WithProbe devices={devices} />}
-      <Section labelledBy="features" tone="surface" ruled>
-        <Container>
-          <Stack gap={8}>
-            <Stack gap={3}>
-              <h2 id="features">
-                <Trans>Features by area of use</Trans>
-              </h2>
-              <p>
-                <Trans>Each feature is added to the base and billed with it.</Trans> <TaxSentence />
-              </p>
-            </Stack>
-            {membership.areas.map((area) => (
-              <Features key={area.slug} area={area} />
-            ))}
-          </Stack>
-        </Container>
-      </Section>
-      <HowToOrder />
+      {membership.areas.length > 0 && <FeaturesByArea areas={membership.areas} />}
+      <HowToOrder buildPath={buildPath} />
     </div>
   );
 }
@@ -140,6 +131,28 @@ function BasePrice({ membership: { terms, seat } }: { membership: ProMembership 
   );
 }
 
+function FeaturesByArea({ areas }: { areas: readonly UseArea[] }) {
+  return (
+    <Section labelledBy="features" tone="surface" ruled>
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <h2 id="features">
+              <Trans>Features by area of use</Trans>
+            </h2>
+            <p>
+              <Trans>Each feature is added to the base and billed with it.</Trans> <TaxSentence />
+            </p>
+          </Stack>
+          {areas.map((area) => (
+            <Features key={area.slug} area={area} />
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
 function Features({ area }: { area: UseArea }) {
   const { t } = useLingui();
   return (
@@ -173,8 +186,7 @@ function Features({ area }: { area: UseArea }) {
   );
 }
 
-function HowToOrder() {
-  const locale = useShopLocale();
+function HowToOrder({ buildPath }: { buildPath: string }) {
   return (
     <Section labelledBy="order" tone="sunken">
       <Container width="content">
@@ -184,14 +196,13 @@ function HowToOrder() {
           </h2>
           <p>
             <Trans>
-              Tell us how many people scan and which features they need. We’ll reply with one price for
-              everything.
+              Choose probes, features and members, and see one price for everything as you go. Add it to your
+              cart when it’s right.
             </Trans>
           </p>
-          <SupportContact />
           <p>
-            <ButtonLink href={paths.contact(locale)}>
-              <Trans>All contact options</Trans>
+            <ButtonLink variant="primary" href={buildPath}>
+              <Trans>Build your Pro membership</Trans>
             </ButtonLink>
           </p>
         </Stack>

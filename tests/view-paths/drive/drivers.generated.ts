@@ -9,6 +9,7 @@ import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
+import { proCustomDriver } from './pro-custom-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
@@ -24,6 +25,7 @@ export const driversById = {
   'login': loginDriver,
   'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,
+  'pro-custom': proCustomDriver,
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
   'voucher': voucherDriver,

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { AnyEventObject } from 'xstate';
 import type { ConfiguratorInput } from '@sonde/machines/configurator';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { type ProCustomInput, proCustomSteps } from '@sonde/machines/pro-custom';
 import { selectionToPath } from '@sonde/machines/rules/catalogue';
 import { shopLocale } from '../../../src/page/locale.ts';
 import { PageProvider } from '../../../src/page/page.tsx';
@@ -24,6 +25,10 @@ let heard: AnyEventObject[] = [];
 /** The address that corresponds to an input. */
 function addressOf(flow: string, input: unknown): string {
   const { country = 'US', requestedStep = null } = input as Partial<CheckoutInput>;
+  if (flow === 'pro-custom') {
+    const { step } = input as ProCustomInput;
+    return `/${country.toLowerCase()}/en/pro-custom/${proCustomSteps.segmentOf(step)}/`;
+  }
   const { selection } = input as Partial<ConfiguratorInput>;
   if (selection) return `/${country.toLowerCase()}/en${selectionToPath(selection)}`;
   const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;

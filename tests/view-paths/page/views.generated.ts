@@ -9,6 +9,7 @@ import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
+import { ProCustomView } from './pro-custom-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
@@ -24,6 +25,7 @@ export const viewsById = {
   'login': LoginView,
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
+  'pro-custom': ProCustomView,
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'voucher': VoucherView,

@@ -1,0 +1,69 @@
+import type { CartLine } from '../cart/index.ts';
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { Buyer, BuyerMembership, Connector } from '../rules/catalogue/index.ts';
+import type { TaxedMoney } from '../rules/money/index.ts';
+import type { ProOffers, ProSelection } from '../rules/pro-custom/index.ts';
+import type { ProCustomStep } from './pro-custom.steps.ts';
+
+/** A membership of whoever is signed in, as the rules see it. */
+export interface ProMembership extends BuyerMembership {
+  /** The seats that the organization needs: one for each member and for each invitation. */
+  readonly seatsInUse: number;
+}
+
+/** Who is asking; null for nobody who is signed in. The oldest membership is first. */
+export type RecalledBuyer = { readonly memberships: readonly ProMembership[] } | null;
+
+/** What the shop says of the lines. Nothing is stored by asking. */
+export type ProPreview =
+  | { readonly status: 'priced'; readonly subtotal: TaxedMoney }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** The ports of the flow. "Add to cart" has its own. */
+export interface ProCustomPorts {
+  /** Rejects if there was no response. */
+  recallBuyer(input: Record<string, never>): Promise<RecalledBuyer>;
+  previewBundle(input: {
+    readonly country: string;
+    readonly lines: readonly CartLine[];
+  }): Promise<ProPreview>;
+}
+
+export interface ProCustomInput {
+  /** ISO 3166-1 code of the shop. */
+  readonly country: string;
+  readonly offers: ProOffers;
+  /** What was put together before, or what a buyer begins with. */
+  readonly selection: ProSelection;
+  /** The step that the address names. */
+  readonly step: ProCustomStep;
+}
+
+export interface ProCustomContext extends ProCustomInput {
+  readonly buyer: Buyer;
+  /** In the organization for which the buyer buys; 0 without one. */
+  readonly seatsInUse: number;
+  /** The price that the shop confirmed for the selection; null before that. */
+  readonly confirmed: TaxedMoney | null;
+  /** Why the last request failed; null if it succeeded. */
+  readonly trouble: Trouble | null;
+}
+
+/** The buyer's choices; each replaces one of the selection. */
+export type ProChoiceEvent =
+  | { readonly type: 'device.chosen'; readonly device: string | null }
+  | { readonly type: 'connector.chosen'; readonly connector: Connector }
+  | { readonly type: 'quantity.chosen'; readonly quantity: number }
+  | { readonly type: 'feature.chosen'; readonly sku: string; readonly isChosen: boolean }
+  | { readonly type: 'term.chosen'; readonly months: number }
+  | { readonly type: 'members.chosen'; readonly members: number };
+
+export type ProCustomEvent =
+  | ProChoiceEvent
+  | { readonly type: 'step.submitted' }
+  | { readonly type: 'back.requested' }
+  | { readonly type: 'step.requested'; readonly step: ProCustomStep }
+  | { readonly type: 'plan.submitted' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'session.changed' }
+  | { readonly type: 'page.returned' };

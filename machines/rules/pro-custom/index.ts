@@ -1,0 +1,24 @@
+/** A Pro plan that the buyer puts together: probes, features by area of use, seats and term. */
+
+export {
+  type ProFeature,
+  type ProOffers,
+  type ProPlan,
+  type ProPrice,
+  type ProSelection,
+  type UseArea,
+  areasOfUse,
+} from './pro-custom.types.ts';
+export { proOffers } from './pro-custom.fixture.ts';
+export { proEligibility } from './pro-eligibility.ts';
+export { type ProTotal, proTotal } from './pro-price.ts';
+export {
+  changeProSelection,
+  firstProSelection,
+  proDeviceOf,
+  proDevicesFor,
+  proLines,
+  proMembersRange,
+  proPlanOf,
+  proPlansFor,
+} from './pro-selection.ts';

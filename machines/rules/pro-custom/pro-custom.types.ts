@@ -1,0 +1,57 @@
+import type { Connector, DeviceOffer, Market, ProductLine, SeatOffer } from '../catalogue/index.ts';
+import type { TaxedMoney } from '../money/index.ts';
+
+/** The areas of use by which the features of a Pro plan are grouped, in display order. */
+export const areasOfUse = ['COLLABORATION', 'DIAGNOSTIC_TOOLS', 'EDUCATION', 'PROCEDURAL_TOOLS'] as const;
+export type UseArea = (typeof areasOfUse)[number];
+
+export interface ProFeature {
+  readonly sku: string;
+  readonly useArea: UseArea;
+}
+
+/** A Pro plan with one term. Its seats and features renew with it. */
+export interface ProPlan {
+  readonly market: Market;
+  /** The only device family that it is sold with; null for every family of its market. */
+  readonly productLine: ProductLine | null;
+  readonly sku: string;
+  /** The length of the term. */
+  readonly months: number;
+  /** The members in its price. */
+  readonly included: number;
+  /** Seats beyond those in its price; null if none are sold. */
+  readonly seats: SeatOffer | null;
+  readonly features: readonly ProFeature[];
+}
+
+/** The price of one SKU, and what it renews at; null if it doesn't renew. */
+export interface ProPrice {
+  readonly price: TaxedMoney;
+  readonly renewsAfterMonths: number | null;
+  readonly renewalPrice: TaxedMoney | null;
+}
+
+/** What a Pro plan is put together from, in display order. Each market has at least one plan. */
+export interface ProOffers {
+  readonly devices: readonly DeviceOffer[];
+  readonly plans: readonly ProPlan[];
+  readonly prices: Readonly<Record<string, ProPrice>>;
+}
+
+/** A plan as the buyer has put it together. */
+export interface ProSelection {
+  readonly market: Market;
+  /** The slug of the probe; null for a plan without a probe. */
+  readonly device: string | null;
+  /** Null without a probe. */
+  readonly connector: Connector | null;
+  /** The number of probes; kept while the buyer wants none. */
+  readonly quantity: number;
+  /** The term. */
+  readonly months: number;
+  /** The number of members, including those in the plan's price. */
+  readonly members: number;
+  /** The SKUs of the chosen features, in display order. */
+  readonly features: readonly string[];
+}

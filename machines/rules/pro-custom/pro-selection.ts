@@ -1,0 +1,110 @@
+import {
+  bundleTable,
+  bundleTypeOf,
+  type DeviceOffer,
+  isMadeWith,
+  type Market,
+  marketOf,
+  maximumDeviceQuantity,
+  productLineTable,
+  variantOf,
+} from '../catalogue/index.ts';
+import { additionalTeamSeats, seatRange } from '../plans/index.ts';
+import type { ProOffers, ProPlan, ProSelection } from './pro-custom.types.ts';
+
+/** The plans of a market, one for each term. */
+export const proPlansFor = (market: Market, { plans }: ProOffers): readonly ProPlan[] =>
+  plans.filter((plan) => plan.market === market);
+
+/** The probes that a market's plan is sold with to anybody. */
+export function proDevicesFor(market: Market, offers: ProOffers): readonly DeviceOffer[] {
+  const isFor = ({ productLine }: DeviceOffer) =>
+    marketOf(productLine) === market &&
+    !productLineTable[productLine].ownersOnly &&
+    bundleTypeOf('PRO_CUSTOM', 'NEW_USER', variantOf(productLine)) !== null &&
+    proPlansFor(market, offers).some((plan) => (plan.productLine ?? productLine) === productLine);
+  return offers.devices.filter(isFor);
+}
+
+/** The plan of a selection. Throws a RangeError if the offers have none with its market and term. */
+export function proPlanOf({ market, months }: Pick<ProSelection, 'market' | 'months'>, offers: ProOffers) {
+  const plan = proPlansFor(market, offers).find((offer) => offer.months === months);
+  if (plan === undefined) throw new RangeError(`No Pro plan of the market ${market} runs ${months} months`);
+  return plan;
+}
+
+/** The probe of a selection; null without one. */
+export const proDeviceOf = ({ device, market }: ProSelection, offers: ProOffers): DeviceOffer | null =>
+  proDevicesFor(market, offers).find(({ slug }) => slug === device) ?? null;
+
+/** The numbers of members that can be bought: at least those in the price, and a seat for everyone in the organization. */
+export function proMembersRange(selection: ProSelection, offers: ProOffers, seatsInUse: number) {
+  const { included, seats } = proPlanOf(selection, offers);
+  const most = seats?.most ?? included;
+  const range = seatRange({ minSeats: included, maxSeats: most, maxCloudUsers: most }, seatsInUse);
+  return { fewest: Math.min(range.fewest, most + 1), most };
+}
+
+function possibleDevice(wanted: Pick<ProSelection, 'market' | 'device' | 'connector'>, offers: ProOffers) {
+  const device = proDevicesFor(wanted.market, offers).find(({ slug }) => slug === wanted.device);
+  if (device === undefined) return { device: null, connector: null };
+  const { connector } = wanted;
+  const isMade = connector !== null && isMadeWith(device, connector);
+  return { device: device.slug, connector: isMade ? connector : (device.variants[0]?.connector ?? null) };
+}
+
+/**
+ * Applies a choice and resets what it makes impossible. Members stay within what can be bought; one more than the most
+ * stands for every larger number, which needs sales. `seatsInUse` are those of the buyer's organization.
+ */
+export function changeProSelection(
+  selection: ProSelection,
+  choice: Partial<ProSelection>,
+  offers: ProOffers,
+  seatsInUse: number,
+): ProSelection {
+  const wanted = { ...selection, ...choice };
+  const terms = proPlansFor(wanted.market, offers).map(({ months }) => months);
+  const months = terms.includes(wanted.months) ? wanted.months : (terms[0] ?? wanted.months);
+  const plan = proPlanOf({ market: wanted.market, months }, offers);
+  const { fewest, most } = proMembersRange({ ...wanted, months }, offers, seatsInUse);
+  return {
+    market: wanted.market,
+    ...possibleDevice(wanted, offers),
+    quantity: Math.min(Math.max(wanted.quantity, 1), maximumDeviceQuantity + 1),
+    months,
+    members: Math.min(Math.max(wanted.members, fewest), most + 1),
+    features: plan.features.map(({ sku }) => sku).filter((sku) => wanted.features.includes(sku)),
+  };
+}
+
+/** What a buyer begins with: the market's first probe in the number that is preselected for the plan (coverage PLAN-6). */
+export function firstProSelection(market: Market, offers: ProOffers): ProSelection {
+  const [device] = proDevicesFor(market, offers);
+  const [plan] = proPlansFor(market, offers);
+  if (plan === undefined) throw new RangeError(`The market ${market} has no Pro plan`);
+  const bundle = device && bundleTypeOf('PRO_CUSTOM', 'NEW_USER', variantOf(device.productLine));
+  return {
+    market,
+    device: device?.slug ?? null,
+    connector: device?.variants[0]?.connector ?? null,
+    quantity: bundle ? bundleTable[bundle].defaultQuantity : 1,
+    months: plan.months,
+    members: plan.included,
+    features: [],
+  };
+}
+
+/** The lines to add to the cart: the probes, the plan, a seat for each member beyond its price, and the features. */
+export function proLines(selection: ProSelection, offers: ProOffers) {
+  const { members, features, connector, quantity } = selection;
+  const plan = proPlanOf(selection, offers);
+  const seats = additionalTeamSeats(members, plan.included);
+  const variant = proDeviceOf(selection, offers)?.variants.find((each) => each.connector === connector);
+  return [
+    ...(variant === undefined ? [] : [{ sku: variant.sku, quantity }]),
+    { sku: plan.sku, quantity: 1 },
+    ...(plan.seats === null || seats === 0 ? [] : [{ sku: plan.seats.sku, quantity: seats }]),
+    ...features.map((sku) => ({ sku, quantity: 1 })),
+  ];
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { countryByCode } from '@sonde/machines/rules/places';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { addLines } from './change-lines.ts';
+import type { WantedLine } from './check-lines.ts';
+import { type StoredCheckout, withoutBuyer } from './checkout.model.ts';
+import { readMoment } from './checkout.repository.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { priceCheckout } from './price-checkout.ts';
+import type { PricedCheckout } from './priced-checkout.ts';
+import { reviewBundle } from './review-bundle.ts';
+
+/** What lines come to; `checkout` is null where they can't be in one cart. */
+export interface PreviewedBundle {
+  readonly refusals: readonly Refusal[];
+  readonly checkout: PricedCheckout | null;
+}
+
+const refused = (refusals: readonly Refusal[]): PreviewedBundle => ({ refusals, checkout: null });
+
+/** A checkout of these lines that is never stored. */
+const unstored = (
+  cart: Pick<StoredCheckout, 'country' | 'currency' | 'language' | 'lines' | 'userId' | 'expiresAt'>,
+): StoredCheckout => ({
+  ...withoutBuyer,
+  ...cart,
+  id: '',
+  version: 0,
+  organizationMembershipId: null,
+  shippingMethodId: null,
+  voucherCode: null,
+  payment: null,
+  autoRenewal: false,
+  placements: 0,
+  placedOrderId: null,
+  buyerKeyHash: null,
+  isContinuedElsewhere: false,
+  isOrderedElsewhere: false,
+});
+
+/**
+ * Prices lines as a new cart of whoever asks would have them, and reviews their bundle as it is reviewed when the order
+ * is placed. Stores nothing.
+ */
+export async function previewBundle(
+  services: CheckoutServices,
+  countryCode: string,
+  wanted: readonly WantedLine[],
+): Promise<PreviewedBundle> {
+  const { sql, checkouts, catalogue: catalogues } = services;
+  const country = countryByCode(countryCode);
+  if (country === undefined)
+    return refused([refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')]);
+  const { asker } = checkouts;
+  const moment = await readMoment(sql, null, country.currency, asker);
+  const catalogue = await catalogues.current(moment.catalogueRevision);
+  const changed = addLines([], wanted, { catalogue, country: country.code, newId: randomUUID });
+  if (!changed.ok) return refused(changed.refusals);
+  const checkout = unstored({
+    country: country.code,
+    currency: country.currency,
+    language: country.languages[0]?.url ?? 'en',
+    lines: changed.lines,
+    userId: asker?.id ?? null,
+    expiresAt: services.now(),
+  });
+  const priced = await priceCheckout(services, { ...moment, checkout, isAskedByOwner: true });
+  return { refusals: reviewBundle(priced), checkout: priced };
+}

@@ -1,0 +1,76 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ProCustomSnapshot } from '@sonde/machines/pro-custom';
+import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { proDeviceOf, proLines, proPlanOf, proTotal } from '@sonde/machines/rules/pro-custom';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { addMonths } from '@sonde/machines/rules/time';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { Price } from '../prices/price.tsx';
+import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
+import type { ProWords } from './pro-catalogue.ts';
+
+interface PricePanelProps {
+  readonly snapshot: ProCustomSnapshot;
+  readonly words: ProWords;
+  /** ISO date of the shop's day. */
+  readonly today: string;
+}
+
+/** What the plan costs today, line by line, and what it renews at. A price that the shop confirmed replaces the sum. */
+export function PricePanel({ snapshot, words, today }: PricePanelProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { side } = usePriceTax();
+  const { selection, offers, confirmed } = snapshot.context;
+  const plan = proPlanOf(selection, offers);
+  const device = proDeviceOf(selection, offers);
+  const { today: sum, renewal } = proTotal(selection, offers);
+  const total = confirmed ?? sum;
+  const nameOf = (sku: string) => {
+    if (sku === plan.seats?.sku) return t`Additional members`;
+    const known = ownValue(words.plans, sku) ?? ownValue(words.features, sku);
+    return known ?? (device && ownValue(words.devices, device.slug)?.name) ?? sku;
+  };
+  const rows = proLines(selection, offers).flatMap(({ sku, quantity }) => {
+    const known = ownValue(offers.prices, sku);
+    if (known === undefined) return [];
+    const name = nameOf(sku);
+    return {
+      id: sku,
+      label: <OwnDirection text={quantity === 1 ? name : `${quantity} × ${name}`} />,
+      amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
+    };
+  });
+  const renewalAmount = renewal && <Price price={renewal.price} cents="if-any" />;
+  return (
+    <Stack gap={3}>
+      <h2>
+        <Trans>What you pay</Trans>
+      </h2>
+      <PriceViewSwitch />
+      <TotalsList
+        rows={rows}
+        total={{
+          label: <Trans>Due today</Trans>,
+          amount: <Price price={total} />,
+          minor: total[side].amount,
+          currency: total[side].currency,
+        }}
+      />
+      {renewal && (
+        <p>
+          <Trans>
+            then {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+            {format.longDay(addMonths(today, renewal.months))}
+          </Trans>
+        </p>
+      )}
+      <p>{side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}</p>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { proProblemOf } from '@sonde/machines/pro-custom';
+import { maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
+import { proDeviceOf, proDevicesFor } from '@sonde/machines/rules/pro-custom';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { connectorNames } from '../catalogue/connector-names.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
+import { Price } from '../prices/price.tsx';
+import { ProblemNotice } from './problem-notice.tsx';
+import type { ProStepProps } from './pro-step.types.ts';
+
+/** Stands for the choice of no probe among the slugs. */
+const noProbe = 'none';
+
+/** Which probes, with which connector, and how many; or none. */
+export function ProbeStep({ snapshot, send, words }: ProStepProps) {
+  const { t, i18n } = useLingui();
+  const { selection, offers } = snapshot.context;
+  const device = proDeviceOf(selection, offers);
+  const problem = proProblemOf(snapshot);
+  const priceOf = (sku: string | undefined) => {
+    const known = sku === undefined ? undefined : ownValue(offers.prices, sku);
+    if (!known) return undefined;
+    const price = <Price price={known.price} cents="if-any" />;
+    return <Trans>{price} per probe</Trans>;
+  };
+  return (
+    <>
+      {problem && <ProblemNotice problem={problem} />}
+      <ChoiceCards
+        name="device"
+        label={t`Probe`}
+        value={selection.device ?? noProbe}
+        onChange={(value) => send({ type: 'device.chosen', device: value === noProbe ? null : value })}
+        choices={[
+          ...proDevicesFor(selection.market, offers).map(({ slug, variants }) => {
+            const { name = slug, description = '' } = ownValue(words.devices, slug) ?? {};
+            return {
+              value: slug,
+              title: <OwnDirection text={name} />,
+              description: <OwnDirection text={description} />,
+              price: priceOf(variants[0]?.sku),
+            };
+          }),
+          {
+            value: noProbe,
+            title: t`No probe`,
+            description: t`For organizations that already have registered probes. We check this when you’re signed in.`,
+          },
+        ]}
+      />
+      {device !== null && device.variants.length > 1 && (
+        <ChoiceCards
+          name="connector"
+          label={t`Connector`}
+          hint={t`The plug that fits your phone or tablet`}
+          value={selection.connector ?? ''}
+          onChange={(connector) => send({ type: 'connector.chosen', connector })}
+          choices={device.variants.map(({ connector }) => ({
+            value: connector,
+            title: i18n._(connectorNames[connector]),
+          }))}
+        />
+      )}
+      {device !== null && (
+        <NumberField
+          name="quantity"
+          label={t`Quantity`}
+          hint={t`One membership covers all your probes`}
+          value={selection.quantity}
+          max={maximumDeviceQuantity}
+          tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
+          onChange={(quantity) => send({ type: 'quantity.chosen', quantity })}
+        />
+      )}
+    </>
+  );
+}

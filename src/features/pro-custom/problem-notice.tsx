@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ProProblem } from '@sonde/machines/pro-custom';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { problemTexts } from './pro-custom-texts.ts';
+
+/** Why the plan can't be ordered as chosen, with the ways on. */
+export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const signIn = (
+    <a href={paths.signIn(locale)} data-sign-in>
+      <Trans>Sign in</Trans>
+    </a>
+  );
+  const contact = (
+    <a href={paths.contact(locale)}>
+      <Trans>Contact us</Trans>
+    </a>
+  );
+  const account = (
+    <a href={paths.myAccount(locale)}>
+      <Trans>My account</Trans>
+    </a>
+  );
+  const ways: Readonly<Record<ProProblem, ReactNode>> = {
+    inCountry: (
+      <a href={paths.memberships(locale)}>
+        <Trans>Memberships</Trans>
+      </a>
+    ),
+    withoutSignIn: signIn,
+    withoutSales: contact,
+    besidePlan: account,
+    toMembers: signIn,
+    asChosen: (
+      <>
+        {account} {contact}
+      </>
+    ),
+  };
+  return (
+    <Notice tone="attention" role="alert" actions={ways[problem]}>
+      <p>{i18n._(problemTexts[problem])}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,183 @@
+import { type ComponentType, useCallback, useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  isProCustomOpening,
+  isProStepComplete,
+  proAddingOf,
+  proConfirmationOf,
+  type ProCustomStep,
+  proStepsOf,
+} from '@sonde/machines/pro-custom';
+import { proTotal } from '@sonde/machines/rules/pro-custom';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { FeaturesStep } from './features-step.tsx';
+import { MembersStep } from './members-step.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { stepTitles } from './pro-custom-texts.ts';
+import type { ProStepProps } from './pro-step.types.ts';
+import { ProbeStep } from './probe-step.tsx';
+import styles from './pro-custom.module.css';
+import { ReviewStep } from './review-step.tsx';
+
+const steps: Readonly<Record<ProCustomStep, ComponentType<ProStepProps>>> = {
+  probe: ProbeStep,
+  features: FeaturesStep,
+  members: MembersStep,
+  review: ReviewStep,
+};
+
+interface RunningProCustomProps extends ProStepProps {
+  /** ISO date of the shop's day. */
+  readonly today: string;
+}
+
+/** A running flow: one step with the price beside it, and one way on. */
+export function RunningProCustom({ snapshot, send, words, today }: RunningProCustomProps) {
+  const { t, i18n } = useLingui();
+  const { step } = snapshot.context;
+  const shown = proStepsOf(snapshot);
+  const title = i18n._(stepTitles[step]);
+  const current = shown.indexOf(step) + 1;
+  usePageTitle(t`Step ${current} of ${shown.length}: ${title} – Sonde`);
+  useSessionElsewhere(() => send({ type: 'session.changed' }));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    takeFocus(heading.current);
+  }, [step]);
+
+  const Step = steps[step];
+  // The first step doesn't depend on who is asking, so that it can be read and filled in meanwhile.
+  const isWaiting = isProCustomOpening(snapshot) && step !== 'probe';
+  return (
+    <div data-flow="pro-custom" data-state={stateValueText(snapshot)}>
+      <Section space="tight">
+        <Container>
+          <Grid align="start">
+            <GridItem span={8} tablet={7}>
+              <Stack gap={6}>
+                <Stack gap={2}>
+                  <ProgressSteps current={current} of={shown.length} label={title} />
+                  <h1 ref={heading} tabIndex={-1}>
+                    {title}
+                  </h1>
+                </Stack>
+                <Unanswered snapshot={snapshot} send={send} />
+                {isWaiting ? (
+                  <Skeleton shape="text" lines={6} />
+                ) : (
+                  <Step snapshot={snapshot} send={send} words={words} />
+                )}
+                {step !== 'probe' && (
+                  <div>
+                    <Button variant="quiet" width="fit" onClick={() => send({ type: 'back.requested' })}>
+                      <Trans comment="Leads to the step before">Back</Trans>
+                    </Button>
+                  </div>
+                )}
+                <NeedsScripts />
+              </Stack>
+            </GridItem>
+            <GridItem span={4} tablet={5}>
+              <PricePanel snapshot={snapshot} words={words} today={today} />
+            </GridItem>
+          </Grid>
+          <Ways snapshot={snapshot} send={send} />
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+type FlowProps = Pick<ProStepProps, 'snapshot' | 'send'>;
+
+/** The shop didn't say who is asking. */
+function Unanswered({ snapshot, send }: FlowProps) {
+  const textOf = useTroubleText();
+  const { trouble } = snapshot.context;
+  if (!snapshot.matches({ opening: 'unanswered' })) return null;
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      actions={
+        <Button onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>{trouble && textOf(trouble)}</p>
+    </Notice>
+  );
+}
+
+/** The price, which is announced when it changes, and the button. */
+function Ways({ snapshot, send }: FlowProps) {
+  const { selection, offers, confirmed } = snapshot.context;
+  const amount = <Price price={confirmed ?? proTotal(selection, offers).today} cents="if-any" />;
+  return (
+    <div className={styles.ways}>
+      <ActionBar action={<NextButton snapshot={snapshot} send={send} />}>
+        <span role="status">
+          <Trans>
+            <strong>{amount}</strong> today
+          </Trans>{' '}
+          <small>
+            <TaxNote />
+          </small>
+        </span>
+      </ActionBar>
+    </div>
+  );
+}
+
+function NextButton({ snapshot, send }: FlowProps) {
+  const { t } = useLingui();
+  const letAddAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
+  const said = proConfirmationOf(snapshot);
+  if (said === 'confirmed' || said === 'repriced')
+    return (
+      <AddToCart
+        adding={proAddingOf(snapshot)}
+        isPrimary
+        onAdd={() => send({ type: 'plan.submitted' })}
+        onReturn={letAddAgain}
+      >
+        <Trans>Add to cart</Trans>
+      </AddToCart>
+    );
+  const isReview = snapshot.matches('review');
+  const isAsking = snapshot.hasTag('pending');
+  return (
+    <Button
+      variant="primary"
+      width="full"
+      pending={isAsking}
+      pendingLabel={isReview ? t`Checking the price` : t`Loading`}
+      disabled={!isAsking && !isProStepComplete(snapshot)}
+      onClick={() => {
+        if (!goToUnusableNumber()) send({ type: 'step.submitted' });
+      }}
+    >
+      {isReview ? <Trans>Add to cart</Trans> : <Trans>Continue</Trans>}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
+export type BundlePreviewQueryVariables = Exact<{
+  country: Types.CountryCode;
+  lines: ReadonlyArray<Types.CheckoutLineInput>;
+}>;
+
+
+export type BundlePreviewQuery = { readonly bundlePreview: { readonly checkoutErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment | null } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
+
+export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!){bundlePreview(country:$country lines:$lines){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
+  taxedMoneyFields) as TypedDocument<BundlePreviewQuery, BundlePreviewQueryVariables>;

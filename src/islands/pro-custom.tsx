@@ -1,0 +1,1 @@
+export { proCustomIsland as default } from '../features/pro-custom/pro-custom-flow.tsx';
