@@ -7,7 +7,7 @@ import { membershipIn } from './shown-membership.ts';
 
 export type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 
-/** What the page shows. */
+/** The view of the page. */
 export type AccountScreen = 'signedOut' | 'loading' | 'unanswered' | 'invited' | 'ready';
 
 const screens = ['signedOut', 'unanswered', 'invited', 'ready'] as const;
@@ -15,11 +15,11 @@ const screens = ['signedOut', 'unanswered', 'invited', 'ready'] as const;
 export const accountScreenOf = (snapshot: AccountSnapshot): AccountScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
 
-/** Whether the store has ended the session, which the person didn't ask for. */
+/** Whether the store has ended the session without the person's request. */
 export const isSessionEnded = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ signedOut: 'ended' });
 
-/** The membership that is shown; null for a person without any. */
+/** The displayed membership; null for a person without any. */
 export const shownMembership = ({ context }: AccountSnapshot): AccountMembership | null =>
   membershipIn(context);
 
@@ -27,14 +27,14 @@ export const shownMembership = ({ context }: AccountSnapshot): AccountMembership
 export const isSignInNeeded = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ invited: 'mismatched' });
 
-/** Whether the store is asked to change something. */
+/** Whether a change is being requested. */
 export const isAccountPending = (snapshot: AccountSnapshot): boolean => snapshot.hasTag('pending');
 
-/** What is wrong with the address of who is to be invited, once it was sent; null when nothing is. */
+/** The problem with the address to invite, once it was submitted; null if there is none. */
 export const inviteeProblemOf = (snapshot: AccountSnapshot) =>
   snapshot.matches({ ready: { open: 'incomplete' } }) ? checkEmail(snapshot.context.invitee) : null;
 
-/** What an administrator may do about the renewal of the plan; null for everyone else, and for what can't renew. */
+/** The administrator's options for the plan's renewal; null for everyone else, and for a plan that can't renew. */
 export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): 'cancel' | 'resume' | null {
   const { planType, status, lastDay, isExpired, nextChargeDay, price, commitment } = organization;
   if (!isAdmin || status === null) return null;
@@ -51,11 +51,11 @@ export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): '
   return automaticChargeDay(subscription) === null ? null : 'resume';
 }
 
-/** Whether ending the automatic renewal is to be confirmed. */
+/** Whether the page asks to confirm the end of the automatic renewal. */
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'set_renewal';
 
-/** The member whose removal is to be confirmed; null when none is. */
+/** The member whose removal has to be confirmed; null for none. */
 export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null {
   const { change } = snapshot.context;
   if (!snapshot.matches({ ready: 'confirming' }) || change?.kind !== 'remove') return null;

@@ -49,7 +49,6 @@ export const cartWords: MachineWords = {
   places: {
     changingQuantity: 'changing a quantity',
     changingVoucher: 'changing the voucher',
-    judging: 'checking the rules',
     leaving: 'going to the checkout',
     removingLine: 'removing a line',
     showing: 'showing the cart',

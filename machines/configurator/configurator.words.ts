@@ -36,7 +36,6 @@ export const configuratorWords: MachineWords = {
   },
   places: {
     forSoManyMembers: 'too many members',
-    judging: 'asking the rules',
     toNewBuyers: 'only for owners',
     withProbe: 'not sold with the probe',
   },

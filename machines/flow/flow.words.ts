@@ -34,6 +34,7 @@ export const flowWords: Vocabulary = {
   },
   places: {
     inCountry: 'not sold in the country',
+    judging: 'checking the rules',
     missing: 'not found',
     withoutSales: 'through sales only',
     unanswered: 'no answer',

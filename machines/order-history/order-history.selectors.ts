@@ -4,7 +4,7 @@ import type { OrderSummary } from './order-history.types.ts';
 
 export type OrderHistorySnapshot = SnapshotFrom<typeof orderHistoryMachine>;
 
-/** What the page shows in the orders' place. */
+/** The page's view instead of the orders. */
 export type OrderHistoryScreen = 'loading' | 'unanswered' | 'empty' | 'listed' | 'signedOut';
 
 const screens = ['unanswered', 'empty', 'listed', 'signedOut'] as const;
@@ -12,7 +12,7 @@ const screens = ['unanswered', 'empty', 'listed', 'signedOut'] as const;
 export const orderHistoryScreenOf = (snapshot: OrderHistorySnapshot): OrderHistoryScreen =>
   screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
 
-/** What can be done about the orders that are not shown; null when all are. */
+/** The options for orders that aren't shown; null if all are. */
 export function olderOrdersOf(snapshot: OrderHistorySnapshot): 'offered' | 'loading' | 'unanswered' | null {
   if (snapshot.matches({ listed: 'loadingMore' })) return 'loading';
   if (snapshot.matches({ listed: 'unanswered' })) return 'unanswered';

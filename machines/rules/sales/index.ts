@@ -1,4 +1,4 @@
-/** What comes of an order that is paid, beside its parcels. */
+/** The effect of a paid order, besides its shipment. */
 
 export { type OrderSale, orderSale, type SoldLine, type SoldPlan } from './sale.ts';
 export { heldPlan, renewedPlan } from './renewed-plan.ts';

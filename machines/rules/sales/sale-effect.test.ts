@@ -66,7 +66,7 @@ const having = (subscription: Running | null, members = 1): OrganizationInSale =
 const datesOf = (terms: SubscriptionTerms | null) =>
   terms && [terms.startsOn, terms.expiresOn, terms.nextChargeOn];
 
-describe('an organization that a sale founds', () => {
+describe('an organization that a sale creates', () => {
   it('has the plan that was bought, from today', () => {
     const { termMonths, ...rest } = individual;
     expect(saleEffect(selling(individual), null, prepaid)).toEqual({
@@ -90,21 +90,21 @@ describe('an organization that a sale founds', () => {
     expect(datesOf(saleEffect(selling(plan), null, { today, autoRenewal }))).toEqual(dates),
   );
 
-  it('has none where none was bought', () => {
+  it('has none if none was bought', () => {
     expect(saleEffect({ ...nothing, probes: { IQ_PLUS_VET: 1 } }, null, prepaid)).toBeNull();
   });
 });
 
 describe('a membership of the same plan', () => {
   it.each<[string, Partial<Running>, (string | null)[]]>([
-    ['goes on after the last day', {}, ['2026-02-01', '2028-01-31', '2028-02-01']],
+    ['continues after the last day', {}, ['2026-02-01', '2028-01-31', '2028-02-01']],
     [
-      'goes on on its last day',
+      'continues on its last day',
       { expiresOn: today, startsOn: '2025-11-21' },
       ['2025-11-21', '2027-11-20', '2027-11-21'],
     ],
     [
-      'begins anew on the day after',
+      'starts again on the day after',
       { expiresOn: '2026-11-19', startsOn: '2025-11-20' },
       [today, '2027-11-19', '2027-11-20'],
     ],
@@ -114,17 +114,17 @@ describe('a membership of the same plan', () => {
       ['2025-11-12', '2027-11-11', '2027-11-12'],
     ],
     [
-      'begins anew where the days to pay it are over',
+      'starts again after the grace period',
       { status: 'PAST_DUE', startsOn: '2025-10-12', expiresOn: '2026-10-26' },
       [today, '2027-11-19', '2027-11-20'],
     ],
     [
-      'goes on where it was canceled and lasts',
+      'continues if it was canceled but has not ended',
       { status: 'CANCELED' },
       ['2026-02-01', '2028-01-31', '2028-02-01'],
     ],
     [
-      'begins anew where it was canceled and is over',
+      'starts again if it was canceled and has ended',
       { status: 'CANCELED', expiresOn: '2026-10-11' },
       [today, '2027-11-19', '2027-11-20'],
     ],
@@ -144,12 +144,12 @@ describe('a membership of the same plan', () => {
       '2027-11-12',
     ],
     ['does not where another plan did', { nextChargeOn: '2027-02-01' }, team, null],
-  ])('renews by itself without a tick: %s', (_what, changes, bought, nextCharge) => {
+  ])('renews automatically without a tick: %s', (_what, changes, bought, nextCharge) => {
     const current = running(individual, changes);
     expect(saleEffect(selling(bought), having(current), prepaid)?.nextChargeOn).toBe(nextCharge);
   });
 
-  it('costs what it costs now, and gives up what was scheduled', () => {
+  it('costs its current price, and drops scheduled changes', () => {
     const current = running(team, { additionalSeats: 3, price: usd(1900), scheduled: individual });
     expect(
       saleEffect(selling({ ...team, additionalSeats: 2, price: usd(1800) }), having(current, 6), prepaid),
@@ -174,12 +174,12 @@ describe('another plan', () => {
     ['a greater one', individual, team],
     ['a trial', { ...individual, planType: 'PRO_TRIAL' as const }, individual],
     ['the basic plan', basic, individual],
-  ])('takes the place of %s today', (_what, before, after) => {
+  ])('replaces %s today', (_what, before, after) => {
     const effect = saleEffect(selling(after), having(running(before)), prepaid);
     expect(effect).toMatchObject({ planType: after.planType, startsOn: today, expiresOn: '2027-11-19' });
   });
 
-  it('begins today where the one before has ended or was canceled', () => {
+  it('starts today if the previous one has ended or was canceled', () => {
     for (const changes of [{ expiresOn: '2026-11-19' }, { status: 'CANCELED' as const }])
       expect(saleEffect(selling(individual), having(running(team, changes)), prepaid)).toMatchObject({
         planType: 'INDIVIDUAL',
@@ -187,7 +187,7 @@ describe('another plan', () => {
       });
   });
 
-  it('that is less prolongs what runs, with its next charge', () => {
+  it('that is smaller extends the running one, with its next charge', () => {
     const current = running(team, { nextChargeOn: '2027-02-01' });
     const { status: _status, ...terms } = current;
     expect(saleEffect(selling(individual), having(current), prepaid)).toEqual({
@@ -203,7 +203,7 @@ describe('another plan', () => {
     ]);
   });
 
-  it('that is less prolongs what is overdue from the day on which that was due', () => {
+  it('that is smaller extends an overdue one from its due day', () => {
     const current = running(team, {
       status: 'PAST_DUE',
       startsOn: '2025-11-12',
@@ -217,7 +217,7 @@ describe('another plan', () => {
     ]);
   });
 
-  it('keeps a seat for everybody who is in the organization', () => {
+  it('keeps a seat for everybody in the organization', () => {
     const lapsed = running(team, { expiresOn: '2026-11-01' });
     expect(saleEffect(selling(individual), having(lapsed, 4), prepaid)).toMatchObject({
       seatsInBase: 1,
@@ -228,7 +228,7 @@ describe('another plan', () => {
 });
 
 describe('a probe without a membership', () => {
-  it('brings the basic plan to an organization that never had one', () => {
+  it('gives the basic plan to an organization that never had one', () => {
     expect(saleEffect(selling(basic), having(null), prepaid)).toMatchObject({
       planType: 'BASIC',
       expiresOn: null,
@@ -239,14 +239,14 @@ describe('a probe without a membership', () => {
     ['runs', running(team)],
     ['has ended', running(team, { expiresOn: '2026-11-01' })],
     ['was canceled', running(individual, { status: 'CANCELED' })],
-  ])('touches none that %s', (_what, current) => {
+  ])('changes none that %s', (_what, current) => {
     expect(saleEffect(selling(basic), having(current), prepaid)).toBeNull();
     expect(saleEffect({ ...nothing, probes: { IQ_3: 2 } }, having(current), prepaid)).toBeNull();
   });
 });
 
 describe('seats', () => {
-  it('come to those that are there, for the rest of the term, and cost that much more afterwards', () => {
+  it('are added to the existing ones for the rest of the term, and increase later charges accordingly', () => {
     const current = running(team, {
       additionalSeats: 2,
       nextChargeOn: '2027-02-01',
@@ -265,7 +265,7 @@ describe('seats', () => {
     });
   });
 
-  it('are given even beyond the limit, where two bought them at once', () => {
+  it('are granted even beyond the limit, if two buyers bought them at once', () => {
     const current = running(team, { additionalSeats: 44 });
     expect(saleEffect(sellingSeats(3), having(current), prepaid)).toMatchObject({
       additionalSeats: 47,
@@ -273,7 +273,7 @@ describe('seats', () => {
     });
   });
 
-  it('change no price that sales sets, or that is in another currency', () => {
+  it('do not change a price that sales sets, or that is in another currency', () => {
     const eur = { net: money(1, 'EUR'), tax: money(0, 'EUR'), gross: money(1, 'EUR') };
     expect(saleEffect(sellingSeats(1), having(running(team, { price: null })), prepaid)?.price).toBeNull();
     expect(saleEffect(sellingSeats(1, eur), having(running(team)), prepaid)?.price).toEqual(usd(1500));
@@ -305,7 +305,7 @@ const organizations = fc.record({
   ),
 });
 
-/** Access and a seat for every member, and another charge on the day after the last, if at all. */
+/** Access and a seat for every member, and the next charge, if any, on the day after the last. */
 function isSound(effect: SubscriptionTerms, members: number): boolean {
   const { seatsInBase, additionalSeats, seatLimit, expiresOn, nextChargeOn, price, startsOn } = effect;
   const seats = seatsInBase + additionalSeats;
@@ -318,7 +318,7 @@ function isSound(effect: SubscriptionTerms, members: number): boolean {
   );
 }
 
-it('always gives access and a seat to every member, and is charged again on the day after its last', () => {
+it('always gives access and a seat to every member, and charges again on the day after its last', () => {
   fc.assert(
     fc.property(plans, organizations, fc.boolean(), (plan, organization, autoRenewal) => {
       const effect = saleEffect(selling(plan), organization, { today, autoRenewal });
@@ -327,7 +327,7 @@ it('always gives access and a seat to every member, and is charged again on the 
   );
 });
 
-it('adds a whole term to the terms of a plan that runs', () => {
+it('adds a full term to the terms of a running plan', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(individual, team),

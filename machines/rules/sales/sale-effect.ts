@@ -12,7 +12,7 @@ import {
 import { addDays } from '../time/index.ts';
 import type { OrderSale, SoldPlan, SoldSeats } from './sale.ts';
 
-/** A subscription but for its status. Days are ISO calendar dates of the organization's shop. */
+/** A subscription without its status. Days are ISO calendar dates of the organization's shop. */
 export interface SubscriptionTerms {
   readonly planType: PlanType;
   readonly sku: string | null;
@@ -21,13 +21,13 @@ export interface SubscriptionTerms {
   readonly seatLimit: number;
   readonly featureSkus: readonly string[];
   readonly termMonths: number | null;
-  /** First day of access without a break, from which its terms are counted. */
+  /** First day of uninterrupted access, from which its terms are counted. */
   readonly startsOn: string;
-  /** Last day of access; null for what never ends. */
+  /** Last day of access; null if it never ends. */
   readonly expiresOn: string | null;
-  /** Null where it does not renew by itself. */
+  /** Null if it doesn't renew automatically. */
   readonly nextChargeOn: string | null;
-  /** Of one more term; null where nothing is charged again, or sales sets it. */
+  /** Of one more term; null if nothing is charged again, or sales sets it. */
   readonly price: TaxedMoney | null;
   /** The term that runs; null for what never ends. */
   readonly term: PaidTerm | null;
@@ -36,16 +36,16 @@ export interface SubscriptionTerms {
   readonly commitment: { readonly months: number; readonly endsOn: string } | null;
 }
 
-/** An organization as it is at the moment at which its order is paid. */
+/** An organization at the moment its order is paid. */
 export interface OrganizationInSale {
   readonly members: number;
-  /** Null where it never had one. */
+  /** Null if it never had one. */
   readonly subscription:
     | (SubscriptionTerms & { readonly status: 'TRIALING' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED' })
     | null;
 }
 
-/** When an order was paid, and whether its buyer wants the membership to renew by itself. */
+/** When an order was paid, and whether its buyer chose automatic renewal. */
 export interface Conclusion {
   /** The day in the organization's shop. */
   readonly today: string;
@@ -57,7 +57,7 @@ type CurrentSubscription = NonNullable<OrganizationInSale['subscription']>;
 const hasAccess = ({ expiresOn }: CurrentSubscription, today: string): boolean =>
   expiresOn === null || expiresOn >= today;
 
-/** The day on which the next term begins: after the last one, or the day on which an overdue one became due. */
+/** The first day of the next term: after the last one, or the due day of an overdue one. */
 const nextTermDay = (status: CurrentSubscription['status'], expiresOn: string): string =>
   addDays(expiresOn, status === 'PAST_DUE' ? -graceDays : 1);
 
@@ -97,7 +97,7 @@ function boughtTerm(
   return { startsOn, expiresOn: lastDayOfTerm(startsOn, today, termMonths), term: paidTerm(today, paid) };
 }
 
-/** Everybody who is in the organization keeps a seat, whatever was bought. */
+/** Everybody in the organization keeps a seat, whatever was bought. */
 function withSeatsFor(members: number, terms: SubscriptionTerms): SubscriptionTerms {
   const { seatsInBase } = terms;
   const additionalSeats = Math.max(terms.additionalSeats, members - seatsInBase);
@@ -109,8 +109,8 @@ function withSeatsFor(members: number, terms: SubscriptionTerms): SubscriptionTe
 }
 
 /**
- * The plan as it was bought: its own goes on from where it ends, another one begins today. What renews already still does:
- * a missing tick asks for nothing, and only administrators end the renewal.
+ * The purchased plan. The same plan continues from its end, another one starts today. An existing renewal continues: a
+ * missing tick requests nothing, and only administrators turn it off.
  */
 function withPlan(
   plan: SoldPlan,
@@ -131,7 +131,9 @@ function withPlan(
   };
 }
 
-/** A term of another plan than the one that runs, and no upgrade of it: nobody loses what runs, and nobody what was paid. */
+/**
+ * A term of another plan that isn't an upgrade of the running one: neither the running plan nor the payment is lost.
+ */
 function withOtherTerm(
   current: CurrentSubscription,
   { termMonths }: SoldPlan,
@@ -181,15 +183,15 @@ function planEffect(
 }
 
 /**
- * What a paid order makes of an organization's subscription; null for the organization that it founds, null as an answer
- * where it stays as it is. What was paid for is given, whatever has happened since the order was placed: an order is
- * refused before its charge and never after.
+ * The effect of a paid order on an organization's subscription. Null input for the organization that the order creates;
+ * null output if the subscription doesn't change. Paid items are always granted, whatever has happened since the order
+ * was placed: an order is refused before its charge, never after.
  *
- * - The plan that runs, or is canceled and still lasts, goes on from the day after its last; an overdue one from the day
- *   on which it became due; one that has ended begins anew today.
- * - A greater plan begins today, at its full price. A term of a lesser one prolongs what runs.
- * - A probe without a membership brings the BASIC plan to an organization that never had one, and touches no other.
- * - Seats are added to the plan that runs; one more term costs that much more.
+ * - The running plan, or a canceled one that hasn't ended, continues from the day after its last; an overdue one from
+ * its due day; one that has ended starts again today.
+ * - A larger plan starts today, at its full price. A term of a smaller one extends the running one.
+ * - A probe without a membership gives the BASIC plan to an organization that never had one, and changes no other.
+ * - Seats are added to the running plan; the next term costs more accordingly.
  */
 export function saleEffect(
   { plan, seats, paid }: OrderSale,

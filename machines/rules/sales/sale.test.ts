@@ -65,14 +65,14 @@ function saleOf(
 }
 
 describe('an order sells', () => {
-  it('nothing but a parcel', () => expect(saleOf([cable])).toBeNull());
+  it('nothing but a shipment', () => expect(saleOf([cable])).toBeNull());
 
-  it('probes by their line, and no warranty of them', () => {
+  it('probes by their line, without their warranties', () => {
     const sale = saleOf([probe('IQ_3', 2), probe('IQ_PLUS', 3), probe('IQ_3'), warranty, cable]);
     expect(sale).toMatchObject({ market: 'HUMAN', probes: { IQ_3: 3, IQ_PLUS: 3 }, seats: null });
   });
 
-  it('the basic plan with a probe alone, which never ends', () => {
+  it('the basic plan with only a probe; it never ends', () => {
     expect(saleOf([probe('IQ_3')])?.plan).toMatchObject({
       planType: 'BASIC',
       sku: null,
@@ -81,7 +81,7 @@ describe('an order sells', () => {
     });
   });
 
-  it('no plan with a probe for animals alone, which the basic plan is not made for', () => {
+  it('no plan with only a veterinary probe, which the basic plan does not cover', () => {
     expect(saleOf([probe('IQ_PLUS_VET')])).toEqual({
       market: 'VETERINARY',
       probes: { IQ_PLUS_VET: 1 },
@@ -104,7 +104,7 @@ describe('an order sells', () => {
     });
   });
 
-  it('a team with its seats, whose term costs both', () => {
+  it('a team with its seats, whose term includes both', () => {
     const lines = [
       probe('IQ_3', 2),
       plan('TEAM', { price: 1500 }),
@@ -117,7 +117,7 @@ describe('an order sells', () => {
     });
   });
 
-  it('no more seats than its organization may have, but all that were bought', () => {
+  it('no more seats than its organization is allowed, but all that were bought', () => {
     const lines = [plan('TEAM'), partOf('TEAM', 'SEATS', { quantity: 4 })];
     expect(saleOf(lines, { ...teamSeats, maxCloudUsers: 7 })?.plan).toMatchObject({ seatLimit: 9 });
   });
@@ -127,7 +127,7 @@ describe('an order sells', () => {
     expect(saleOf(lines)?.plan).toMatchObject({ featureSkus: ['PRO_CUSTOM-FEATURES'], price: usd(950) });
   });
 
-  it('seats alone', () => {
+  it('only seats', () => {
     expect(saleOf([partOf('TEAM', 'SEATS', { price: 200, quantity: 2 }), cable])).toEqual({
       market: 'HUMAN',
       probes: {},
@@ -144,7 +144,7 @@ describe('an order sells', () => {
     expect(saleOf([probe('IQ_3'), membership])?.plan).toMatchObject({ termMonths });
   });
 
-  it('no plan with another probe of an organization that has one', () => {
+  it('no plan with another probe for an organization that has one', () => {
     expect(orderSale('TEAM_EXTRA_PROBE', [probe('IQ_3', 2)], teamSeats)).toMatchObject({
       probes: { IQ_3: 2 },
       plan: null,

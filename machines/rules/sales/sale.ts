@@ -10,7 +10,7 @@ import {
 import { addTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import { maxSeatsOf, type PlanSeats, type PlanType, renewalOf, seatsInPrice } from '../plans/index.ts';
 
-/** A line of an order as far as it sells a probe or a plan; prices are for one. */
+/** A line of an order that sells a probe or a plan; prices are per unit. */
 export interface SoldLine extends BundleLine {
   readonly sku: string;
   readonly renewsAfterMonths: number | null;
@@ -19,43 +19,43 @@ export interface SoldLine extends BundleLine {
   readonly total: TaxedMoney;
 }
 
-/** What the shop says of the seats of a plan. */
+/** The shop's limits for the seats of a plan. */
 export interface SeatTerms {
-  /** Undefined for a plan whose seats are not counted. */
+  /** Undefined for a plan without counted seats. */
   readonly plan: PlanSeats | undefined;
-  /** Most seats that the buyer's organization may have. */
+  /** The maximum seats of the buyer's organization. */
   readonly maxCloudUsers: number;
 }
 
 /** A plan that an order sells. */
 export interface SoldPlan {
   readonly planType: PlanType;
-  /** The membership; null for the plan that comes with every probe. */
+  /** The membership; null for the plan included with every probe. */
   readonly sku: string | null;
-  /** Null for what never ends. */
+  /** Null if it never ends. */
   readonly termMonths: number | null;
   readonly seatsInBase: number;
   readonly additionalSeats: number;
   readonly seatLimit: number;
   readonly featureSkus: readonly string[];
-  /** Of one more term, seats and features included; null for what does not renew. */
+  /** Of one more term, including seats and features; null if it doesn't renew. */
   readonly price: TaxedMoney | null;
 }
 
-/** Seats for a plan that the organization has. */
+/** Seats for an organization's existing plan. */
 export interface SoldSeats {
   readonly count: number;
   /** Of one more term, for all of them. */
   readonly price: TaxedMoney | null;
 }
 
-/** What an order sells beside its parcels, as the catalogue has it when it is placed. */
+/** What an order sells besides its shipment, by the catalog at the time it is placed. */
 export interface OrderSale {
   readonly market: Market;
   readonly probes: Readonly<Partial<Record<ProductLine, number>>>;
-  /** Null where it sells no plan. */
+  /** Null if it sells no plan. */
   readonly plan: SoldPlan | null;
-  /** Null where it sells no seats, or sells them with their plan. */
+  /** Null if it sells no seats, or sells them with their plan. */
   readonly seats: SoldSeats | null;
   /** What is asked for the plan, or else the seats, after discounts; null where it sells neither for money. */
   readonly paid: TaxedMoney | null;
@@ -108,7 +108,7 @@ function paidFor(lines: readonly SoldLine[]): TaxedMoney | null {
   return first === undefined ? null : others.reduce(addTaxedMoney, first);
 }
 
-/** What the lines of a bundle sell; null where nothing comes of them but a parcel. */
+/** What the lines of a bundle sell; null if they are only shipped. */
 export function orderSale(
   bundleType: BundleType,
   lines: readonly SoldLine[],

@@ -49,7 +49,7 @@ const owning = (plan: SoldPlan, nextChargeOn: string | null): OrganizationInSale
 const running = owning(individual, null);
 const renewing = owning(individual, '2027-02-01');
 
-describe('what is sold', () => {
+describe('a sold term', () => {
   it.each<[string, OrderSale, OrganizationInSale | null, boolean, object | null]>([
     [
       'ends after its term without the choice',

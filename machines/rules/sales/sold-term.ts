@@ -5,25 +5,25 @@ import { type Conclusion, type OrganizationInSale, saleEffect } from './sale-eff
 
 /** The term of a membership that an order pays for. Days are ISO calendar dates of the organization's shop. */
 export interface SoldTerm {
-  /** Last day that is paid for. */
+  /** Last paid day. */
   readonly lastDay: string;
-  /** Day on which the next term begins, and is charged if the membership renews automatically. */
+  /** First day of the next term, which is charged then if the membership renews automatically. */
   readonly nextTermDay: string;
   readonly renewsAutomatically: boolean;
-  /** Months of one more term. */
+  /** Months of the next term. */
   readonly months: number;
-  /** What the order adds to the price of one more term: all of it for a membership; null where nothing renews. */
+  /** The order's part of the price of the next term: all of it for a membership; null if nothing renews. */
   readonly price: TaxedMoney | null;
 }
 
-/** What a running subscription says of its term. */
+/** The running subscription's data about its term. */
 type RunningTerm = Pick<SoldTerm, 'price'> & {
   readonly expiresOn: string | null;
   readonly nextChargeOn: string | null;
   readonly termMonths: number | null;
 };
 
-/** The term of a subscription as it is; null for one that never ends or has no terms. */
+/** The current term of the subscription; null if it never ends or has no terms. */
 export function termOf({ expiresOn, nextChargeOn, termMonths, price }: RunningTerm): SoldTerm | null {
   if (expiresOn === null || termMonths === null) return null;
   return {
@@ -35,7 +35,7 @@ export function termOf({ expiresOn, nextChargeOn, termMonths, price }: RunningTe
   };
 }
 
-/** The term that an order pays for if it is paid on that day; null where it sells no plan or seats with a term. */
+/** The term that an order pays for if it is paid on that day; null if it sells no plan or seats with a term. */
 export function soldTerm(
   sale: OrderSale,
   organization: OrganizationInSale | null,
@@ -47,8 +47,8 @@ export function soldTerm(
 }
 
 /**
- * Whether the buyer may choose automatic renewal: what is sold renews with the choice and ends without it. So not where
- * the membership has no price for another term, and not where it renews already.
+ * Whether the buyer can choose automatic renewal: the membership renews with the choice and ends without it. Not if the
+ * membership has no price for another term, or already renews.
  */
 export function mayChooseRenewal(
   sale: OrderSale,
