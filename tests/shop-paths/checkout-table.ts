@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
-import {
-  checkoutSteps,
-  type CheckoutContext,
-  type CheckoutInput,
-  type ContactDetails,
-} from '../../machines/checkout/index.ts';
+import { checkoutSteps, type CheckoutInput, type ContactDetails } from '../../machines/checkout/index.ts';
 import { answersTo, exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
 import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { type Checkouts, checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
@@ -15,6 +9,7 @@ import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
+import { mayHappenInCheckout } from './checkout-may-happen.ts';
 import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { noPriceKept, noProof, placingOutcomes } from './placing-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';
@@ -115,35 +110,6 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   await keepCheckout(page, world, 'sonde.checkoutToken.de');
   if (input === 'served') await bringAlong(page, world, 'de');
   await page.goto(`/de/en/checkout/${step}`);
-}
-
-function mayHappen(snapshot: AnyMachineSnapshot, label: string): boolean {
-  const { context, children } = snapshot;
-  const isContinuedByForm =
-    snapshot.matches({ step: { contact: 'editing' } }) && context.checkout?.isShippingRequired === true;
-  const { checkout, repeats, payment, attestations } = context as CheckoutContext;
-  const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
-  // A buyer who waits for the checkout can retry immediately; everything else waits for the response.
-  const isAskedAtOnce = label === '{"type":"retry.requested"}';
-  if (!isAskedAtOnce && !['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow))
-    return false;
-  const isFree = (checkout?.total.gross.amount ?? 0) === 0;
-  const hasCode = checkout !== null && checkout.voucherCode !== '';
-  const conditions: Readonly<Record<string, boolean>> = {
-    '{"type":"voucher.removed"}': false,
-    '{"type":"contact.submitted"}': !isContinuedByForm,
-    // The shop requires one more acknowledgement, which the scenario doesn't have.
-    '{"type":"renewal.chosen","isAutomatic":true}': attestations.length === 0,
-    // A previously entered card continues automatically.
-    'updateBillingAddress: accepted': payment === null || !snapshot.matches({ step: 'billing' }),
-    'placeOrder: placed': isFree || payment !== null,
-    'placeOrder: confirmation': !isFree && repeats === 0,
-    'placeOrder: declined': !isFree && repeats === 0,
-    'placeOrder: repriced': !isFree,
-    'placeOrder: voucher': !isFree && hasCode,
-    'placeOrder: dearer': hasCode,
-  };
-  return conditions[label] ?? true;
 }
 
 const oneWayToPay = 'There is one way to pay, and no choice.';
@@ -280,8 +246,7 @@ export const checkoutTable: ShopTable = {
     },
     'attestation.changed': { action: (page) => new CheckoutPage(page).acknowledgeAll() },
   },
-  mayHappen,
-  asksFor: ['attestations', 'checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
+  ...mayHappenInCheckout,
   instant: ['createIdempotencyKey'],
   outOfReach: {
     'resuming: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,

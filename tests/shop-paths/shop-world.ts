@@ -58,6 +58,7 @@ export class ShopWorld {
   readonly #url: string;
   readonly #undo: (() => Promise<unknown>)[] = [];
   #base: Row = {};
+  #raise = 0;
   #otherOrder: unknown = null;
   token = '';
 
@@ -107,7 +108,7 @@ export class ShopWorld {
 
   /** Creates a new buyer with a complete checkout. */
   async begin(country: string, wanted: Wanted): Promise<void> {
-    await this.restore();
+    await this.#restoreAll();
     this.#otherOrder ??= await this.#placeAnother();
     const { token } = await this.#checkoutWith(country, wanted);
     this.token = token;
@@ -169,7 +170,7 @@ export class ShopWorld {
 
   /** Changes the shop's data for the page's checkout, with the original catalog. */
   async bring(holding: Holding): Promise<void> {
-    await this.restore();
+    await this.#restoreAll();
     const { id, version: _version, payment: _payment, placements: _placements, ...held } = this.#base;
     const patch = await this.#patches()[holding]();
     const json = (value: unknown) => (value === null ? null : this.sql.json(value as JSONValue));
@@ -217,13 +218,15 @@ export class ShopWorld {
     );
   }
 
-  /** Raises every price of the buyer's products. */
+  /** Raises every price of the buyer's products until the page's next look at its checkout. */
   async raisePrices(): Promise<void> {
-    const change = (by: number) =>
-      this
-        .sql`update variant_price set amount = amount + ${by}, undiscounted_amount = undiscounted_amount + ${by}`;
-    await change(100);
-    this.#undo.push(() => change(-100).execute());
+    await this.#changePrices(100);
+  }
+
+  async #changePrices(by: number): Promise<void> {
+    await this
+      .sql`update variant_price set amount = amount + ${by}, undiscounted_amount = undiscounted_amount + ${by}`;
+    this.#raise += by;
   }
 
   async withdrawCodes(): Promise<void> {
@@ -251,5 +254,10 @@ export class ShopWorld {
   /** Reverts the changes for one response. */
   async restore(): Promise<void> {
     for (const undo of this.#undo.splice(0).reverse()) await undo();
+  }
+
+  async #restoreAll(): Promise<void> {
+    await this.restore();
+    if (this.#raise > 0) await this.#changePrices(-this.#raise);
   }
 }

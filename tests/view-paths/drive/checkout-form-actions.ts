@@ -54,7 +54,14 @@ export function contactActions(
   const news = page.getByRole('checkbox', { name: /^Email me about new products/ });
   return {
     'contact.buyer.chosen': {
-      perform: ({ buyer }) => setAnew(checkout.isForOrganization, buyer === 'organization'),
+      perform: ({ buyer }) => checkout.isForOrganization.setChecked(buyer === 'organization'),
+      refusals: [
+        {
+          reason: 'The box says so already.',
+          isMet: (snapshot, { buyer }) => contactFormOf(snapshot).buyer === buyer,
+          attempt: ({ buyer }) => checkout.isForOrganization.setChecked(buyer === 'organization'),
+        },
+      ],
     },
     'contact.field.changed': {
       perform: ({ field, value }) => typeAnew(fields[field], value),
