@@ -56,11 +56,19 @@ export const aimsOf = (cover: Cover, move: Move, before: string | null): readonl
 /** The last transition after a move; unchanged if the move takes none. */
 export const lastTaken = (move: Move, before: string | null): string | null => move.taken.at(-1) ?? before;
 
+type AimsByCover = Readonly<Record<Cover, ReadonlySet<string>>>;
+
+const knownReachable = new WeakMap<Exploration, AimsByCover>();
+
 /** Every aim that the exploration can reach in at most `maxSteps` steps, by cover. */
-export function reachableAims(
-  { beginnings, nodes }: Exploration,
-  maxSteps = Infinity,
-): Readonly<Record<Cover, ReadonlySet<string>>> {
+export function reachableAims(exploration: Exploration, maxSteps = Infinity): AimsByCover {
+  if (maxSteps !== Infinity) return aimsWithin(exploration, maxSteps);
+  const aims = knownReachable.get(exploration) ?? aimsWithin(exploration, maxSteps);
+  knownReachable.set(exploration, aims);
+  return aims;
+}
+
+function aimsWithin({ beginnings, nodes }: Exploration, maxSteps: number): AimsByCover {
   const found = {
     states: new Set<string>(),
     transitions: new Set<string>(),

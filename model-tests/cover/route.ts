@@ -34,17 +34,19 @@ export interface Search {
 
 /** The shortest route from `start` whose last edge is wanted; null if there is none within `maxSteps`. */
 export function routeTo(start: Place, search: Search): readonly Edge[] | null {
-  const { cover, edgesAt, mayTake, isWanted, maxSteps } = search;
+  const { exploration, cover, edgesAt, mayTake, isWanted, maxSteps } = search;
   const visits: Visit[] = [{ ...start, edge: null, from: -1 }];
   const depths = [0];
-  const seen = new Map<number, Set<string | null>>();
+  /** By the last transition where it counts: 1 for each node that was seen after it. */
+  const seen = new Map<string | null, Uint8Array>();
   /** Marks the place as seen and returns whether it was new. */
   const isNew = ({ node, before }: Place): boolean => {
-    const told = cover === 'pairs' ? before : null;
-    const befores = seen.get(node) ?? new Set();
-    const known = befores.size;
-    seen.set(node, befores.add(told));
-    return befores.size > known;
+    const last = cover === 'pairs' ? before : null;
+    const nodes = seen.get(last) ?? new Uint8Array(exploration.nodes.length);
+    seen.set(last, nodes);
+    if (nodes[node] === 1) return false;
+    nodes[node] = 1;
+    return true;
   };
   isNew(start);
   for (let at = 0; at < visits.length; at += 1) {
@@ -63,5 +65,9 @@ export function routeTo(start: Place, search: Search): readonly Edge[] | null {
 }
 
 /** Whether the edge covers a remaining aim. */
-export const coversAny = (cover: Cover, uncovered: ReadonlySet<string>) => (edge: Edge, from: Place) =>
-  aimsOf(cover, edge.move, from.before).some((aim) => uncovered.has(aim));
+export const coversAny =
+  (cover: Cover, uncovered: ReadonlySet<string>) =>
+  ({ move }: Edge, { before }: Place): boolean => {
+    for (const aim of aimsOf(cover, move, before)) if (uncovered.has(aim)) return true;
+    return false;
+  };

@@ -47,7 +47,7 @@ const nearestThenDown = (walk: Walk): Planner => {
       isWanted: (edge, from) => isWithin(edge) && isUncovered(edge, from),
     });
     if (within !== null) return within;
-    const ways = bestWaysDown(ground, cover, component ?? 0, uncovered);
+    const ways = bestWaysDown(ground, component ?? 0, uncovered);
     return routeTo(place, { ...search, isWanted: (edge) => ways.has(edge) });
   };
 };

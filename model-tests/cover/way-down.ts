@@ -2,35 +2,60 @@ import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Cover, aimsOf } from './aims.ts';
 import { type Components, componentsOf } from './components.ts';
 
-/** An exploration by components, from the bottom up: the aims within each, and the edges that leave it. */
-export interface Ground {
-  readonly components: Components;
-  readonly within: readonly ReadonlySet<string>[];
-  readonly leaving: readonly (readonly Edge[])[];
+interface Leaving {
+  readonly edge: Edge;
+  /** The component that it leads to. */
+  readonly to: number;
+  readonly aims: readonly number[];
 }
 
 /**
- * The aims that an edge covers regardless of the previous transition. For pairs, these are only those of raised events.
+ * An exploration by components, from the bottom up: the aims within each, and the edges that leave it. Aims are numbered,
+ * because counting those that are left is most of the work.
  */
-const aimsBeforeAll = (cover: Cover, { move }: Edge): readonly string[] => aimsOf(cover, move, null);
-
-export function groundOf(exploration: Exploration, cover: Cover): Ground {
-  const components = componentsOf(exploration);
-  const within = Array.from({ length: components.count }, () => new Set<string>());
-  const leaving = Array.from({ length: components.count }, (): Edge[] => []);
-  exploration.nodes.forEach(({ edges }, node) => {
-    const component = components.of[node] ?? 0;
-    for (const edge of edges)
-      if (components.of[edge.to] === component)
-        for (const aim of aimsBeforeAll(cover, edge)) within[component]?.add(aim);
-      else leaving[component]?.push(edge);
-  });
-  return { components, within, leaving };
+export interface Ground {
+  readonly components: Components;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly within: readonly (readonly number[])[];
+  readonly leaving: readonly (readonly Leaving[])[];
 }
 
-const countIn = (aims: Iterable<string>, uncovered: ReadonlySet<string>): number => {
+/** For pairs, the aims that an edge covers regardless of the previous transition are only those of raised events. */
+export function groundOf(exploration: Exploration, cover: Cover): Ground {
+  const components = componentsOf(exploration);
+  const numbers = new Map<string, number>();
+  const numberOf = (aim: string): number => {
+    const number = numbers.get(aim) ?? numbers.size;
+    numbers.set(aim, number);
+    return number;
+  };
+  const within = Array.from({ length: components.count }, () => new Set<number>());
+  const leaving = Array.from({ length: components.count }, (): Leaving[] => []);
+  exploration.nodes.forEach(({ edges }, node) => {
+    const component = components.of[node] ?? 0;
+    for (const edge of edges) {
+      const aims = aimsOf(cover, edge.move, null).map(numberOf);
+      const to = components.of[edge.to] ?? 0;
+      if (to === component) for (const aim of aims) within[component]?.add(aim);
+      else leaving[component]?.push({ edge, to, aims });
+    }
+  });
+  return { components, numbers, within: within.map((aims) => [...aims]), leaving };
+}
+
+/** For each number of an aim, 1 if it is left and otherwise 0. */
+function leftOf({ numbers }: Ground, uncovered: ReadonlySet<string>): Uint8Array {
+  const left = new Uint8Array(numbers.size);
+  for (const aim of uncovered) {
+    const number = numbers.get(aim);
+    if (number !== undefined) left[number] = 1;
+  }
+  return left;
+}
+
+const countIn = (aims: readonly number[], left: Uint8Array): number => {
   let count = 0;
-  for (const aim of aims) if (uncovered.has(aim)) count += 1;
+  for (const aim of aims) count += left[aim] ?? 0;
   return count;
 };
 
@@ -55,20 +80,23 @@ function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
  * are numbered so that edges lead to smaller numbers, so one pass from the bottom is enough.
  */
 export function bestWaysDown(
-  { components, within, leaving }: Ground,
-  cover: Cover,
+  ground: Ground,
   component: number,
   uncovered: ReadonlySet<string>,
 ): ReadonlySet<Edge> {
-  const gains: number[] = [];
-  const wayAlong = (edge: Edge): WayDown => {
-    const own = countIn(aimsBeforeAll(cover, edge), uncovered);
-    return { edge, own, gain: own + (gains[components.of[edge.to] ?? 0] ?? 0) };
-  };
+  const { within, leaving } = ground;
+  const left = leftOf(ground, uncovered);
+  const gains = new Float64Array(component);
+  const gainAlong = (own: number, { to }: Leaving): number => own + (gains[to] ?? 0);
   for (let at = 0; at < component; at += 1) {
     let below = 0;
-    for (const edge of leaving[at] ?? []) below = Math.max(below, wayAlong(edge).gain);
-    gains.push(countIn(within[at] ?? [], uncovered) + below);
+    for (const way of leaving[at] ?? []) below = Math.max(below, gainAlong(countIn(way.aims, left), way));
+    gains[at] = countIn(within[at] ?? [], left) + below;
   }
-  return bestOf((leaving[component] ?? []).map(wayAlong));
+  return bestOf(
+    (leaving[component] ?? []).map((way) => {
+      const own = countIn(way.aims, left);
+      return { edge: way.edge, own, gain: gainAlong(own, way) };
+    }),
+  );
 }

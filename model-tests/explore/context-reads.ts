@@ -15,15 +15,21 @@ function watched(context: object, reads: ContextReads): object {
       return known.proxy;
     }
     const paths = new Set([path]);
+    /** What a property showed, and under how many paths it was recorded. */
+    const recorded = new Map<string, { readonly shown: unknown; readonly paths: number }>();
     const proxy: object = new Proxy(target, {
       get: (object, property) => {
+        if (typeof property === 'symbol') return Reflect.get(object, property) as unknown;
+        const earlier = recorded.get(property);
+        if (earlier?.paths === paths.size) return earlier.shown;
         const value: unknown = Reflect.get(object, property);
-        if (typeof property === 'symbol' || typeof value === 'function') return value;
+        if (typeof value === 'function') return value;
         const below = [...paths].map((above) => (above === '' ? property : `${above}.${property}`));
         below.forEach((read) => reads.add(read));
-        return typeof value === 'object' && value !== null
-          ? below.map((read) => watch(value, read))[0]
-          : value;
+        const shown =
+          typeof value === 'object' && value !== null ? below.map((read) => watch(value, read))[0] : value;
+        recorded.set(property, { shown, paths: paths.size });
+        return shown;
       },
     });
     seen.set(target, { proxy, paths });
@@ -34,13 +40,22 @@ function watched(context: object, reads: ContextReads): object {
 
 const isPlain = (guard: unknown): guard is PlainGuard => typeof guard === 'function' && !('check' in guard);
 
-/** The machine's named guards, which record their context reads in `reads`. Composite guards call these. */
+/**
+ * The machine's named guards, which record their context reads in `reads`. Composite guards call these. All guards share
+ * the proxy of a context, which is never changed in place.
+ */
 export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Record<string, never> {
   const guards: Record<string, unknown> = machine.implementations.guards;
+  const proxies = new WeakMap<object, object>();
+  const watchedOnce = (context: object): object => {
+    const proxy = proxies.get(context) ?? watched(context, reads);
+    proxies.set(context, proxy);
+    return proxy;
+  };
   const watchedGuard =
     (guard: PlainGuard): PlainGuard =>
     ({ context, event }, params) =>
-      guard({ context: watched(context, reads) as MachineContext, event }, params);
+      guard({ context: watchedOnce(context) as MachineContext, event }, params);
   return Object.fromEntries(
     Object.entries(guards).map(([name, guard]) => [name, isPlain(guard) ? watchedGuard(guard) : guard]),
   ) as Record<string, never>;
