@@ -9,6 +9,7 @@ import { eventStimuli } from './explore/stimuli.ts';
 import { mutationScore } from './mutation/score.ts';
 import { played } from './registry.fixture.ts';
 import { replay } from './replay/replay.ts';
+import { rawIn } from './words/raw-texts.fixture.ts';
 
 const options = { cover: 'transitions', seed: 1 } as const;
 
@@ -57,6 +58,22 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
     expect(paths.length).toBeGreaterThan(0);
     const scripted = withScriptedServices(entry.machine, scenario);
     expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);
+  });
+
+  it('has no code names in its path tests', () => {
+    const said = [...fewest.suite.paths, ...short.suite.paths].flatMap(({ given, outcome, steps }) => [
+      given,
+      outcome,
+      ...steps.flatMap((step) => [step.when, step.outcome]),
+    ]);
+    const offered = [
+      ...scenario.events.map(({ sentence }) => sentence),
+      ...Object.values(scenario.services).flatMap(({ outcomes }) =>
+        Object.values(outcomes).map(({ sentence }) => sentence),
+      ),
+    ];
+    expect(rawIn([...said, ...offered])).toEqual([]);
+    expect(said.filter((text) => text.includes('taken note'))).toEqual([]);
   });
 
   it.each(covers)('has paths of two steps to all reachable %s', (cover) => {
