@@ -2,15 +2,24 @@
 import { runtime } from './bootstrap.mjs';
 import { runParts } from './parts.mjs';
 
-const tsc = 'node_modules/typescript/bin/tsc';
 const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
 const format = ['node_modules/oxfmt/bin/oxfmt', '--check'];
 
-const projects = [
-  { name: 'types: tests and tools', folder: '.', kept: 'tests' },
-  { name: 'types: src', folder: 'src', kept: 'src' },
-  { name: 'types: server', folder: 'server', kept: 'server' },
-  { name: 'types: machines', folder: 'machines', kept: 'machines' },
+/** What was found is kept by the content of each file, so that only what changed since is checked again. */
+const typeCheck = (folder, kept = folder) => [
+  'node_modules/typescript/bin/tsc',
+  '-p',
+  folder,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `.cache/types/${kept}.tsbuildinfo`,
+];
+
+const types = [
+  { name: 'types: tests and tools', parameters: typeCheck('.', 'tests') },
+  { name: 'types: src', parameters: typeCheck('src') },
+  { name: 'types: server', parameters: typeCheck('server') },
+  { name: 'types: machines', parameters: typeCheck('machines') },
 ];
 
 /** Lint and type checks read its output. */
@@ -18,7 +27,7 @@ const routeTypes = { name: 'route types', parameters: ['node_modules/@react-rout
 
 const checks = [
   { name: 'lint and imports', parameters: lint },
-  ...projects.map(({ name, folder }) => ({ name, parameters: [tsc, '-p', folder] })),
+  ...types,
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },
@@ -37,12 +46,8 @@ export async function runChecks(others = []) {
   ];
 }
 
-/** Checks format, lint and types of these files, and runs `others` in parallel. Type checks are incremental. */
+/** Checks format, lint and types of these files, and runs `others` in parallel. */
 export async function runChecksOf(files, others = []) {
-  const types = projects.map(({ name, folder, kept }) => ({
-    name,
-    parameters: [tsc, '-p', folder, '--incremental', '--tsBuildInfoFile', `.cache/types/${kept}.tsbuildinfo`],
-  }));
   const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   return [
     ...(await runParts(runtime(), [routeTypes])),
