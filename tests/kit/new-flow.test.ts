@@ -11,6 +11,38 @@ const views = 'tests/view-paths/playwright.config.ts';
 /** In milliseconds; each check starts a tool of its own. */
 const longest = 180_000;
 
+/** Short runs leave out the checks that read the whole repository again, and the browser. */
+const isFull = process.env['FULL'] === '1';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+
+type Check = readonly [what: string, parameters: readonly string[]];
+
+const shortChecks: readonly Check[] = [
+  ['the types of machines', [tsc, '-p', 'machines']],
+  ['the check for objects that are used as maps', ['tools/check-lookups.ts']],
+  ['the check of generated files', ['tools/codegen.ts', '--check']],
+  ['the format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
+  [
+    'the tests of imports',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'tests/architecture/circles.test.ts',
+      'tests/architecture/held-state.test.ts',
+    ],
+  ],
+  ['its own tests', ['node_modules/vitest/vitest.mjs', 'run', '--project=machines', name]],
+  ['the mutation score of its paths', ['model-tests/main.ts', name, '--mutation']],
+];
+
+const longChecks: readonly Check[] = [
+  ['the types of src', [tsc, '-p', 'src']],
+  ['the types of tests', [tsc, '-p', '.']],
+  ['the check for unused files', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['the check of texts', ['tools/messages.ts', '--check']],
+];
+
 let copy: string;
 let before: ReadonlyMap<string, string>;
 
@@ -47,27 +79,7 @@ describe('a new flow', { timeout: longest }, () => {
     expect(created().filter((file) => !file.includes(name))).toEqual([]);
   });
 
-  it.each<[what: string, parameters: readonly string[]]>([
-    ['the types of machines', ['node_modules/typescript/bin/tsc', '-p', 'machines']],
-    ['the types of src', ['node_modules/typescript/bin/tsc', '-p', 'src']],
-    ['the types of tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
-    ['the check for unused files', ['node_modules/knip/bin/knip.js', '--no-progress']],
-    ['the check for objects that are used as maps', ['tools/check-lookups.ts']],
-    ['the check of generated files', ['tools/codegen.ts', '--check']],
-    ['the check of texts', ['tools/messages.ts', '--check']],
-    ['the format', ['node_modules/oxfmt/bin/oxfmt', '--check']],
-    [
-      'the tests of imports',
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        'tests/architecture/circles.test.ts',
-        'tests/architecture/held-state.test.ts',
-      ],
-    ],
-    ['its own tests', ['node_modules/vitest/vitest.mjs', 'run', '--project=machines', name]],
-    ['the mutation score of its paths', ['model-tests/main.ts', name, '--mutation']],
-  ])('passes %s', (_what, parameters) => {
+  it.each([...shortChecks, ...(isFull ? longChecks : [])])('passes %s', (_what, parameters) => {
     expect(complaintOf(parameters)).toBeNull();
   });
 
@@ -77,8 +89,9 @@ describe('a new flow', { timeout: longest }, () => {
     expect(complaintOf([...oxlint, ...files])).toBeNull();
   });
 
-  it('is walked on its own view, along paths that use every control', () => {
-    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', views, `${name}.spec.ts`];
+  const walked = isFull ? [`${name}.spec.ts`] : [];
+  it.each(walked)('is walked on its own view by %s, along paths that use every control', (spec) => {
+    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config', views, spec];
     expect(complaintOf(playwright, { VIEWS_PORT: process.env['KIT_PORT'] ?? '4077' })).toBeNull();
   });
 
