@@ -112,21 +112,4 @@ test.describe('address', () => {
     for (const text of ['Zoë O’Brien-Ñandú', 'San Francisco', '94105', '+1 415 555 0132'])
       await expect(page.getByRole('main')).toContainText(text);
   });
-
-  test('the billing address is validated like the shipping address', async ({ page, prepare }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare({ at: 'Billing address' })).token);
-    await checkout.isBilledToShipping.uncheck();
-    await expect(checkout.address.phone).toHaveAccessibleDescription('');
-    await checkout.address.fill({ ...clinic, city: '', postalCode: '10001' });
-    await checkout.continue.click();
-    await expectErrorAt(checkout.address.city, 'Enter your city');
-    await expectErrorAt(checkout.address.postalCode, 'This ZIP code doesn’t match the state. Check both.');
-    await expect(checkout.problems).toBeFocused();
-    await checkout.address.city.fill('New York');
-    await checkout.address.state.selectOption('New York');
-    await expectNoErrorAt(checkout.address.city);
-    await checkout.continue.click();
-    await expectNoErrorAt(checkout.address.postalCode);
-  });
 });

@@ -8,36 +8,6 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-test('the machine’s state is on the page at each step', async ({ page, prepare, email }) => {
-  const checkout = new CheckoutPage(page);
-  const cart = new CartPage(page);
-  const expectState = (value: RegExp) => expect(checkout.flow).toHaveAttribute('data-state', value);
-  await checkout.openLink((await prepare({ at: 'Cart' })).token);
-  await expectState(/^contact\./);
-  await cart.open();
-  await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /^ready\./);
-  await cart.checkout.click();
-  await checkout.email.fill(email);
-  await checkout.continue.click();
-  await expect(checkout.problems).toBeVisible();
-  await page.goto('/us/en/checkout/?step=shipping-address');
-  await expectState(/^contact\./);
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await expectState(/^shipping\.method\./);
-  await page.goto('/us/en/checkout/?step=shipping-address');
-  await expectState(/^shipping\.address\./);
-  await walkTo(checkout, 'Shipping method');
-  await checkout.continue.click();
-  await expectState(/^billing\.address\./);
-  await expect(checkout.isBilledToShipping).toBeChecked();
-  await checkout.continue.click();
-  await expectState(/^billing\.payment(,|$)/);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await expectState(/^review\./);
-});
-
 test('every field has autocomplete for browsers', async ({ page, prepare, email }) => {
   const checkout = new CheckoutPage(page);
   const expectTokens = async (tokens: readonly string[]) => {

@@ -6,7 +6,6 @@ import { readShifts, recordShifts } from './shifts.ts';
 
 const places = [
   ['in the cart', 'ENDSINCART', '/us/en/cart/', 'Cart', 'Cart'],
-  ['at the first step', 'ENDSFIRST', '/us/en/checkout/', 'Contact', 'Cart'],
   ['at a later step', 'ENDSLATER', '/us/en/checkout/', 'Contact', 'Shipping address'],
 ] as const;
 
