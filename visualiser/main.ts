@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../model-tests/command-line.ts';
+import { exploreAll } from './book/explorations.ts';
 import { makeBook } from './book/make-book.ts';
 import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
@@ -54,7 +55,7 @@ try {
     const served = out === null ? await onPort(port) : null;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
     console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
-    const book = await makeBook(other, await readScreens(root));
+    const book = await makeBook(other, await exploreAll(), await readScreens(root));
     const site = await makeSite(book);
     served?.open(site);
     if (out !== null) await write(new Map([...site, ...(await picturesOf(book))]), out);

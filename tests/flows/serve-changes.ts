@@ -56,5 +56,5 @@ const earlier = (chart: Chart): Chart => {
 };
 
 const charts = registry.filter(({ id }) => id !== 'subscription').map((entry) => earlier(readChart(entry)));
-const site = await makeSite(await makeBook({ revision: 'v1', charts }));
+const site = await makeSite(await makeBook({ revision: 'v1', charts }, {}));
 await serveSite(site, Number(process.env['PORT']));

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { registry } from '../../machines/registry.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
+import { unexplored } from './explorations.ts';
 import { definitionOf, makeBook } from './make-book.ts';
+import { reachesOf } from './reaches.ts';
 
 describe.each(registry)('the definition of $title', (entry) => {
   it('recreates the same chart from JSON', () => {
@@ -21,7 +23,9 @@ describe('the book', async () => {
   const charts = registry.map(readChart);
   const [first, ...others] = charts;
   const gone = { ...charts[1], id: 'gone', title: 'Gone' } as (typeof charts)[number];
-  const book = await makeBook({ revision: 'v1', charts: [...others, gone] });
+  const cart = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
+  const explorations = { cart: { ...unexplored, reaches: reachesOf(cart) } };
+  const book = await makeBook({ revision: 'v1', charts: [...others, gone] }, explorations);
 
   it('has every registered machine, and those of the other version', () => {
     expect(book.machines.map(({ id }) => id)).toEqual([...registry.map(({ id }) => id), 'gone']);

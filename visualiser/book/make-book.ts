@@ -7,11 +7,9 @@ import { twoVersions } from '../changes/two-versions.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import type { Book, BookMachine, Outlook, Screens } from './book.types.ts';
+import type { Book, BookMachine, Screens } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
-import { coverageOf } from './coverage.ts';
-import { cachedOutlooks } from './cached-outlooks.ts';
-import { reachesOf } from './reaches.ts';
+import { type Explored, unexplored } from './explorations.ts';
 
 interface Described {
   readonly meta?: { readonly description?: unknown };
@@ -44,7 +42,7 @@ async function presentMachine(
   entry: RegisteredMachine,
   before: Chart | null,
   isCompared: boolean,
-  outlooks: readonly Outlook[],
+  explored: Explored,
 ) {
   const present = readChart(entry);
   const { changes, chart } = isCompared ? twoVersions(before, present) : { changes: null, chart: present };
@@ -54,9 +52,7 @@ async function presentMachine(
     chart,
     ...(await drawingsOf(chart)),
     definition,
-    reaches: reachesOf(entry),
-    outlooks,
-    coverage: coverageOf(entry),
+    ...explored,
     changes,
   } satisfies BookMachine;
 }
@@ -66,9 +62,7 @@ const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
   chart,
   ...(await drawingsOf(chart)),
   definition: null,
-  reaches: [],
-  outlooks: [],
-  coverage: null,
+  ...unexplored,
   changes: compareCharts(chart, null),
 });
 
@@ -78,16 +72,21 @@ export interface OtherVersion {
   readonly charts: readonly Chart[];
 }
 
-/** Draws every registered machine. In a comparison, it also draws machines that exist only in the other version. */
+/**
+ * Draws every registered machine with what was found out of it, by ID. In a comparison, it also draws machines that exist
+ * only in the other version.
+ */
 export async function makeBook(
   other: OtherVersion | null,
+  explorations: Readonly<Record<string, Explored>>,
   screens: Screens = { screens: [], areScreensStale: false },
 ): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
-  const outlooks = await cachedOutlooks();
-  for (const entry of registry)
-    machines.push(await presentMachine(entry, before(entry.id), other !== null, outlooks[entry.id] ?? []));
+  for (const entry of registry) {
+    const explored = explorations[entry.id] ?? unexplored;
+    machines.push(await presentMachine(entry, before(entry.id), other !== null, explored));
+  }
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
   return { since: other?.revision ?? null, machines, addressFields: addressFields(), ...screens };
