@@ -41,17 +41,25 @@ export const coveredByAny = (paths: readonly Path[], cover: Cover): ReadonlySet<
  */
 function pruned(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
   const left = [...paths];
+  /** By aim, the number of paths left that cover it. */
+  const counts = new Map<string, number>();
+  const count = (aims: Iterable<string>, by: 1 | -1) => {
+    for (const aim of aims) counts.set(aim, (counts.get(aim) ?? 0) + by);
+  };
+  for (const path of paths) count(coveredBy(path, cover).keys(), 1);
   for (const path of [...paths].sort((a, b) => a.steps.length - b.steps.length)) {
-    const others = coveredByAny(
-      left.filter((other) => other !== path),
-      cover,
-    );
-    const needed = [...coveredBy(path, cover)]
-      .filter(([aim]) => !others.has(aim) && !known.has(aim))
+    const covered = [...coveredBy(path, cover)];
+    const needed = covered
+      .filter(([aim]) => counts.get(aim) === 1 && !known.has(aim))
       .map(([, step]) => step);
+    const last = needed.length === 0 ? -1 : Math.max(...needed);
     const at = left.indexOf(path);
-    if (needed.length === 0) left.splice(at, 1);
-    else left[at] = { ...path, steps: path.steps.slice(0, Math.max(...needed)) };
+    if (last === -1) left.splice(at, 1);
+    else left[at] = { ...path, steps: path.steps.slice(0, last) };
+    count(
+      covered.filter(([, step]) => step > last).map(([aim]) => aim),
+      -1,
+    );
   }
   return left;
 }
