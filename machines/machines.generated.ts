@@ -9,6 +9,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { configuratorMachine } from './configurator/configurator.machine.ts';
 import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
 import { declarationMachine } from './declaration/declaration.machine.ts';
+import { editMembershipMachine } from './edit-membership/edit-membership.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
@@ -21,6 +22,7 @@ import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
+import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 import { accountWords } from './account/account.words.ts';
 import { addToCartWords } from './add-to-cart/add-to-cart.words.ts';
@@ -32,6 +34,7 @@ import { checkoutWords } from './checkout/checkout.words.ts';
 import { configuratorWords } from './configurator/configurator.words.ts';
 import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
 import { declarationWords } from './declaration/declaration.words.ts';
+import { editMembershipWords } from './edit-membership/edit-membership.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
@@ -44,6 +47,7 @@ import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
+import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
 
 export const machines = [
@@ -57,6 +61,7 @@ export const machines = [
   { machine: configuratorMachine, words: configuratorWords },
   { machine: creditCardMachine, words: creditCardWords },
   { machine: declarationMachine, words: declarationWords },
+  { machine: editMembershipMachine, words: editMembershipWords },
   { machine: leadFormMachine, words: leadFormWords },
   { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },
@@ -69,5 +74,6 @@ export const machines = [
   { machine: reactivationMachine, words: reactivationWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
+  { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
   { machine: voucherMachine, words: voucherWords },
 ] as const;

@@ -40,6 +40,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('pro-custom/:step?', 'routes/pro-custom.tsx'),
+    route('edit-membership', 'routes/edit-membership.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

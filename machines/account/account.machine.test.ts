@@ -15,6 +15,7 @@ import {
   isSessionEnded,
   isSignInNeeded,
   memberToRemove,
+  mayEditMembership,
   renewalSwitchOf,
   shownMembership,
 } from './index.ts';
@@ -295,6 +296,15 @@ it('only an administrator changes members', async () => {
   send({ type: 'admin.set', memberId: mateo, isAdmin: true });
   send({ type: 'invitation.withdrawn', invitationId: 'invitation' });
   expect([state(), script.open()]).toEqual(['ready.open.viewing', []]);
+});
+
+it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, may: boolean]>([
+  ['an administrator', true, {}, true],
+  ['a member', false, {}, false],
+  ['an administrator of an organization that never had a subscription', true, { status: null }, false],
+])('the membership is edited by %s: %s', (_who, isAdmin, changes, may) => {
+  const organization = { ...clinic.organization, ...changes };
+  expect(mayEditMembership({ isAdmin, organization })).toBe(may);
 });
 
 describe('an invitation', () => {

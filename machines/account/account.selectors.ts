@@ -34,8 +34,20 @@ export const isAccountPending = (snapshot: AccountSnapshot): boolean => snapshot
 export const inviteeProblemOf = (snapshot: AccountSnapshot) =>
   snapshot.matches({ ready: { open: 'incomplete' } }) ? checkEmail(snapshot.context.invitee) : null;
 
-/** The administrator's options for the plan's renewal; null for everyone else, and for a plan that can't renew. */
-export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): 'cancel' | 'resume' | null {
+/** An organization, as far as it is decided whether its plan renews by itself. */
+type RenewingOrganization = Pick<
+  AccountOrganization,
+  'planType' | 'status' | 'lastDay' | 'isExpired' | 'nextChargeDay' | 'price' | 'commitment'
+>;
+
+/** What an administrator may do about the renewal of the plan; null for everyone else, and for what can't renew. */
+export function renewalSwitchOf({
+  isAdmin,
+  organization,
+}: Pick<AccountMembership, 'isAdmin'> & { readonly organization: RenewingOrganization }):
+  | 'cancel'
+  | 'resume'
+  | null {
   const { planType, status, lastDay, isExpired, nextChargeDay, price, commitment } = organization;
   if (!isAdmin || status === null) return null;
   const subscription = {
@@ -51,7 +63,13 @@ export function renewalSwitchOf({ isAdmin, organization }: AccountMembership): '
   return automaticChargeDay(subscription) === null ? null : 'resume';
 }
 
-/** Whether the page asks to confirm the end of the automatic renewal. */
+/** Whether the page leads to the editing of the membership: for whoever manages an organization with a subscription. */
+export const mayEditMembership = ({
+  isAdmin,
+  organization,
+}: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean => isAdmin && organization.status !== null;
+
+/** Whether ending the automatic renewal is to be confirmed. */
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'set_renewal';
 

@@ -1,6 +1,8 @@
 export * from './example-account.ts';
 export * from './example-address-rules.ts';
+export * from './example-change.ts';
 export * from './example-checkout.ts';
+export * from './example-edited-membership.ts';
 export * from './example-methods.ts';
 export * from './example-reactivation.ts';
 export { scriptPorts, settle } from './script-ports.ts';

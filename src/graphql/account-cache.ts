@@ -18,8 +18,13 @@ const valueTypes = [
   'PaymentMethodDelete',
   'PaymentMethodSetPrimary',
   'PaymentMethodUpdate',
+  'PreviewedChange',
+  'ProrationPreview',
   'RentalSubscription',
   'Subscription',
+  'SubscriptionError',
+  'SubscriptionScheduleAdd',
+  'SubscriptionScheduleRemove',
   'TaxedMoney',
 ];
 

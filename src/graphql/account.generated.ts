@@ -17,6 +17,18 @@ export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyAr
     | { readonly __typename: 'SEPADirectDebit' }
    | null };
 
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+
+export type ChargeableCardFieldsFragment =
+  | ChargeableCardFields_BankAccount_Fragment
+  | ChargeableCardFields_CreditCard_Fragment
+  | ChargeableCardFields_SepaDirectDebit_Fragment
+;
+
 export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly scheduledPlan: Types.PlanType | null, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
 
 export type OrganizationMembershipFieldsFragment = { readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: OrganizationFieldsFragment };
@@ -35,6 +47,14 @@ export type UserRefreshQuery = { readonly me: (
     { readonly organizationMemberships: ReadonlyArray<MembersAnswerFragment> }
     & UserFieldsFragment
   ) | null };
+
+export type EditedMembershipQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditedMembershipQuery = { readonly me: { readonly id: string, readonly organizationMemberships: ReadonlyArray<(
+      { readonly organization: { readonly subscription: { readonly additionalSeats: number, readonly fewestSeats: number, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null } | null } }
+      & OrganizationMembershipFieldsFragment
+    )> } | null };
 
 export type UserOrganizationRefreshQueryVariables = Exact<{
   organizationMembershipId: string;
@@ -147,6 +167,11 @@ export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserField
   organizationFields +
   taxedMoneyFields +
   membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
+
+export const EditedMembershipDocument = ("query EditedMembership{me{id organizationMemberships{...OrganizationMembershipFields organization{subscription{additionalSeats fewestSeats scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}}}}}}" +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;
 
 export const UserOrganizationRefreshQueryDocument = ("query UserOrganizationRefreshQuery($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){...OrganizationMembershipFields}}" +
   organizationMembershipFields +

@@ -425,6 +425,49 @@ export type PaymentErrorCode =
   | 'INVALID'
   | 'NO_PERMISSIONS';
 
+/** A change of a subscription. What is null stays as it is; all null: one more term of what it has. */
+export type SubscriptionChangeInput = {
+  /** Membership that is wanted. */
+  readonly sku?: string | null | undefined;
+  /** All seats that are wanted, those in the base included. */
+  readonly seats?: number | null | undefined;
+  /** All features of a pro custom plan that are wanted. */
+  readonly featureSkus?: ReadonlyArray<string> | null | undefined;
+};
+
+/** When a change of a subscription takes effect. */
+export type SubscriptionChangeTime =
+  /** Once it is charged, today. */
+  | 'NOW'
+  /** At the end of the running term. */
+  | 'AT_RENEWAL';
+
+/** Why something about a subscription was refused. */
+export type SubscriptionErrorCode =
+  | 'CARD_DECLINED'
+  /** The plan isn't sold in the organization's country. */
+  | 'COUNTRY_NOT_AVAILABLE'
+  /** Sales manages the plan, or has to make this change. */
+  | 'ENTERPRISE_CODE_REQUIRED'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  /** An input is missing, too long or malformed; see `field`. */
+  | 'INVALID'
+  /** The membership doesn't exist or isn't the caller's. */
+  | 'NOT_FOUND'
+  /** Only administrators change a subscription. */
+  | 'NO_PERMISSIONS'
+  /** The change can't be made; see `reason`. */
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PAYMENT_ERROR'
+  /** The saved payment method is gone, or there is nothing to charge. */
+  | 'PAYMENT_NOT_FOUND'
+  /** The preview is too old or no longer right: preview again. */
+  | 'PRICES_ARE_CHANGED'
+  | 'PROCESSING_ERROR';
+
 /** Why something about an account was refused. */
 export type AccountErrorCode =
   | 'INVALID'

@@ -17,6 +17,18 @@ export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyAr
     | { readonly __typename: 'SEPADirectDebit' }
    | null };
 
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+
+export type ChargeableCardFieldsFragment =
+  | ChargeableCardFields_BankAccount_Fragment
+  | ChargeableCardFields_CreditCard_Fragment
+  | ChargeableCardFields_SepaDirectDebit_Fragment
+;
+
 export type TokenRevokeMutationVariables = Exact<{
   token: string;
 }>;

@@ -4,3 +4,12 @@ import { pathBelow, type PathPrefix } from './paths.ts';
 /** The path of a form's page; separate from `paths`, which every island loads. */
 export const leadFormPath = (prefix: PathPrefix, slug: LeadFormSlug): string =>
   pathBelow(prefix, `/form/${slug}/`);
+
+const organization = 'organization';
+
+/** Where sales is asked for a change that only sales makes, with the organization's name. */
+export const contactSalesPath = (prefix: PathPrefix, organizationName: string): string =>
+  `${leadFormPath(prefix, 'enterprise')}#${new URLSearchParams({ [organization]: organizationName }).toString()}`;
+
+/** The organization's name in the hash of such a link; empty without one. */
+export const organizationNameIn = (hash: string): string => new URLSearchParams(hash).get(organization) ?? '';

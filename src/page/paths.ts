@@ -38,6 +38,7 @@ export const paths = {
   signIn: (prefix: PathPrefix) => under(prefix, 'login/'),
   signOut: (prefix: PathPrefix) => under(prefix, 'logout/'),
   myAccount: (prefix: PathPrefix) => under(prefix, 'my-account/'),
+  editMembership: (prefix: PathPrefix) => under(prefix, 'edit-membership/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
   reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),

@@ -17,7 +17,8 @@ interface MembersPayload {
   readonly organizationMembership: MembersAnswerFragment | null;
 }
 
-function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
+/** An organization as its member sees it. */
+export function fromApiOrganization(organization: OrganizationFieldsFragment): AccountOrganization {
   const { subscription, rentalSubscription } = organization;
   const price = subscription?.currentPrice ?? null;
   return {

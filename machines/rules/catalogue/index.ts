@@ -19,7 +19,7 @@ export { isActive, membershipInMarket } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';
-
+export { isExpandable } from './expandable-plans.ts';
 export type {
   Buyer,
   BuyerMembership,

@@ -9,6 +9,7 @@ import { checkoutScenario } from './checkout.ts';
 import { configuratorScenario } from './configurator.ts';
 import { creditCardScenario } from './credit-card.ts';
 import { declarationScenario } from './declaration.ts';
+import { editMembershipScenario } from './edit-membership.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
@@ -21,6 +22,7 @@ import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
+import { subscriptionChangeScenario } from './subscription-change.ts';
 import { voucherScenario } from './voucher.ts';
 
 export const scenariosById = {
@@ -34,6 +36,7 @@ export const scenariosById = {
   'configurator': configuratorScenario,
   'credit-card': creditCardScenario,
   'declaration': declarationScenario,
+  'edit-membership': editMembershipScenario,
   'lead-form': leadFormScenario,
   'login': loginScenario,
   'order': orderScenario,
@@ -46,5 +49,6 @@ export const scenariosById = {
   'reactivation': reactivationScenario,
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
+  'subscription-change': subscriptionChangeScenario,
   'voucher': voucherScenario,
 } as const;

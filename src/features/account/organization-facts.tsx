@@ -7,7 +7,8 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
-import { planTexts, statusTexts } from './plan-texts.ts';
+import { planTexts } from '../subscription-change/plan-texts.ts';
+import { statusTexts } from './status-texts.ts';
 
 interface OrganizationProps {
   readonly organization: AccountOrganization;

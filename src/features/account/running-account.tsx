@@ -5,6 +5,7 @@ import {
   type AccountEvent,
   accountScreenOf,
   type AccountSnapshot,
+  mayEditMembership,
   isSessionEnded,
   shownMembership,
 } from '@sonde/machines/account';
@@ -107,6 +108,7 @@ function Unanswered({ snapshot, send }: FlowProps) {
 
 function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
   const { t } = useLingui();
+  const locale = useShopLocale();
   const { person } = snapshot.context;
   const shown = shownMembership(snapshot);
   if (person === null) return null;
@@ -139,6 +141,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             <h2>{shown.organization.name}</h2>
             <OrganizationFacts organization={shown.organization} />
             <Renewal membership={shown} snapshot={snapshot} send={send} />
+            {mayEditMembership(shown) && (
+              <p>
+                <a href={paths.editMembership(locale)}>
+                  <Trans>Edit seats, renewal and scheduled changes</Trans>
+                </a>
+              </p>
+            )}
           </Stack>
         )}
         {shown !== null && shown.members !== null && (

@@ -5,6 +5,7 @@ import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
 import { declarationDriver } from './declaration-driver.ts';
+import { editMembershipDriver } from './edit-membership-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
@@ -12,6 +13,7 @@ import { orderHistoryDriver } from './order-history-driver.ts';
 import { proCustomDriver } from './pro-custom-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
+import { subscriptionChangeDriver } from './subscription-change-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -21,6 +23,7 @@ export const driversById = {
   'checkout': checkoutDriver,
   'configurator': configuratorDriver,
   'declaration': declarationDriver,
+  'edit-membership': editMembershipDriver,
   'lead-form': leadFormDriver,
   'login': loginDriver,
   'order-access': orderAccessDriver,
@@ -28,5 +31,6 @@ export const driversById = {
   'pro-custom': proCustomDriver,
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
+  'subscription-change': subscriptionChangeDriver,
   'voucher': voucherDriver,
 } as const;

@@ -5,6 +5,7 @@ import { CartView } from './cart-view.tsx';
 import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
 import { DeclarationView } from './declaration-view.tsx';
+import { EditMembershipView } from './edit-membership-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
@@ -12,6 +13,7 @@ import { OrderHistoryView } from './order-history-view.tsx';
 import { ProCustomView } from './pro-custom-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
+import { SubscriptionChangeView } from './subscription-change-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -21,6 +23,7 @@ export const viewsById = {
   'checkout': CheckoutView,
   'configurator': ConfiguratorView,
   'declaration': DeclarationView,
+  'edit-membership': EditMembershipView,
   'lead-form': LeadFormView,
   'login': LoginView,
   'order-access': OrderAccessView,
@@ -28,5 +31,6 @@ export const viewsById = {
   'pro-custom': ProCustomView,
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
+  'subscription-change': SubscriptionChangeView,
   'voucher': VoucherView,
 } as const;

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AccountOrganization } from '@sonde/machines/account';
 import type { PlanType } from '@sonde/machines/rules/plans';
 
 /** The name of each plan. */
@@ -25,14 +24,4 @@ export const planTexts: Readonly<Record<PlanType, MessageDescriptor>> = {
   RENTAL: msg({ message: 'Rental', comment: 'Name of a plan' }),
   RESIDENCY_PROGRAM: msg({ message: 'Residency program', comment: 'Name of a plan' }),
   TEAM: msg({ message: 'Team', comment: 'Name of a plan' }),
-};
-
-type Status = NonNullable<AccountOrganization['status']>;
-
-/** The name of a subscription's status. */
-export const statusTexts: Readonly<Record<Status, MessageDescriptor>> = {
-  ACTIVE: msg({ message: 'Active', comment: 'Status of a subscription' }),
-  PAST_DUE: msg({ message: 'Payment overdue', comment: 'Status of a subscription' }),
-  TRIALING: msg({ message: 'Trial', comment: 'Status of a subscription' }),
-  CANCELED: msg({ message: 'Canceled', comment: 'Status of a subscription' }),
 };

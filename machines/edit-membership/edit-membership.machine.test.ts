@@ -1,0 +1,284 @@
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { refusalOf, stateValueText } from '../flow/index.ts';
+import { containedChange, subscriptionChangePortNames } from '../subscription-change/index.ts';
+import { exampleEdited, exampleMethods, examplePreview, scriptPorts, settle } from '../testing/index.ts';
+import {
+  type EditedMembership,
+  editedMembershipOf,
+  editedRenewalOf,
+  type EditMembershipEvent,
+  type EditMembershipInput,
+  editMembershipPortNames,
+  type EditMembershipPorts,
+  editMembershipScreenOf,
+  editMembershipWithPorts,
+  isEditPending,
+  isEditSessionEnded,
+  isEndOfRenewalToConfirm,
+  readEditMembership,
+  seatFieldOf,
+  seatProblemOf,
+  storeEditMembership,
+} from './index.ts';
+
+const { team, scheduled, ending, inTens, individual, bySales, expired } = exampleEdited;
+const ports = [...editMembershipPortNames, ...subscriptionChangePortNames] as const;
+
+function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<EditMembershipPorts>(ports);
+  const actor = createActor(editMembershipWithPorts(script.ports, new SimulatedClock()), {
+    input: { isSignedIn: true, organizationSlug: 'lakeside-clinic', ...given },
+    ...(snapshot && { snapshot }),
+  }).start();
+  return {
+    actor,
+    script,
+    snapshot: () => actor.getSnapshot(),
+    context: () => actor.getSnapshot().context,
+    state: () => stateValueText(actor.getSnapshot()),
+    screen: () => editMembershipScreenOf(actor.getSnapshot()),
+    send: async (...events: readonly EditMembershipEvent[]) => {
+      for (const event of events) actor.send(event);
+      await settle();
+    },
+  };
+}
+
+async function editing(membership: EditedMembership = team) {
+  const flow = start();
+  await flow.script.answer('loadEditedMembership', { status: 'known', membership });
+  return flow;
+}
+
+/** A change of the seats whose price is shown. */
+async function changing(membership: EditedMembership = team) {
+  const flow = await editing(membership);
+  await flow.send({ type: 'seats.changed', seats: 18 }, { type: 'seats.submitted' });
+  await flow.script.answer('previewChange', {
+    status: 'previewed',
+    preview: examplePreview,
+    methods: exampleMethods,
+  });
+  return flow;
+}
+
+describe('who may edit', () => {
+  it.each<[who: string, membership: EditedMembership | null, screen: string]>([
+    ['an administrator', team, 'ready'],
+    ['a member', { ...team, isAdmin: false }, 'forbidden'],
+    ['a person without an organization', null, 'forbidden'],
+    ['an administrator of a plan that sales manages', bySales, 'bySales'],
+    ['an administrator of a plan that has expired', expired, 'ended'],
+  ])('%s', async (_who, membership, screen) => {
+    const flow = start();
+    expect([flow.screen(), isEditPending(flow.snapshot())]).toEqual(['loading', true]);
+    await flow.script.answer('loadEditedMembership', { status: 'known', membership });
+    expect(flow.script.asked('loadEditedMembership')).toEqual([{ organizationSlug: 'lakeside-clinic' }]);
+    expect(flow.screen()).toBe(screen);
+  });
+
+  it('nobody who is not signed in', async () => {
+    const flow = start({ isSignedIn: false });
+    expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', false]);
+    await flow.send({ type: 'session.begun.elsewhere' });
+    await flow.script.answer('loadEditedMembership', { status: 'denied' });
+    expect([flow.screen(), isEditSessionEnded(flow.snapshot())]).toEqual(['signedOut', true]);
+  });
+
+  it('is asked again after the shop did not answer', async () => {
+    const { script, send, screen } = start();
+    await script.fail('loadEditedMembership');
+    expect(screen()).toBe('unanswered');
+    await send({ type: 'retry.requested' });
+    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    expect(screen()).toBe('ready');
+  });
+});
+
+describe('seats', () => {
+  it.each<[membership: EditedMembership, field: ReturnType<typeof seatFieldOf>]>([
+    [team, { value: 5, fewest: 5, most: 50 }],
+    [scheduled, { value: 8, fewest: 5, most: 50 }],
+    [inTens, { value: 20, fewest: 12, most: 50 }],
+    [individual, null],
+  ])('have the limits of the plan, and are never fewer than those in use', async (membership, field) => {
+    const { snapshot } = await editing(membership);
+    expect(seatFieldOf(snapshot())).toEqual(field);
+  });
+
+  it.each<[membership: EditedMembership, seats: number, problem: ReturnType<typeof seatProblemOf>]>([
+    [team, 5, 'UNCHANGED'],
+    [team, 4, 'BELOW_MINIMUM'],
+    [team, 51, 'ABOVE_MAXIMUM'],
+    [inTens, 18, 'NOT_IN_TENS'],
+    [inTens, 10, 'BELOW_SEATS_IN_USE'],
+  ])('that can’t be had are not asked for', async (membership, seats, problem) => {
+    const { script, snapshot, send } = await editing(membership);
+    await send({ type: 'seats.changed', seats });
+    expect(seatProblemOf(snapshot())).toBeNull();
+    await send({ type: 'seats.submitted' });
+    expect([seatProblemOf(snapshot()), script.open()]).toEqual([problem, []]);
+  });
+
+  it('are previewed, paid and changed', async () => {
+    const { script, snapshot, state, send } = await changing();
+    expect(script.asked('previewChange')).toEqual([
+      { membershipId: team.id, change: { sku: null, seats: 18, featureSkus: null } },
+    ]);
+    expect([state(), containedChange(snapshot().children)?.context.preview]).toEqual([
+      'changing.open',
+      examplePreview,
+    ]);
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    // A new state is stored at once, with the key in it.
+    expect(state()).toBe('changing.sent');
+    await script.answer('makeChange', { status: 'changed', invoiceNumber: 'S-1024' });
+    expect([state(), snapshot().context.outcome]).toEqual([
+      'changed',
+      { status: 'changed', preview: examplePreview, invoiceNumber: 'S-1024' },
+    ]);
+  });
+
+  it('stay in the field when the administrator goes back', async () => {
+    const { snapshot, screen, send } = await changing();
+    await send({ type: 'change.canceled' });
+    expect([screen(), seatFieldOf(snapshot())?.value]).toEqual(['ready', 18]);
+  });
+
+  it('may be paid with another card after the bank declined one', async () => {
+    const { script, state, send } = await changing();
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    await script.answer('makeChange', { status: 'refused', refusals: [refusalOf('CARD_DECLINED')] });
+    expect(state()).toBe('changing.open');
+  });
+
+  it('that another administrator changed meanwhile are shown as they are now', async () => {
+    const { script, snapshot, state, send } = await changing();
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    await script.answer('makeChange', {
+      status: 'refused',
+      refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')],
+    });
+    await script.answer('loadEditedMembership', { status: 'known', membership: scheduled });
+    expect([state(), editedMembershipOf(snapshot())]).toEqual(['ready.outdated', scheduled]);
+  });
+});
+
+describe('automatic renewal', () => {
+  it('ends after a second press, and takes the scheduled change with it', async () => {
+    const { script, snapshot, state, send } = await editing(scheduled);
+    await send({ type: 'renewal.set', isAutomatic: false });
+    expect([isEndOfRenewalToConfirm(snapshot()), script.open()]).toEqual([true, []]);
+    await send({ type: 'change.confirmed' });
+    await script.answer('changeMembership', { status: 'changed' });
+    expect(script.asked('changeMembership')).toEqual([
+      { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: false } },
+    ]);
+    await script.answer('loadEditedMembership', { status: 'known', membership: ending });
+    expect([state(), editedRenewalOf(snapshot())]).toEqual(['ready.saved', 'resume']);
+  });
+
+  it('stays as it is where the administrator keeps it', async () => {
+    const { state, send, script } = await editing();
+    await send({ type: 'renewal.set', isAutomatic: false }, { type: 'change.canceled' });
+    expect([state(), script.open()]).toEqual(['ready.viewing', []]);
+  });
+
+  it('resumes at once', async () => {
+    const { script, send } = await editing(ending);
+    await send({ type: 'renewal.set', isAutomatic: true });
+    expect(script.asked('changeMembership')).toEqual([
+      { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: true } },
+    ]);
+  });
+});
+
+describe('a scheduled change', () => {
+  it('is removed, also when the first answer was lost', async () => {
+    const { script, send, state } = await editing(scheduled);
+    await send({ type: 'scheduled.removed' });
+    await script.fail('changeMembership');
+    expect(state()).toBe('ready.unanswered');
+    await send({ type: 'retry.requested' });
+    await script.answer('changeMembership', { status: 'changed' });
+    expect(script.asked('changeMembership')[1]).toEqual({
+      membershipId: team.id,
+      request: { kind: 'remove_scheduled' },
+    });
+    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    expect(state()).toBe('ready.saved');
+  });
+
+  it('that is gone already is shown as gone, with the reason', async () => {
+    const { script, send, state, context } = await editing(scheduled);
+    await send({ type: 'scheduled.removed' });
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')];
+    await script.answer('changeMembership', { status: 'refused', refusals });
+    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    expect([state(), context().trouble, context().membership]).toEqual([
+      'ready.refused',
+      { kind: 'refused', refusals },
+      team,
+    ]);
+  });
+});
+
+describe('the end of the session', () => {
+  it('keeps the number of seats for the same membership', async () => {
+    const { script, send, snapshot, screen } = await editing();
+    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.ended.elsewhere' });
+    expect([screen(), snapshot().context.membership]).toEqual(['signedOut', null]);
+    await send({ type: 'session.begun.elsewhere' });
+    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    expect(seatFieldOf(snapshot())?.value).toBe(18);
+  });
+
+  it('forgets the number of seats of another membership', async () => {
+    const { script, send, snapshot } = await editing();
+    await send({ type: 'seats.changed', seats: 18 }, { type: 'session.begun.elsewhere' });
+    await script.answer('loadEditedMembership', {
+      status: 'known',
+      membership: { ...team, id: 'bWVtYmVyOjI=' },
+    });
+    expect(seatFieldOf(snapshot())?.value).toBe(5);
+  });
+});
+
+describe('a reload', () => {
+  const stored = ({ actor }: ReturnType<typeof start>): unknown =>
+    JSON.parse(JSON.stringify(storeEditMembership(actor.getPersistedSnapshot())));
+
+  it('while the shop is asked sends the same with the same key', async () => {
+    const flow = await changing();
+    await flow.send({ type: 'change.confirmed' });
+    await flow.script.answer('createChangeKey', 'key-1');
+    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
+    await settle();
+    expect(again.script.asked('makeChange')).toEqual(flow.script.asked('makeChange'));
+    await again.script.answer('makeChange', { status: 'changed', invoiceNumber: null });
+    expect(again.state()).toBe('changed');
+  });
+
+  it('keeps the number of seats, and asks what the organization has now', async () => {
+    const flow = await editing();
+    await flow.send({ type: 'seats.changed', seats: 18 });
+    const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
+    await again.send({ type: 'session.begun.elsewhere' });
+    await again.script.answer('loadEditedMembership', { status: 'known', membership: scheduled });
+    expect(seatFieldOf(again.snapshot())?.value).toBe(18);
+  });
+
+  it('restores nothing of another organization, and nothing that is no snapshot', async () => {
+    const kept = stored(await editing()) as { readonly snapshot: { readonly context: object } };
+    expect(readEditMembership(kept, 'meadow-equine')).toBeNull();
+    expect(readEditMembership(null, 'lakeside-clinic')).toBeNull();
+    const { snapshot } = kept;
+    expect(
+      readEditMembership({ ...kept, snapshot: { ...snapshot, context: {} } }, 'lakeside-clinic'),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,250 @@
+import { answerOf, type ClockPort, portActors, rejectionOf } from '../flow/index.ts';
+import { changeEventTypes, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
+import {
+  changeInput,
+  editMembershipPortNames,
+  editMembershipSetup,
+  requestInput,
+  slugInput,
+} from './edit-membership.setup.ts';
+import type { EditMembershipPorts } from './edit-membership.types.ts';
+
+const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
+const keepMembership = { type: 'keepMembership', params: answerOf } as const;
+
+const denied = {
+  guard: { type: 'isDenied', params: answerOf },
+  target: '#edit-membership.signedOut.ended',
+  actions: 'forgetMembership',
+} as const;
+
+/** Who may not edit the membership here, and what has no subscription to edit. */
+const notEditable = [
+  denied,
+  {
+    guard: { type: 'isAnonymous', params: answerOf },
+    target: '#edit-membership.signedOut',
+    actions: 'forgetMembership',
+  },
+  {
+    guard: { type: 'isNoAdministrator', params: answerOf },
+    target: '#edit-membership.forbidden',
+    actions: keepMembership,
+  },
+  {
+    guard: { type: 'isManagedBySales', params: answerOf },
+    target: '#edit-membership.bySales',
+    actions: keepMembership,
+  },
+  {
+    guard: { type: 'isEnded', params: answerOf },
+    target: '#edit-membership.ended',
+    actions: keepMembership,
+  },
+] as const;
+
+/** A session that begins or ends in another tab, or while the page was away. */
+const session = {
+  'session.begun.elsewhere': { target: '#edit-membership.loading', actions: 'forgetMembership' },
+  'session.ended.elsewhere': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
+} as const;
+
+const forwarded = Object.fromEntries(
+  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
+) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
+
+/** An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled. */
+export const editMembershipMachine = editMembershipSetup.createMachine({
+  id: 'edit-membership',
+  context: ({ input }) => ({
+    ...input,
+    membership: null,
+    seats: null,
+    request: null,
+    outcome: null,
+    trouble: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { description: 'The page checks whether someone is signed in.' },
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      meta: { description: 'The page asks the person to sign in, and keeps the number of seats.' },
+      initial: 'asking',
+      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      states: {
+        asking: { meta: { description: 'No one is signed in.' } },
+        ended: { meta: { description: 'The session has ended, and the page says so.' } },
+      },
+    },
+    loading: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what the organization has.' },
+      on: { 'session.ended.elsewhere': { target: 'signedOut.ended' } },
+      invoke: {
+        id: 'loadEditedMembership',
+        src: 'loadEditedMembership',
+        input: slugInput,
+        onDone: [...notEditable, { target: 'ready', actions: keepMembership }],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    unanswered: {
+      meta: { description: 'The shop did not answer; the same button tries again.' },
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
+        'session.begun.elsewhere': { target: 'loading', actions: 'forgetTrouble' },
+        'session.ended.elsewhere': { target: 'signedOut.ended', actions: 'forgetTrouble' },
+      },
+    },
+    forbidden: {
+      meta: { description: 'The person manages no organization; the page says who can edit the membership.' },
+      on: session,
+    },
+    bySales: {
+      meta: { description: 'Sales manages the plan; the page leads to a form with the organization’s name.' },
+      on: session,
+    },
+    ended: {
+      meta: { description: 'There is no running subscription to edit.' },
+      on: session,
+    },
+    ready: {
+      meta: { description: 'The administrator sees the membership and changes it.' },
+      initial: 'viewing',
+      on: {
+        ...session,
+        'seats.changed': { guard: 'areSeatsSold', target: '.viewing', actions: 'changeSeats' },
+        'seats.submitted': [
+          { guard: 'areSeatsUnchanged', target: '.incomplete', actions: 'forgetTrouble' },
+          { guard: 'areSeatsWrong', target: '.incomplete', actions: 'forgetTrouble' },
+          { target: 'changing', actions: 'forgetRequest' },
+        ],
+        'renewal.set': [
+          { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
+          { guard: 'isRenewalResumed', target: 'saving', actions: 'noteRenewal' },
+        ],
+        'scheduled.removed': { guard: 'isScheduled', target: 'saving', actions: 'noteScheduledRemoval' },
+      },
+      states: {
+        viewing: { meta: { description: 'Mistakes are pointed out when the seats are sent.' } },
+        incomplete: { meta: { description: 'The page says what is wrong with the number of seats.' } },
+        saved: { meta: { description: 'The page says what was changed.' } },
+        refused: { meta: { description: 'The page says why the shop changed nothing.' } },
+        outdated: {
+          meta: { description: 'The page says that another administrator has changed the membership.' },
+        },
+        unanswered: {
+          meta: { description: 'The shop did not answer; the same button tries again.' },
+          on: { 'retry.requested': { target: '#edit-membership.saving', actions: 'forgetTrouble' } },
+        },
+      },
+    },
+    confirming: {
+      meta: { description: 'The page asks whether to really end the renewal, and says what goes with it.' },
+      on: {
+        ...session,
+        'change.confirmed': { target: 'saving' },
+        'change.canceled': { target: 'ready', actions: 'forgetRequest' },
+      },
+    },
+    saving: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked to change the membership.' },
+      invoke: {
+        id: 'changeMembership',
+        src: 'changeMembership',
+        input: requestInput,
+        onDone: [
+          denied,
+          {
+            guard: { type: 'isRefused', params: answerOf },
+            target: 'refreshing',
+            actions: { type: 'keepRefusals', params: answerOf },
+          },
+          { target: 'refreshing' },
+        ],
+        onError: { target: 'ready.unanswered', actions: noteSilence },
+      },
+    },
+    refreshing: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what the organization has now.' },
+      initial: 'afterRequest',
+      states: {
+        afterRequest: {
+          meta: { description: 'The administrator has changed something, or tried to.' },
+          invoke: {
+            id: 'refreshMembership',
+            src: 'loadEditedMembership',
+            input: slugInput,
+            onDone: [
+              ...notEditable,
+              { guard: 'hasTrouble', target: '#edit-membership.ready.refused', actions: keepMembership },
+              { target: '#edit-membership.ready.saved', actions: keepMembership },
+            ],
+            onError: { target: '#edit-membership.unanswered', actions: noteSilence },
+          },
+        },
+        afterOther: {
+          meta: { description: 'Another administrator has changed something.' },
+          invoke: {
+            id: 'catchUp',
+            src: 'loadEditedMembership',
+            input: slugInput,
+            onDone: [...notEditable, { target: '#edit-membership.ready.outdated', actions: keepMembership }],
+            onError: { target: '#edit-membership.unanswered', actions: noteSilence },
+          },
+        },
+      },
+    },
+    changing: {
+      meta: { description: 'The administrator sees what the change of the seats costs, and makes it.' },
+      initial: 'open',
+      on: forwarded,
+      invoke: {
+        id: 'subscriptionChange',
+        src: 'subscriptionChange',
+        input: changeInput,
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: answerOf },
+            target: 'changed',
+            actions: { type: 'keepOutcome', params: answerOf },
+          },
+          { guard: { type: 'isOutdated', params: answerOf }, target: 'refreshing.afterOther' },
+          { target: 'ready' },
+        ],
+      },
+      states: {
+        open: {
+          meta: { description: 'Nothing was sent yet; the administrator may still go back.' },
+          on: { 'change.sent': { target: 'sent' } },
+        },
+        sent: {
+          meta: { description: 'The shop was asked, and the key of this change is stored.' },
+          on: { 'change.returned': { target: 'open' } },
+        },
+      },
+    },
+    changed: {
+      type: 'final',
+      meta: { description: 'The page says what the membership is now, or from when on.' },
+    },
+  },
+});
+
+/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+export function editMembershipWithPorts(
+  ports: EditMembershipPorts,
+  clock: ClockPort,
+): typeof editMembershipMachine {
+  return editMembershipMachine.provide({
+    actors: {
+      ...portActors(ports, editMembershipPortNames),
+      subscriptionChange: subscriptionChangeWithPorts(ports, clock),
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate';
+import { renewalSwitchOf } from '../account/index.ts';
+import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
+import type { editMembershipMachine } from './edit-membership.machine.ts';
+import type { EditedMembership } from './edit-membership.types.ts';
+
+export type EditMembershipSnapshot = SnapshotFrom<typeof editMembershipMachine>;
+
+/** What the page shows. */
+export type EditMembershipScreen =
+  | 'signedOut'
+  | 'loading'
+  | 'unanswered'
+  | 'forbidden'
+  | 'bySales'
+  | 'ended'
+  | 'ready'
+  | 'changing'
+  | 'changed';
+
+const screens = [
+  'signedOut',
+  'unanswered',
+  'forbidden',
+  'bySales',
+  'ended',
+  'changing',
+  'changed',
+  'loading',
+  'opening',
+] as const;
+
+export function editMembershipScreenOf(snapshot: EditMembershipSnapshot): EditMembershipScreen {
+  const found = screens.find((screen) => snapshot.matches(screen)) ?? 'ready';
+  return found === 'opening' ? 'loading' : found;
+}
+
+/** The membership that is edited; only for the screens that show one. */
+export function editedMembershipOf({ context: { membership } }: EditMembershipSnapshot): EditedMembership {
+  if (membership === null) throw new Error('No membership is edited.');
+  return membership;
+}
+
+/** Whether the store has ended the session, which the person didn't ask for. */
+export const isEditSessionEnded = (snapshot: EditMembershipSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+/** Whether the store is being asked. */
+export const isEditPending = (snapshot: EditMembershipSnapshot): boolean => snapshot.hasTag('pending');
+
+/** Whether the page asks to really end the automatic renewal. */
+export const isEndOfRenewalToConfirm = (snapshot: EditMembershipSnapshot): boolean =>
+  snapshot.matches('confirming');
+
+/** What may be done about the automatic renewal; null where nothing may. */
+export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'resume' | null =>
+  renewalSwitchOf(editedMembershipOf(snapshot));
+
+/** The field for the seats; null where no seats are sold. */
+export function seatFieldOf(
+  snapshot: EditMembershipSnapshot,
+): { readonly value: number; readonly fewest: number; readonly most: number } | null {
+  const range = rangeOf(editedMembershipOf(snapshot).organization);
+  return range && { value: wantedSeatsOf(snapshot.context), ...range };
+}
+
+/** What is wrong with the number of seats, once it was sent; null when nothing is. */
+export function seatProblemOf(snapshot: EditMembershipSnapshot) {
+  if (!snapshot.matches({ ready: 'incomplete' })) return null;
+  const verdict = seatVerdictOf(snapshot.context);
+  return verdict.allowed ? 'UNCHANGED' : verdict.reason;
+}

@@ -1,0 +1,122 @@
+import { assertEvent, assign, forwardTo, setup } from 'xstate';
+import { renewalSwitchOf } from '../account/index.ts';
+import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { isManagedBySales } from '../rules/plans/index.ts';
+import {
+  type SubscriptionChangeInput,
+  subscriptionChangeMachine,
+  type SubscriptionChangeOutcome,
+} from '../subscription-change/index.ts';
+import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
+import type {
+  EditedMembership,
+  EditedMembershipAnswer,
+  EditMembershipContext,
+  EditMembershipEvent,
+  EditMembershipInput,
+  EditMembershipPorts,
+  MembershipRequest,
+  MembershipRequestAnswer,
+} from './edit-membership.types.ts';
+
+type OwnPorts = Pick<EditMembershipPorts, 'loadEditedMembership' | 'changeMembership'>;
+
+/** The ports that are not those of the change that it contains. */
+export const editMembershipPortNames = [
+  'loadEditedMembership',
+  'changeMembership',
+] as const satisfies readonly (keyof OwnPorts)[];
+
+interface Asking {
+  readonly context: EditMembershipContext;
+}
+
+/** Only asked for where the store has answered with one. */
+function editedIn({ membership }: EditMembershipContext): EditedMembership {
+  if (membership === null) throw new Error('No membership is edited.');
+  return membership;
+}
+
+export const slugInput = ({ context: { organizationSlug } }: Asking) => ({ organizationSlug });
+
+/** Only asked for where a request was noted before. */
+export function requestInput({ context }: Asking) {
+  const { request } = context;
+  if (request === null) throw new Error('Nothing was requested.');
+  return { membershipId: editedIn(context).id, request };
+}
+
+export const changeInput = ({ context }: Asking): SubscriptionChangeInput => ({
+  membershipId: editedIn(context).id,
+  change: { sku: null, seats: wantedSeatsOf(context), featureSkus: null },
+});
+
+const foundIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
+  answer.status === 'known' ? answer.membership : null;
+
+const noteRequest = (request: MembershipRequest) => ({ request, trouble: null });
+
+const renewalIn = (context: EditMembershipContext) => renewalSwitchOf(editedIn(context));
+
+export const editMembershipSetup = setup({
+  types: {
+    context: {} as EditMembershipContext,
+    events: {} as EditMembershipEvent,
+    input: {} as EditMembershipInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+    children: {} as { readonly subscriptionChange: 'subscriptionChange' },
+  },
+  actors: {
+    ...unprovidedPorts<OwnPorts>(editMembershipPortNames),
+    subscriptionChange: subscriptionChangeMachine,
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isDenied: (_, { status }: { readonly status: string }) => status === 'denied',
+    isAnonymous: (_, { status }: { readonly status: string }) => status === 'anonymous',
+    isNoAdministrator: (_, answer: EditedMembershipAnswer) => foundIn(answer)?.isAdmin !== true,
+    isManagedBySales: (_, answer: EditedMembershipAnswer) =>
+      isManagedBySales(foundIn(answer)?.organization.planType ?? 'NONE'),
+    isEnded: (_, answer: EditedMembershipAnswer) => {
+      const { status = null, isExpired = true } = foundIn(answer)?.organization ?? {};
+      return isExpired || status === null || status === 'CANCELED';
+    },
+    areSeatsSold: ({ context }) => rangeOf(editedIn(context).organization) !== null,
+    areSeatsUnchanged: ({ context }) => wantedSeatsOf(context) === editedIn(context).organization.seats.now,
+    areSeatsWrong: ({ context }) => !seatVerdictOf(context).allowed,
+    isRenewalEnded: ({ context, event }) =>
+      event.type === 'renewal.set' && !event.isAutomatic && renewalIn(context) === 'cancel',
+    isRenewalResumed: ({ context, event }) =>
+      event.type === 'renewal.set' && event.isAutomatic && renewalIn(context) === 'resume',
+    isScheduled: ({ context }) => editedIn(context).organization.scheduled !== null,
+    isRefused: (_, answer: MembershipRequestAnswer) => answer.status === 'refused',
+    hasTrouble: ({ context }) => context.trouble !== null,
+    isChanged: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'changed',
+    isOutdated: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'outdated',
+  },
+  actions: {
+    keepMembership: assign(({ context }, answer: EditedMembershipAnswer) => {
+      const membership = foundIn(answer);
+      return { membership, seats: context.seats?.membershipId === membership?.id ? context.seats : null };
+    }),
+    forgetMembership: assign({ membership: null, request: null, trouble: null }),
+    changeSeats: assign(({ context, event }) => {
+      assertEvent(event, 'seats.changed');
+      return { seats: { membershipId: editedIn(context).id, wanted: event.seats }, trouble: null };
+    }),
+    noteRenewal: assign(({ event }) => {
+      assertEvent(event, 'renewal.set');
+      return noteRequest({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
+    }),
+    noteScheduledRemoval: assign(noteRequest({ kind: 'remove_scheduled' })),
+    forgetRequest: assign({ request: null, trouble: null }),
+    keepRefusals: assign((_, answer: MembershipRequestAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    keepOutcome: assign((_, outcome: SubscriptionChangeOutcome) => ({ outcome })),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ trouble: null }),
+    forwardToChange: forwardTo('subscriptionChange'),
+  },
+});

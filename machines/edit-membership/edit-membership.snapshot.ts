@@ -1,0 +1,95 @@
+import type { Snapshot } from 'xstate';
+import type { AccountOrganization } from '../account/index.ts';
+import {
+  type Check,
+  hasShape,
+  isBoolean,
+  isName,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isSnapshotOf,
+  isString,
+  isTaxedMoney,
+  isTrouble,
+  readSnapshot,
+  storedSnapshot,
+  type StoredSnapshot,
+} from '../flow/index.ts';
+import type { PlanType } from '../rules/plans/index.ts';
+import { subscriptionChangeContexts } from '../subscription-change/index.ts';
+import { editMembershipMachine } from './edit-membership.machine.ts';
+import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
+
+/** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
+const version = 1;
+
+const isMembership: Check<EditedMembership> = hasShape({
+  id: isString,
+  isAdmin: isBoolean,
+  organization: hasShape({
+    name: isString,
+    slug: isString,
+    planType: isName<PlanType>(),
+    status: isNullOr(isName<NonNullable<AccountOrganization['status']>>()),
+    lastDay: isNullOr(isString),
+    isExpired: isBoolean,
+    nextChargeDay: isNullOr(isString),
+    price: isNullOr(isTaxedMoney),
+    commitment: isNullOr(hasShape({ lastDay: isString, months: isNumber })),
+    seats: hasShape({
+      now: isNumber,
+      additional: isNumber,
+      inUse: isNumber,
+      most: isNumber,
+      isSoldInTens: isBoolean,
+    }),
+    scheduled: isNullOr(
+      hasShape({
+        planType: isName<PlanType>(),
+        seats: isNumber,
+        day: isString,
+        price: isNullOr(isTaxedMoney),
+      }),
+    ),
+  }),
+});
+
+const requests: readonly Check<MembershipRequest>[] = [
+  hasShape({ kind: isOneOf(['set_renewal']), isAutomatic: isBoolean }),
+  hasShape({ kind: isOneOf(['remove_scheduled']) }),
+];
+
+const isContext = hasShape({
+  isSignedIn: isBoolean,
+  organizationSlug: isNullOr(isString),
+  membership: isNullOr(isMembership),
+  seats: isNullOr(hasShape({ membershipId: isString, wanted: isNumber })),
+  request: isNullOr((value: unknown): value is MembershipRequest => requests.some((is) => is(value))),
+  trouble: isNullOr(isTrouble),
+});
+
+const isEditMembershipSnapshot = isSnapshotOf(editMembershipMachine, isContext, subscriptionChangeContexts);
+
+const isOf = (organizationSlug: string | null) =>
+  hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
+
+/** Wraps `actor.getPersistedSnapshot()` for storage. */
+export const storeEditMembership = (persisted: unknown): StoredSnapshot =>
+  storedSnapshot(editMembershipMachine.id, version, persisted);
+
+/**
+ * The snapshot to restore from what storage returned, already parsed; null for anything else, and for that of another
+ * organization.
+ */
+export const readEditMembership = (
+  stored: unknown,
+  organizationSlug: string | null,
+): Snapshot<unknown> | null =>
+  readSnapshot(stored, {
+    machineId: editMembershipMachine.id,
+    version,
+    migrate: () => null,
+    validate: (snapshot): snapshot is Snapshot<unknown> =>
+      isEditMembershipSnapshot(snapshot) && isOf(organizationSlug)(snapshot),
+  });

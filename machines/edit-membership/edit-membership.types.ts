@@ -1,0 +1,110 @@
+import type { AccountOrganization } from '../account/index.ts';
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { TaxedMoney } from '../rules/money/index.ts';
+import type { PlanType } from '../rules/plans/index.ts';
+import type {
+  SubscriptionChangeEvent,
+  SubscriptionChangeNews,
+  SubscriptionChangeOutcome,
+  SubscriptionChangePorts,
+} from '../subscription-change/index.ts';
+
+/** The seats of an organization. */
+export interface EditedSeats {
+  readonly now: number;
+  /** On top of those in the price of the plan, which are always paid for. */
+  readonly additional: number;
+  /** By members, and by invitations that may still be used. */
+  readonly inUse: number;
+  /** The most that the plan may have. */
+  readonly most: number;
+  /** Old team contracts sell seats in tens. */
+  readonly isSoldInTens: boolean;
+}
+
+/** What the subscription becomes at the end of the term. */
+interface ScheduledChange {
+  readonly planType: PlanType;
+  readonly seats: number;
+  /** ISO date of the organization's shop. */
+  readonly day: string;
+  /** Of one term; null if unknown. */
+  readonly price: TaxedMoney | null;
+}
+
+/** An organization with what an administrator edits. */
+export type EditedOrganization = Pick<
+  AccountOrganization,
+  'name' | 'slug' | 'planType' | 'status' | 'lastDay' | 'isExpired' | 'nextChargeDay' | 'price' | 'commitment'
+> & {
+  readonly seats: EditedSeats;
+  /** Null if no change is scheduled. */
+  readonly scheduled: ScheduledChange | null;
+};
+
+/** A person's place in the organization whose membership is edited. */
+export interface EditedMembership {
+  readonly id: string;
+  readonly isAdmin: boolean;
+  readonly organization: EditedOrganization;
+}
+
+/** The store doesn't accept the token. */
+interface Denied {
+  readonly status: 'denied';
+}
+
+/** What the store knows of whoever asks. A rejected promise means that there was no answer, here and below. */
+export type EditedMembershipAnswer =
+  /** Null for a person without an organization. */
+  | { readonly status: 'known'; readonly membership: EditedMembership | null }
+  | { readonly status: 'anonymous' }
+  | Denied;
+
+/** What is changed at once, without a price. */
+export type MembershipRequest =
+  /** Whether the plan renews by itself. Without it, nothing is scheduled either. */
+  { readonly kind: 'set_renewal'; readonly isAutomatic: boolean } | { readonly kind: 'remove_scheduled' };
+
+export type MembershipRequestAnswer =
+  | { readonly status: 'changed' }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
+  | Denied;
+
+/** What the flow asks of the store, beside what the change that it contains asks. */
+export interface EditMembershipPorts extends SubscriptionChangePorts {
+  /** The membership in the organization of this slug, or the oldest one. */
+  loadEditedMembership(input: { readonly organizationSlug: string | null }): Promise<EditedMembershipAnswer>;
+  /** Asked again, it changes nothing more. */
+  changeMembership(input: {
+    readonly membershipId: string;
+    readonly request: MembershipRequest;
+  }): Promise<MembershipRequestAnswer>;
+}
+
+export interface EditMembershipInput {
+  readonly isSignedIn: boolean;
+  /** The organization that this browser has kept; null for none. */
+  readonly organizationSlug: string | null;
+}
+
+export interface EditMembershipContext extends EditMembershipInput {
+  /** Null before the store has answered, and once nobody is signed in. */
+  readonly membership: EditedMembership | null;
+  /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
+  readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
+  /** What was last asked for, or is to be confirmed; null before. */
+  readonly request: MembershipRequest | null;
+  /** What the change of the seats came to; null before. */
+  readonly outcome: SubscriptionChangeOutcome | null;
+  /** Why what was last asked for didn't happen; null when it did. */
+  readonly trouble: Trouble | null;
+}
+
+export type EditMembershipEvent =
+  | { readonly type: 'seats.changed'; readonly seats: number }
+  | { readonly type: 'seats.submitted' }
+  | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
+  | { readonly type: 'scheduled.removed' }
+  | SubscriptionChangeEvent
+  | SubscriptionChangeNews;

@@ -1,0 +1,49 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const editMembershipWords: MachineWords = {
+  kind: 'flow',
+  title: 'Edit membership',
+  sentence:
+    'An administrator changes the seats of a membership, whether it renews automatically, and what is scheduled.',
+  services: {
+    loadEditedMembership: 'the shop what the organization has',
+    changeMembership: 'the shop to change the membership',
+    subscriptionChange: 'the change with its price, a flow of its own',
+  },
+  events: {
+    'seats.changed': 'Administrator chooses a number of seats',
+    'seats.submitted': 'Administrator continues with the seats',
+    'scheduled.removed': 'Administrator removes the scheduled change',
+    'change.sent': 'The shop is about to be asked',
+    'change.returned': 'The shop has refused, and the change may be another one',
+  },
+  guards: {
+    isNoAdministrator: 'the person manages no organization',
+    isEnded: 'there is no running subscription',
+    areSeatsSold: 'the plan may have other numbers of seats',
+    areSeatsUnchanged: 'it is the present number of seats',
+    areSeatsWrong: 'the plan can’t have this number of seats',
+    isRenewalResumed: 'it ends and is to renew automatically',
+    isScheduled: 'a change is scheduled',
+    isChanged: 'the change was made',
+    isOutdated: 'another administrator has changed the membership',
+  },
+  actions: {
+    keepMembership: 'show what the organization has',
+    forgetMembership: 'forget what was shown',
+    changeSeats: 'keep the number of seats',
+    noteScheduledRemoval: 'note that the scheduled change goes',
+    forgetRequest: 'forget what was asked for',
+    forwardToChange: 'hand it to the change',
+  },
+  places: { bySales: 'managed by sales', afterOther: 'after someone else’s change' },
+  troubles: [
+    'edit-membership.unanswered',
+    'edit-membership.forbidden',
+    'edit-membership.ready.incomplete',
+    'edit-membership.ready.refused',
+    'edit-membership.ready.outdated',
+    'edit-membership.ready.unanswered',
+    'edit-membership.signedOut.ended',
+  ],
+};

@@ -1,0 +1,16 @@
+export { subscriptionChangeMachine, subscriptionChangeWithPorts } from './subscription-change.machine.ts';
+export * from './subscription-change.selectors.ts';
+export { subscriptionChangePortNames } from './subscription-change.setup.ts';
+export { subscriptionChangeContexts } from './subscription-change.shape.ts';
+export type {
+  ChangePayment,
+  ChangePreview,
+  MakeChangeAnswer,
+  MakeChangeInput,
+  PreviewAnswer,
+  SubscriptionChangeEvent,
+  SubscriptionChangeInput,
+  SubscriptionChangeNews,
+  SubscriptionChangeOutcome,
+  SubscriptionChangePorts,
+} from './subscription-change.types.ts';

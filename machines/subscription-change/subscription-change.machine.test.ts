@@ -1,0 +1,363 @@
+import { createActor, fromCallback, SimulatedClock, type Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { isSnapshotOf, refusalOf, stateValueText } from '../flow/index.ts';
+import type { ErrorCode, RefusalReason } from '../rules/errors/index.ts';
+import {
+  exampleCard,
+  exampleMethods,
+  examplePreview,
+  moreSeats,
+  scheduledPreview,
+  scriptPorts,
+  settle,
+} from '../testing/index.ts';
+import {
+  areCardFieldsShown,
+  changePreviewOf,
+  changeRemedyOf,
+  changeScreenOf,
+  containedChange,
+  isChangePending,
+  isChangeSent,
+  isPaymentAsked,
+  isPreviewRenewed,
+  subscriptionChangeContexts,
+  type SubscriptionChangeEvent,
+  subscriptionChangeMachine,
+  subscriptionChangePortNames,
+  type SubscriptionChangePorts,
+  subscriptionChangeWithPorts,
+} from './index.ts';
+
+const input = { membershipId: 'membership', change: moreSeats };
+const [primary] = exampleMethods as [(typeof exampleMethods)[number]];
+const minute = 60_000;
+
+/** Starts a change in a flow that records what it hears. */
+function start(snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<SubscriptionChangePorts>(subscriptionChangePortNames);
+  const clock = new SimulatedClock();
+  const news: string[] = [];
+  const around = createActor(fromCallback(({ receive }) => receive(({ type }) => news.push(type)))).start();
+  const actor = createActor(subscriptionChangeWithPorts(script.ports, clock), {
+    input,
+    parent: around,
+    ...(snapshot && { snapshot }),
+  }).start();
+  return {
+    actor,
+    script,
+    clock,
+    news,
+    snapshot: () => actor.getSnapshot(),
+    state: () => stateValueText(actor.getSnapshot()),
+    screen: () => changeScreenOf(actor.getSnapshot()),
+    send: async (...events: readonly SubscriptionChangeEvent[]) => {
+      for (const event of events) actor.send(event);
+      await settle();
+    },
+  };
+}
+
+async function previewed(methods = exampleMethods, preview = examplePreview) {
+  const flow = start();
+  await flow.script.answer('previewChange', { status: 'previewed', preview, methods });
+  return flow;
+}
+
+/** A change for which the shop is being asked, paid with the saved card. */
+async function sent(methods = exampleMethods, preview = examplePreview) {
+  const flow = await previewed(methods, preview);
+  await flow.send({ type: 'change.confirmed' });
+  await flow.script.answer('createChangeKey', 'key-1');
+  return flow;
+}
+
+const refused = (code: ErrorCode, reason: RefusalReason | null = null) => ({
+  status: 'refused' as const,
+  refusals: [refusalOf(code, null, reason)],
+});
+
+describe('a preview', () => {
+  it('is asked for, and shows what is due and what it may be paid with', async () => {
+    const flow = start();
+    expect([flow.screen(), isChangePending(flow.snapshot())]).toEqual(['loading', true]);
+    expect(flow.script.asked('previewChange')).toEqual([]);
+    await flow.script.answer('previewChange', {
+      status: 'previewed',
+      preview: examplePreview,
+      methods: exampleMethods,
+    });
+    expect(flow.script.asked('previewChange')).toEqual([input]);
+    expect(flow.snapshot().context).toMatchObject({ methodId: primary.id, trouble: null });
+    expect([flow.screen(), changePreviewOf(flow.snapshot()), isPaymentAsked(flow.snapshot())]).toEqual([
+      'preview',
+      examplePreview,
+      true,
+    ]);
+  });
+
+  it('asks for a card where none is saved that can be charged', async () => {
+    const { snapshot } = await previewed(exampleMethods.filter(({ isActive }) => !isActive));
+    expect([snapshot().context.methodId, areCardFieldsShown(snapshot())]).toEqual([null, true]);
+  });
+
+  it('of 15 minutes ago is calculated again, and the page says so', async () => {
+    const { clock, script, snapshot, send } = await previewed();
+    clock.increment(15 * minute);
+    await settle();
+    expect(isChangePending(snapshot())).toBe(true);
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: scheduledPreview,
+      methods: exampleMethods,
+    });
+    expect([isPreviewRenewed(snapshot()), isPaymentAsked(snapshot())]).toEqual([true, false]);
+    await send({ type: 'change.canceled' });
+    expect(snapshot().output).toEqual({ status: 'left' });
+  });
+
+  it('keeps the choice of another card when it is calculated again', async () => {
+    const { clock, script, snapshot, send } = await previewed();
+    await send({ type: 'method.chosen', methodId: null });
+    clock.increment(15 * minute);
+    await settle();
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: examplePreview,
+      methods: exampleMethods,
+    });
+    expect(snapshot().context.methodId).toBeNull();
+  });
+
+  it('without an answer is asked for again by the same button', async () => {
+    const { script, screen, send, snapshot } = start();
+    await script.fail('previewChange');
+    expect([screen(), snapshot().context.trouble]).toEqual(['unpreviewed', { kind: 'connection' }]);
+    await send({ type: 'retry.requested' });
+    expect([screen(), script.asked('previewChange').length]).toEqual(['loading', 2]);
+  });
+
+  it.each([
+    [refused('ENTERPRISE_CODE_REQUIRED'), 'contactSales'],
+    [refused('NO_PERMISSIONS'), 'askAdministrator'],
+    [refused('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'), 'payDue'],
+    [refused('OPERATION_NOT_ALLOWED', 'NOTHING_CHANGES'), 'goBack'],
+  ] as const)('that is refused with %o leads on: %s', async (answer, remedy) => {
+    const { script, screen, snapshot, send } = start();
+    await script.answer('previewChange', answer);
+    expect([screen(), changeRemedyOf(snapshot())]).toEqual(['refused', remedy]);
+    await send({ type: 'change.canceled' });
+    expect(snapshot().output).toEqual({ status: 'left' });
+  });
+});
+
+describe('a confirmed change', () => {
+  it('is charged to the saved card, once, with a key that is stored before', async () => {
+    const { script, snapshot, news, send } = await previewed();
+    await send({ type: 'change.confirmed' });
+    expect(news).toEqual([]);
+    await script.answer('createChangeKey', 'key-1');
+    expect([news, isChangeSent(snapshot())]).toEqual([['change.sent'], true]);
+    await script.answer('makeChange', { status: 'changed', invoiceNumber: 'S-1024' });
+    expect(script.asked('makeChange')).toEqual([
+      {
+        ...input,
+        preview: examplePreview,
+        payment: { savedMethodId: primary.id, token: null, isKept: false },
+        idempotencyKey: 'key-1',
+      },
+    ]);
+    expect(snapshot().output).toEqual({
+      status: 'changed',
+      preview: examplePreview,
+      invoiceNumber: 'S-1024',
+    });
+  });
+
+  it('is charged to a card that is entered, and saved if the person wants', async () => {
+    const { script, send, snapshot } = await previewed();
+    await send(
+      { type: 'method.chosen', methodId: null },
+      { type: 'card.keeping.changed', isKept: true },
+      { type: 'change.confirmed' },
+    );
+    expect(script.asked('tokeniseCard')).toEqual([{ billingAddress: null, email: '' }]);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.fail('createChangeKey');
+    // The provider has the card, which is not asked for again.
+    expect(areCardFieldsShown(snapshot())).toBe(false);
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    expect(script.asked('makeChange')[0]?.payment).toEqual({
+      savedMethodId: null,
+      token: exampleCard.paymentMethodId,
+      isKept: true,
+    });
+  });
+
+  it('costs nothing and asks for no card where nothing is due', async () => {
+    const { script } = await sent([], scheduledPreview);
+    expect(script.asked('makeChange')[0]?.payment).toBeNull();
+  });
+
+  it('ignores a card that can’t be charged', async () => {
+    const { send, snapshot } = await previewed();
+    await send({ type: 'method.chosen', methodId: exampleMethods[1]?.id ?? '' });
+    expect(snapshot().context.methodId).toBe(primary.id);
+  });
+
+  it('lets the bank ask, and sends the same with the same key', async () => {
+    const { script, state } = await sent();
+    await script.answer('makeChange', { status: 'confirmation', clientSecret: 'pi_1_secret' });
+    expect([state(), script.asked('confirmPayment')]).toEqual([
+      'confirming',
+      [{ clientSecret: 'pi_1_secret' }],
+    ]);
+    await script.answer('confirmPayment', { status: 'confirmed' });
+    const [first, second] = script.asked('makeChange');
+    expect(second).toEqual(first);
+  });
+
+  it('waits for a charge in progress, and in the end leaves it to the person', async () => {
+    const { script, clock, state, send } = await sent();
+    for (let repeat = 0; repeat < 4; repeat += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await script.answer('makeChange', { status: 'pending' });
+      clock.increment(2000);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await settle();
+    }
+    await script.answer('makeChange', { status: 'pending' });
+    expect(state()).toBe('unanswered');
+    await send({ type: 'retry.requested' });
+    expect([
+      state(),
+      new Set(script.asked('makeChange').map(({ idempotencyKey }) => idempotencyKey)),
+    ]).toEqual(['making', new Set(['key-1'])]);
+  });
+
+  it('without an answer is sent again with the same key', async () => {
+    const { script, screen, send } = await sent();
+    await script.fail('makeChange');
+    expect(screen()).toBe('unanswered');
+    await send({ type: 'retry.requested' });
+    const [first, second] = script.asked('makeChange');
+    expect(second).toEqual(first);
+  });
+
+  it.each(['CARD_DECLINED', 'EXPIRED_CARD', 'INCORRECT_CVC', 'PAYMENT_ERROR'] as const)(
+    'that is refused with %s may be paid with another card, as another charge',
+    async (code) => {
+      const { script, state, news, snapshot, send } = await sent();
+      await script.answer('makeChange', refused(code));
+      expect([state(), news, isChangeSent(snapshot())]).toEqual([
+        'previewed.unpaid',
+        ['change.sent', 'change.returned'],
+        false,
+      ]);
+      await send({ type: 'method.chosen', methodId: null });
+      expect([state(), snapshot().context.trouble]).toEqual(['previewed.shown', null]);
+      await send({ type: 'change.confirmed' });
+      await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+      await script.answer('createChangeKey', 'key-2');
+      expect(script.asked('makeChange').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+        'key-1',
+        'key-2',
+      ]);
+    },
+  );
+
+  it('says which field of the card is wrong until it is typed into', async () => {
+    const { script, snapshot, state, send } = await previewed([]);
+    await send({ type: 'change.confirmed' });
+    await script.answer('tokeniseCard', {
+      status: 'refused',
+      refusals: [refusalOf('INCORRECT_CVC', 'card.securityCode')],
+    });
+    expect([state(), areCardFieldsShown(snapshot())]).toEqual(['previewed.unpaid', true]);
+    await send({ type: 'card.changed', field: 'card.securityCode' });
+    expect(snapshot().context.trouble).toBeNull();
+  });
+
+  it('is previewed again where the amounts are no longer right', async () => {
+    const { script, snapshot } = await sent();
+    await script.answer('makeChange', refused('PRICES_ARE_CHANGED'));
+    expect([changeScreenOf(snapshot()), isChangePending(snapshot())]).toEqual(['preview', true]);
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: scheduledPreview,
+      methods: exampleMethods,
+    });
+    expect(isPreviewRenewed(snapshot())).toBe(true);
+  });
+
+  it('offers what is saved now where the saved card is gone', async () => {
+    const { script, state, snapshot } = await sent();
+    await script.answer('makeChange', refused('PAYMENT_NOT_FOUND'));
+    await script.answer('previewChange', { status: 'previewed', preview: examplePreview, methods: [] });
+    expect([state(), snapshot().context.methodId, snapshot().context.trouble]).toEqual([
+      'previewed.unpaid',
+      null,
+      { kind: 'refused', refusals: refused('PAYMENT_NOT_FOUND').refusals },
+    ]);
+  });
+
+  it('ends where another administrator has changed the subscription', async () => {
+    const { script, snapshot } = await sent();
+    await script.answer('makeChange', refused('OPERATION_NOT_ALLOWED', 'CHANGED_ELSEWHERE'));
+    expect(snapshot().output).toEqual({ status: 'outdated' });
+  });
+});
+
+describe('the end of the session', () => {
+  it('before a charge begins anew once the person has signed in again', async () => {
+    const { send, screen } = await previewed();
+    await send({ type: 'session.ended.elsewhere' });
+    expect(screen()).toBe('signedOut');
+    await send({ type: 'session.begun.elsewhere' });
+    expect(screen()).toBe('preview');
+  });
+
+  it('during a charge keeps the key, so that it is charged once', async () => {
+    const { script, send, screen } = await sent();
+    await script.fail('makeChange');
+    await send({ type: 'retry.requested' });
+    await script.answer('makeChange', { status: 'denied' });
+    expect(screen()).toBe('signedOut');
+    await send({ type: 'session.begun.elsewhere' });
+    expect(screen()).toBe('unanswered');
+    await send({ type: 'retry.requested' });
+    const [first, , third] = script.asked('makeChange');
+    expect(third).toEqual(first);
+  });
+});
+
+describe('a reload', () => {
+  const isStored = isSnapshotOf(subscriptionChangeMachine, subscriptionChangeContexts.subscriptionChange);
+  const stored = ({ actor }: { readonly actor: { getPersistedSnapshot(): unknown } }): unknown =>
+    JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+
+  it('while the shop is asked sends the same with the same key', async () => {
+    const flow = await sent();
+    const snapshot = stored(flow);
+    expect(isStored(snapshot)).toBe(true);
+    const again = start(snapshot as Snapshot<unknown>);
+    await settle();
+    expect(again.script.asked('makeChange')).toEqual(flow.script.asked('makeChange'));
+  });
+
+  it('restores nothing that is no change', async () => {
+    const snapshot = stored(await previewed()) as Record<string, unknown>;
+    expect(isStored({ ...snapshot, context: { ...(snapshot['context'] as object), preview: {} } })).toBe(
+      false,
+    );
+    expect(isStored({ ...snapshot, value: 'nowhere' })).toBe(false);
+  });
+});
+
+it('is shown by the flow around it while there is one', async () => {
+  const { actor } = await previewed();
+  expect(containedChange({ subscriptionChange: actor })?.context.preview).toEqual(examplePreview);
+  expect(containedChange({})).toBeNull();
+});

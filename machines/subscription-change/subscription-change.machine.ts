@@ -1,0 +1,281 @@
+import { answerOf, type ClockPort, deadlineActor, portActors, rejectionOf } from '../flow/index.ts';
+import {
+  cardInput,
+  changeInput,
+  noInput,
+  previewInput,
+  repeatInput,
+  secretInput,
+  subscriptionChangePortNames,
+  subscriptionChangeSetup,
+  validityInput,
+} from './subscription-change.setup.ts';
+import type { SubscriptionChangePorts } from './subscription-change.types.ts';
+
+const keepRefusals = { type: 'keepRefusals', params: answerOf } as const;
+const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
+const keepPreview = { type: 'keepPreview', params: answerOf } as const;
+
+const denied = {
+  guard: { type: 'isDenied', params: answerOf },
+  target: '#subscription-change.signedOut',
+} as const;
+
+const unpreviewable = {
+  guard: { type: 'isRefused', params: answerOf },
+  target: '#subscription-change.refused',
+  actions: keepRefusals,
+} as const;
+
+/** While nothing is being charged. */
+const leaving = {
+  'change.canceled': { target: '#subscription-change.withdrawn' },
+  'session.ended.elsewhere': { target: '#subscription-change.signedOut' },
+} as const;
+
+/** The shop has answered definitely, so that the next attempt is another charge. */
+const returned = ['forgetKey', 'announceReturned'] as const;
+
+/**
+ * A change of a running subscription: previewed, paid for where something is due, and made once. Flows contain it. They
+ * forward the person's events, and go to another state when the shop is about to be asked (`change.sent`), so that the
+ * key is stored before.
+ */
+export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
+  id: 'subscription-change',
+  context: ({ input }) => ({
+    ...input,
+    preview: null,
+    methods: [],
+    methodId: null,
+    means: null,
+    isKept: false,
+    idempotencyKey: null,
+    clientSecret: null,
+    repeats: 0,
+    trouble: null,
+    outcome: { status: 'left' },
+  }),
+  initial: 'previewing',
+  states: {
+    previewing: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what the change costs today.' },
+      initial: 'first',
+      on: leaving,
+      states: {
+        first: {
+          meta: { description: 'The person has just asked for the change.' },
+          invoke: {
+            id: 'previewChange',
+            src: 'previewChange',
+            input: previewInput,
+            onDone: [
+              denied,
+              unpreviewable,
+              { target: '#subscription-change.previewed', actions: keepPreview },
+            ],
+            onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
+          },
+        },
+        again: {
+          meta: { description: 'What was shown may no longer be right.' },
+          invoke: {
+            id: 'previewAgain',
+            src: 'previewChange',
+            input: previewInput,
+            onDone: [
+              denied,
+              unpreviewable,
+              {
+                guard: 'hasTrouble',
+                target: '#subscription-change.previewed.unpaid',
+                actions: keepPreview,
+              },
+              { target: '#subscription-change.previewed.renewed', actions: keepPreview },
+            ],
+            onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
+          },
+        },
+      },
+    },
+    unpreviewed: {
+      meta: { description: 'The shop did not answer; the same button tries again.' },
+      on: { ...leaving, 'retry.requested': { target: 'previewing', actions: 'forgetTrouble' } },
+    },
+    previewed: {
+      meta: {
+        description: 'The page shows what is due, what follows and what is cleared; the person confirms it.',
+      },
+      invoke: {
+        id: 'validity',
+        src: 'deadline',
+        input: validityInput,
+        onDone: { target: 'previewing.again', actions: 'forgetTrouble' },
+      },
+      initial: 'shown',
+      on: {
+        ...leaving,
+        'method.chosen': { guard: 'isMethodChargeable', target: '.shown', actions: 'chooseMethod' },
+        'card.changed': { actions: 'changeCard' },
+        'card.keeping.changed': { actions: 'changeKeeping' },
+        'change.confirmed': [
+          { guard: 'isNothingDue', target: 'creatingKey', actions: 'forgetTrouble' },
+          { guard: 'isMethodChosen', target: 'creatingKey', actions: 'forgetTrouble' },
+          { guard: 'hasCard', target: 'creatingKey', actions: 'forgetTrouble' },
+          { target: 'tokenising', actions: 'forgetTrouble' },
+        ],
+      },
+      states: {
+        shown: { meta: { description: 'The amounts may be paid for 15 minutes.' } },
+        renewed: { meta: { description: 'The page says that the amounts were calculated again.' } },
+        unpaid: { meta: { description: 'The page says why it was not paid, at the field to change.' } },
+      },
+    },
+    tokenising: {
+      tags: 'pending',
+      meta: { description: 'The provider checks the card and stores its number.' },
+      invoke: {
+        id: 'tokeniseCard',
+        src: 'tokeniseCard',
+        input: cardInput,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answerOf },
+            target: 'previewed.unpaid',
+            actions: keepRefusals,
+          },
+          { target: 'creatingKey', actions: { type: 'keepCard', params: answerOf } },
+        ],
+        onError: { target: 'previewed.unpaid', actions: noteSilence },
+      },
+    },
+    creatingKey: {
+      tags: 'pending',
+      meta: { description: 'A key is created that names this one charge.' },
+      invoke: {
+        id: 'createChangeKey',
+        src: 'createChangeKey',
+        input: noInput,
+        onDone: { target: 'making', actions: { type: 'keepKey', params: answerOf } },
+        onError: { target: 'previewed.unpaid', actions: noteSilence },
+      },
+    },
+    making: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked to make the change, once however often it is asked.' },
+      entry: 'announceSent',
+      invoke: {
+        id: 'makeChange',
+        src: 'makeChange',
+        input: changeInput,
+        onDone: [
+          denied,
+          {
+            guard: { type: 'isMade', params: answerOf },
+            target: 'done',
+            actions: { type: 'keepOutcome', params: answerOf },
+          },
+          {
+            guard: { type: 'isConfirmationNeeded', params: answerOf },
+            target: 'confirming',
+            actions: { type: 'keepClientSecret', params: answerOf },
+          },
+          { guard: { type: 'isPending', params: answerOf }, target: 'waiting' },
+          {
+            guard: { type: 'isChangedElsewhere', params: answerOf },
+            target: 'outdated',
+            actions: 'noteOutdated',
+          },
+          {
+            guard: { type: 'isPriceChanged', params: answerOf },
+            target: 'previewing.again',
+            actions: returned,
+          },
+          {
+            guard: { type: 'isMethodGone', params: answerOf },
+            target: 'previewing.again',
+            actions: [keepRefusals, 'forgetCard', ...returned],
+          },
+          {
+            guard: { type: 'isPaymentRefused', params: answerOf },
+            target: 'previewed.unpaid',
+            actions: [keepRefusals, 'forgetCard', ...returned],
+          },
+          { target: 'refused', actions: [keepRefusals, ...returned] },
+        ],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    confirming: {
+      tags: 'pending',
+      meta: { description: 'The bank asks for its own confirmation (3-D Secure).' },
+      always: { guard: 'hasAskedOftenEnough', target: 'unanswered' },
+      invoke: {
+        id: 'confirmPayment',
+        src: 'confirmPayment',
+        input: secretInput,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: answerOf },
+            target: 'previewed.unpaid',
+            actions: [keepRefusals, 'forgetCard', ...returned],
+          },
+          { target: 'making', actions: 'countRepeat' },
+        ],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    waiting: {
+      tags: 'pending',
+      meta: { description: 'The charge is still in progress; the shop is asked again in a moment.' },
+      always: { guard: 'hasAskedOftenEnough', target: 'unanswered' },
+      invoke: {
+        id: 'deadline',
+        src: 'deadline',
+        input: repeatInput,
+        onDone: { target: 'making', actions: 'countRepeat' },
+      },
+    },
+    unanswered: {
+      meta: {
+        description:
+          'The shop did not say what became of the change; the same button asks again with the same key.',
+      },
+      on: {
+        'retry.requested': { target: 'making', actions: ['forgetTrouble', 'startRepeatsAnew'] },
+        'session.ended.elsewhere': { target: 'signedOut' },
+      },
+    },
+    refused: {
+      meta: { description: 'The page says why the change can’t be made, and where to go on.' },
+      on: leaving,
+    },
+    signedOut: {
+      meta: { description: 'The session has ended; signing in again goes on from here.' },
+      on: {
+        'session.begun.elsewhere': [
+          { guard: 'isSentBefore', target: 'unanswered', actions: 'startRepeatsAnew' },
+          { target: 'previewing', actions: 'forgetTrouble' },
+        ],
+      },
+    },
+    done: { type: 'final', meta: { description: 'The change is made, or scheduled.' } },
+    withdrawn: { type: 'final', meta: { description: 'The person went back, and nothing was changed.' } },
+    outdated: {
+      type: 'final',
+      meta: { description: 'Another administrator changed the subscription meanwhile.' },
+    },
+  },
+  output: ({ context }) => context.outcome,
+});
+
+/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+export function subscriptionChangeWithPorts(
+  ports: SubscriptionChangePorts,
+  clock: ClockPort,
+): typeof subscriptionChangeMachine {
+  return subscriptionChangeMachine.provide({
+    actors: { ...portActors(ports, subscriptionChangePortNames), deadline: deadlineActor(clock) },
+  });
+}

@@ -1,0 +1,67 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { subscriptionChangeMachine } from './subscription-change.machine.ts';
+import { decisiveRefusalOf, isNothingDue } from './subscription-change.setup.ts';
+import type { ChangePreview, SubscriptionChangeEvent } from './subscription-change.types.ts';
+
+export type SubscriptionChangeSnapshot = SnapshotFrom<typeof subscriptionChangeMachine>;
+
+/** What a flow that contains the change forwards to it. */
+export const changeEventTypes = [
+  'method.chosen',
+  'card.changed',
+  'card.keeping.changed',
+  'change.confirmed',
+  'change.canceled',
+  'retry.requested',
+  'session.begun.elsewhere',
+  'session.ended.elsewhere',
+] as const satisfies readonly SubscriptionChangeEvent['type'][];
+
+/** What is shown. The preview stays while what it shows is asked for, so that nothing typed is lost. */
+export type ChangeScreen = 'loading' | 'unpreviewed' | 'preview' | 'unanswered' | 'refused' | 'signedOut';
+
+const screens = ['unpreviewed', 'unanswered', 'refused', 'signedOut'] as const;
+
+export function changeScreenOf(snapshot: SubscriptionChangeSnapshot): ChangeScreen {
+  const shown = screens.find((screen) => snapshot.matches(screen));
+  return shown ?? (snapshot.context.preview === null ? 'loading' : 'preview');
+}
+
+/** What the preview shows; only for the screen of that name. */
+export function changePreviewOf({ context: { preview } }: SubscriptionChangeSnapshot): ChangePreview {
+  if (preview === null) throw new Error('The change was not previewed.');
+  return preview;
+}
+
+/** Whether the shop, the provider or the bank is being asked. */
+export const isChangePending = (snapshot: SubscriptionChangeSnapshot): boolean => snapshot.hasTag('pending');
+
+/** Whether the shop was asked and has not answered definitely, so that a charge may be under way. */
+export const isChangeSent = ({ context }: SubscriptionChangeSnapshot): boolean =>
+  context.idempotencyKey !== null;
+
+/** Whether the page says that the amounts were calculated again. */
+export const isPreviewRenewed = (snapshot: SubscriptionChangeSnapshot): boolean =>
+  snapshot.matches({ previewed: 'renewed' });
+
+/** Whether something is due, so that the page asks how it is paid. */
+export const isPaymentAsked = ({ context }: SubscriptionChangeSnapshot): boolean => !isNothingDue(context);
+
+/** Whether the fields for another card are shown: not while the provider has it and nothing was refused. */
+export const areCardFieldsShown = (snapshot: SubscriptionChangeSnapshot): boolean =>
+  snapshot.context.methodId === null && !(snapshot.matches('previewed') && snapshot.context.means !== null);
+
+/** Where a person goes on whose change can't be made. */
+export type ChangeRemedy = 'contactSales' | 'payDue' | 'askAdministrator' | 'goBack';
+
+export function changeRemedyOf({ context }: SubscriptionChangeSnapshot): ChangeRemedy {
+  const { code, reason } = decisiveRefusalOf(context) ?? {};
+  if (code === 'ENTERPRISE_CODE_REQUIRED') return 'contactSales';
+  if (code === 'NO_PERMISSIONS') return 'askAdministrator';
+  return reason === 'PAYMENT_OVERDUE' ? 'payDue' : 'goBack';
+}
+
+/** The change inside a flow; null where the flow contains none now. */
+export const containedChange = (children: {
+  readonly subscriptionChange?: ActorRefFrom<typeof subscriptionChangeMachine> | undefined;
+}): SubscriptionChangeSnapshot | null => children.subscriptionChange?.getSnapshot() ?? null;

@@ -1,0 +1,161 @@
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { PaymentMeans, PaymentPorts } from '../payment/index.ts';
+import type { WantedChange } from '../rules/changes/index.ts';
+import type { CardField } from '../rules/errors/index.ts';
+import type { TaxedMoney } from '../rules/money/index.ts';
+import type { SavedCard } from '../rules/payment/index.ts';
+import type { PlanType } from '../rules/plans/index.ts';
+
+/** A change as the shop would make it. Instants and days are ISO; days are those of the organization's shop. */
+export interface ChangePreview {
+  /** When it was calculated; sent back with the change. */
+  readonly previewedAt: string;
+  readonly validUntil: string;
+  readonly takesEffect: 'NOW' | 'AT_RENEWAL';
+  readonly effectiveDay: string;
+  readonly planType: PlanType;
+  /** Null for a membership that the shop doesn't sell. */
+  readonly sku: string | null;
+  readonly seats: number;
+  readonly featureSkus: readonly string[];
+  /** Of the new plan, for the days that are left of the term or for a new term. */
+  readonly charge: TaxedMoney;
+  /** What is taken off for the same days of the old plan. */
+  readonly credit: TaxedMoney;
+  /** What is charged now; zero for a change at renewal. */
+  readonly amountDue: TaxedMoney;
+  /** Of one more term from then on; null if it doesn't renew. */
+  readonly renewalPrice: TaxedMoney | null;
+  /** Last day of the term after the change; null if it never ends. */
+  readonly lastDay: string | null;
+  readonly clearsScheduledChange: boolean;
+  /** Whether it renews automatically again, or becomes active again. */
+  readonly clearsCancellation: boolean;
+}
+
+/** The store doesn't accept the token of whoever asks. */
+interface Denied {
+  readonly status: 'denied';
+}
+
+interface Refused {
+  readonly status: 'refused';
+  readonly refusals: readonly Refusal[];
+}
+
+/** What a change would cost today. A rejected promise means that there was no answer, here and below. */
+export type PreviewAnswer =
+  | {
+      readonly status: 'previewed';
+      readonly preview: ChangePreview;
+      /** What it may be paid with, the organization's first. */
+      readonly methods: readonly SavedCard[];
+    }
+  | Refused
+  | Denied;
+
+/** How an amount is paid: a saved method, or the provider's token for a card that was entered. */
+export interface ChangePayment {
+  readonly savedMethodId: string | null;
+  readonly token: string | null;
+  /** Whether the entered card is saved for the organization's renewals. */
+  readonly isKept: boolean;
+}
+
+export interface MakeChangeInput {
+  readonly membershipId: string;
+  readonly change: WantedChange;
+  readonly preview: ChangePreview;
+  /** Null if nothing is due. */
+  readonly payment: ChangePayment | null;
+  /** The same for every attempt at the same charge, which is therefore charged once. */
+  readonly idempotencyKey: string;
+}
+
+export type MakeChangeAnswer =
+  /** `invoiceNumber` is null if nothing was charged. */
+  | { readonly status: 'changed'; readonly invoiceNumber: string | null }
+  /** 3-D Secure: the bank asks; once it is answered, the same request makes the change. */
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  /** The charge is still in progress: the same is asked again in a moment. */
+  | { readonly status: 'pending' }
+  | Refused
+  | Denied;
+
+export type ConfirmChangeAnswer = { readonly status: 'confirmed' } | Refused;
+
+/** What the provider says of an entered card. */
+export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
+
+/** What the flow asks of the store and of the card provider. */
+export interface SubscriptionChangePorts {
+  previewChange(input: {
+    readonly membershipId: string;
+    readonly change: WantedChange;
+  }): Promise<PreviewAnswer>;
+  tokeniseCard: PaymentPorts['tokeniseCard'];
+  createChangeKey(input: Record<string, never>): Promise<string>;
+  /** Makes the change, or schedules it if that is what the preview says. May be asked again with the same key. */
+  makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer>;
+  /** Shows the bank's question. What is confirmed already answers `confirmed`. */
+  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmChangeAnswer>;
+}
+
+export interface SubscriptionChangeInput {
+  /** The membership of whoever asks; they manage its organization. */
+  readonly membershipId: string;
+  readonly change: WantedChange;
+}
+
+/** What the flow ends with. */
+export type SubscriptionChangeOutcome =
+  | {
+      readonly status: 'changed';
+      readonly preview: ChangePreview;
+      /** Null if nothing was charged. */
+      readonly invoiceNumber: string | null;
+    }
+  /** The person went back, and nothing was changed. */
+  | { readonly status: 'left' }
+  /** Another administrator changed the subscription meanwhile; nothing was changed. */
+  | { readonly status: 'outdated' };
+
+export interface SubscriptionChangeContext extends SubscriptionChangeInput {
+  /** Null before the first answer. */
+  readonly preview: ChangePreview | null;
+  readonly methods: readonly SavedCard[];
+  /** The saved card that is charged; null for another card. */
+  readonly methodId: string | null;
+  /** The card that was entered; null before the provider has it. */
+  readonly means: PaymentMeans | null;
+  readonly isKept: boolean;
+  /** Names this one charge; null before it is first asked for and after a definite answer. */
+  readonly idempotencyKey: string | null;
+  /** For the bank's question; null while there is none. */
+  readonly clientSecret: string | null;
+  /** How often the same was asked without a definite answer. */
+  readonly repeats: number;
+  /** Why what was last asked for didn't happen; null when it did. */
+  readonly trouble: Trouble | null;
+  readonly outcome: SubscriptionChangeOutcome;
+}
+
+/** What the person does; the flow around it forwards it. */
+export type SubscriptionChangeEvent =
+  /** A saved card; null for another card. */
+  | { readonly type: 'method.chosen'; readonly methodId: string | null }
+  /** The person typed into a card field; the provider tells which one, not what. */
+  | { readonly type: 'card.changed'; readonly field?: CardField }
+  | { readonly type: 'card.keeping.changed'; readonly isKept: boolean }
+  | { readonly type: 'change.confirmed' }
+  | { readonly type: 'change.canceled' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'session.begun.elsewhere' }
+  | { readonly type: 'session.ended.elsewhere' };
+
+/** What the flow around it hears, so that it stores the key before the shop is asked. */
+export type SubscriptionChangeNews =
+  /** The shop is about to be asked. */
+  | { readonly type: 'change.sent' }
+  /** The shop refused definitely, and the person may change what they asked for. */
+  | { readonly type: 'change.returned' };

@@ -1,0 +1,99 @@
+import type {
+  EditedMembership,
+  EditedMembershipAnswer,
+  EditMembershipInput,
+  MembershipRequestAnswer,
+} from '../../edit-membership/index.ts';
+import { refusalOf } from '../../flow/index.ts';
+import { exampleEdited } from '../example-edited-membership.ts';
+import { exampleMethods } from '../example-methods.ts';
+import { containedChangeService, mayHappenToChange } from './contained-change.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
+
+const input: EditMembershipInput = { isSignedIn: true, organizationSlug: null };
+const [primary] = exampleMethods;
+
+const known = (membership: EditedMembership | null): EditedMembershipAnswer => ({
+  status: 'known',
+  membership,
+});
+const denied = { status: 'denied' } as const;
+const { team, scheduled, ending, inTens, individual, bySales, expired } = exampleEdited;
+
+export const editMembershipScenario: Scenario = {
+  inputs: {
+    signedIn: { sentence: 'a person who is signed in', input },
+    anonymous: { sentence: 'a visitor who is not signed in', input: { ...input, isSignedIn: false } },
+  },
+  events: [
+    { sentence: 'the administrator chooses 18 seats', event: { type: 'seats.changed', seats: 18 } },
+    { sentence: 'the administrator chooses 5 seats', event: { type: 'seats.changed', seats: 5 } },
+    { sentence: 'the administrator continues with the seats', event: { type: 'seats.submitted' } },
+    {
+      sentence: 'the administrator ends automatic renewal',
+      event: { type: 'renewal.set', isAutomatic: false },
+    },
+    {
+      sentence: 'the administrator resumes automatic renewal',
+      event: { type: 'renewal.set', isAutomatic: true },
+    },
+    { sentence: 'the administrator removes the scheduled change', event: { type: 'scheduled.removed' } },
+    { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
+    { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },
+    {
+      sentence: 'the administrator chooses the saved card',
+      event: { type: 'method.chosen', methodId: primary?.id ?? '' },
+    },
+    { sentence: 'the administrator uses another card', event: { type: 'method.chosen', methodId: null } },
+    {
+      sentence: 'the administrator types into the card fields',
+      event: { type: 'card.changed', field: 'card.number' },
+    },
+    {
+      sentence: 'the administrator saves the card for renewals',
+      event: { type: 'card.keeping.changed', isKept: true },
+    },
+    { sentence: 'the administrator tries again', event: { type: 'retry.requested' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+  ],
+  services: {
+    loadEditedMembership: {
+      outcomes: {
+        team: answers('the shop knows a team with five seats', known(team)),
+        scheduled: answers(
+          'the shop knows a team that has fewer seats from the end of the term',
+          known(scheduled),
+        ),
+        ending: answers('the shop knows a team that does not renew', known(ending)),
+        inTens: answers('the shop knows a team whose seats are sold in tens', known(inTens)),
+        individual: answers('the shop knows a plan for one person', known(individual)),
+        member: answers('the shop knows a member who manages nothing', known({ ...team, isAdmin: false })),
+        bySales: answers('the shop knows a plan that sales manages', known(bySales)),
+        expired: answers('the shop knows a plan that has expired', known(expired)),
+        anonymous: answers('the shop knows of no one', {
+          status: 'anonymous',
+        } satisfies EditedMembershipAnswer),
+        denied: answers('the shop does not take the token', denied),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    changeMembership: {
+      outcomes: {
+        changed: answers('the shop changes the membership', {
+          status: 'changed',
+        } satisfies MembershipRequestAnswer),
+        refused: answers('the shop says that nothing is scheduled any more', {
+          status: 'refused',
+          refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')],
+        } satisfies MembershipRequestAnswer),
+        denied: answers('the shop does not take the token', denied),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    subscriptionChange: containedChangeService(({ change }) => change.seats !== 5),
+  },
+  mayHappen: mayHappenToChange,
+  answeredBy: ['membership.organization'],
+  limit: 3000,
+};

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsOf } from '@sonde/machines/flow';
+import {
+  editedMembershipOf,
+  type EditMembershipEvent,
+  type EditMembershipSnapshot,
+} from '@sonde/machines/edit-membership';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { changeRefusalText } from '../subscription-change/change-texts.ts';
+import { planTexts } from '../subscription-change/plan-texts.ts';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { EditRenewal } from './edit-renewal.tsx';
+import { EditScheduled } from './edit-scheduled.tsx';
+import { EditSeats } from './edit-seats.tsx';
+
+interface EditOptionsProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+}
+
+/** What became of what was last asked for. */
+function Outcome({ snapshot, send }: EditOptionsProps) {
+  const { i18n } = useLingui();
+  const troubleText = useTroubleText();
+  const { trouble } = snapshot.context;
+  if (snapshot.matches({ ready: 'saved' }))
+    return (
+      <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
+        <Trans comment="A membership was changed">Saved.</Trans>
+      </Notice>
+    );
+  if (snapshot.matches({ ready: 'outdated' }))
+    return (
+      <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+        <Trans>
+          Another administrator changed this membership at the same time. You haven’t been charged. Check the
+          details and continue.
+        </Trans>
+      </Notice>
+    );
+  if (trouble === null) return null;
+  const [refusal] = refusalsOf(trouble);
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      actions={
+        snapshot.matches({ ready: 'unanswered' }) && (
+          <Button onClick={() => send({ type: 'retry.requested' })}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {refusal ? i18n._(changeRefusalText(refusal)) : troubleText(trouble)}
+    </Notice>
+  );
+}
+
+/** What an administrator may change: the seats, the renewal, and what is scheduled. */
+export function EditOptions({ snapshot, send }: EditOptionsProps) {
+  const { i18n } = useLingui();
+  const { name, planType } = editedMembershipOf(snapshot).organization;
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <h2>{name}</h2>
+        <p>
+          <Trans>Plan: {i18n._(planTexts[planType])}</Trans>
+        </p>
+        <Outcome snapshot={snapshot} send={send} />
+      </Stack>
+      <EditScheduled snapshot={snapshot} send={send} />
+      <EditSeats snapshot={snapshot} send={send} />
+      <EditRenewal snapshot={snapshot} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  editedMembershipOf,
+  type EditMembershipEvent,
+  type EditMembershipSnapshot,
+  isEditPending,
+} from '@sonde/machines/edit-membership';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { usePlanText } from '../subscription-change/change-preview.tsx';
+
+interface EditScheduledProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+}
+
+/** What the subscription becomes when it renews, which may be taken back until then; nothing where it stays as it is. */
+export function EditScheduled({ snapshot, send }: EditScheduledProps) {
+  const format = useFormat();
+  const planText = usePlanText();
+  const { scheduled } = editedMembershipOf(snapshot).organization;
+  if (scheduled === null) return null;
+  const { price } = scheduled;
+  const day = format.longDay(scheduled.day);
+  const isBusy = isEditPending(snapshot);
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>Scheduled change</Trans>
+      </h3>
+      <p>
+        {price === null ? (
+          <Trans>
+            From {day}: {planText(scheduled)}.
+          </Trans>
+        ) : (
+          <Trans>
+            From {day}: {planText(scheduled)}, for {format.money(price.gross)} each term.
+          </Trans>
+        )}
+      </p>
+      <div>
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) send({ type: 'scheduled.removed' });
+          }}
+        >
+          <Trans>Remove scheduled change</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  editedMembershipOf,
+  type EditMembershipEvent,
+  type EditMembershipSnapshot,
+  isEditPending,
+  seatFieldOf,
+  seatProblemOf,
+} from '@sonde/machines/edit-membership';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+
+interface EditSeatsProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+}
+
+type SeatProblem = NonNullable<ReturnType<typeof seatProblemOf>>;
+
+const outOfRange = msg`Choose a number of seats within the limits.`;
+
+const problemTexts: Readonly<Record<SeatProblem, MessageDescriptor>> = {
+  UNCHANGED: msg`That’s the number of seats you have. Choose another one.`,
+  NOT_IN_TENS: msg`Your contract has seats in tens. Choose a multiple of 10.`,
+  NOT_A_NUMBER_OF_SEATS: outOfRange,
+  BELOW_MINIMUM: outOfRange,
+  ABOVE_MAXIMUM: outOfRange,
+  BELOW_SEATS_IN_USE: outOfRange,
+};
+
+/** The number of seats: more of them at once, fewer from the end of the term. */
+export function EditSeats({ snapshot, send }: EditSeatsProps) {
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
+  const { name, seats } = editedMembershipOf(snapshot).organization;
+  const field = seatFieldOf(snapshot);
+  if (field === null)
+    return (
+      <Stack gap={3}>
+        <h3>
+          <Trans>Seats</Trans>
+        </h3>
+        <p>
+          <Trans>
+            The number of seats is part of your plan. <a href={contactSalesPath(locale, name)}>Contact us</a>{' '}
+            if you need more.
+          </Trans>
+        </p>
+      </Stack>
+    );
+  const problem = seatProblemOf(snapshot);
+  const error = problem === null ? undefined : i18n._(problemTexts[problem]);
+  return (
+    <Form
+      onSubmit={() => {
+        if (!isEditPending(snapshot) && !goToUnusableNumber()) send({ type: 'seats.submitted' });
+      }}
+    >
+      <Stack gap={4}>
+        <h3>
+          <Trans>Seats</Trans>
+        </h3>
+        <ErrorSummary errors={error === undefined ? [] : [{ name: 'seats', message: error }]} />
+        <NumberField
+          name="seats"
+          label={t`Number of seats`}
+          hint={t`You have ${seats.now} seats, and ${seats.inUse} are in use. Fewer seats start when your plan renews.`}
+          value={field.value}
+          min={field.fewest}
+          max={field.most}
+          error={error}
+          onChange={(wanted) => send({ type: 'seats.changed', seats: wanted })}
+        />
+        <p>
+          <Trans>
+            Need more seats? <a href={contactSalesPath(locale, name)}>Contact us</a>
+          </Trans>
+        </p>
+        <div>
+          <Button type="submit" variant="primary">
+            <Trans>Continue</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

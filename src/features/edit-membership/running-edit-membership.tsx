@@ -1,0 +1,192 @@
+import { Trans } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  editedMembershipOf,
+  type EditMembershipEvent,
+  editMembershipScreenOf,
+  type EditMembershipSnapshot,
+  isEditSessionEnded,
+} from '@sonde/machines/edit-membership';
+import { containedChange } from '@sonde/machines/subscription-change';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { paths } from '../../page/paths.ts';
+import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ChangeDone } from '../subscription-change/change-done.tsx';
+import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { EditOptions } from './edit-options.tsx';
+
+interface FlowProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+}
+
+interface RunningEditMembershipProps extends FlowProps {
+  readonly card: CardPayments;
+}
+
+function SignedOut({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={4}>
+      {isEditSessionEnded(snapshot) && (
+        <Notice tone="attention" role="alert">
+          <Trans>Your session has ended. The number of seats you chose is saved in this tab.</Trans>
+        </Notice>
+      )}
+      <p>
+        <Trans>Sign in to edit your membership.</Trans>
+      </p>
+      <div>
+        <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap={4}>
+      <LoadingStatus />
+      <Skeleton shape="heading" />
+      <Skeleton shape="text" lines={6} />
+    </Stack>
+  );
+}
+
+function Unanswered({ snapshot, send }: FlowProps) {
+  const { trouble } = snapshot.context;
+  const troubleText = useTroubleText();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert">
+        <p>{trouble && troubleText(trouble)}</p>
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function MyAccountLink() {
+  const locale = useShopLocale();
+  return (
+    <ButtonLink href={paths.myAccount(locale)}>
+      <Trans>Go to my account</Trans>
+    </ButtonLink>
+  );
+}
+
+function Forbidden() {
+  return (
+    <Notice tone="attention" role="status" actions={<MyAccountLink />}>
+      <Trans>
+        Only administrators can edit a membership. Ask an administrator of your organization to change it.
+      </Trans>
+    </Notice>
+  );
+}
+
+function BySales({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  const { name } = editedMembershipOf(snapshot).organization;
+  return (
+    <Notice
+      role="status"
+      actions={
+        <ButtonLink variant="primary" href={contactSalesPath(locale, name)}>
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Our sales team manages your plan. Contact us to change it.</Trans>
+    </Notice>
+  );
+}
+
+function Ended() {
+  return (
+    <Notice tone="attention" role="status" actions={<MyAccountLink />}>
+      <Trans>You don’t have an active subscription. Contact us to start one with the same account.</Trans>
+    </Notice>
+  );
+}
+
+function Changing({ snapshot, send, card }: RunningEditMembershipProps) {
+  useContained(snapshot, 'subscriptionChange');
+  const change = containedChange(snapshot.children);
+  if (change === null) return null;
+  return (
+    <RunningSubscriptionChange
+      snapshot={change}
+      send={send}
+      card={card}
+      organizationName={editedMembershipOf(snapshot).organization.name}
+    />
+  );
+}
+
+function Changed({ snapshot }: Pick<FlowProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  const { outcome } = snapshot.context;
+  if (outcome?.status !== 'changed') return null;
+  return (
+    <Stack gap={4}>
+      <ChangeDone outcome={outcome} />
+      <Cluster gap={3}>
+        <MyAccountLink />
+        <ButtonLink href={paths.editMembership(locale)}>
+          <Trans>Edit your membership</Trans>
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Screen(props: RunningEditMembershipProps) {
+  switch (editMembershipScreenOf(props.snapshot)) {
+    case 'signedOut':
+      return <SignedOut {...props} />;
+    case 'loading':
+      return <Loading />;
+    case 'unanswered':
+      return <Unanswered {...props} />;
+    case 'forbidden':
+      return <Forbidden />;
+    case 'bySales':
+      return <BySales {...props} />;
+    case 'ended':
+      return <Ended />;
+    case 'ready':
+      return <EditOptions {...props} />;
+    case 'changing':
+      return <Changing {...props} />;
+    case 'changed':
+      return <Changed {...props} />;
+  }
+}
+
+/** A running flow in its browser: what an administrator may edit, and the change that they make. */
+export function RunningEditMembership(props: RunningEditMembershipProps) {
+  const { snapshot, send } = props;
+  useSessionElsewhere((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  );
+  return (
+    <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
+      <Screen {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsOf } from '@sonde/machines/flow';
+import { reactionTo } from '@sonde/machines/rules/errors';
+import type { SavedCard } from '@sonde/machines/rules/payment';
+import {
+  areCardFieldsShown,
+  isPaymentAsked,
+  type SubscriptionChangeEvent,
+  type SubscriptionChangeSnapshot,
+} from '@sonde/machines/subscription-change';
+import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { savedMethodView } from '../payment/method-views.ts';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { changeRefusalText } from './change-texts.ts';
+
+interface PaymentProps {
+  readonly snapshot: SubscriptionChangeSnapshot;
+  readonly send: (event: SubscriptionChangeEvent) => void;
+}
+
+interface ChangePaymentProps extends PaymentProps {
+  readonly card: CardPayments;
+}
+
+const another = 'another';
+
+const detailsOf = ({ brand, lastDigits, expMonth, expYear }: SavedCard) => ({
+  brand,
+  lastDigits,
+  expMonth,
+  expYear,
+});
+
+/** The saved cards, and another one; what has expired is shown, but can't be chosen. */
+function SavedCards({ snapshot, send }: PaymentProps) {
+  const { t } = useLingui();
+  const { methods, methodId } = snapshot.context;
+  const [, { Description }] = savedMethodView();
+  if (methods.length === 0) return null;
+  return (
+    <ChoiceCards
+      name="savedCard"
+      label={t`Pay with`}
+      value={methodId ?? another}
+      choices={[
+        ...methods.map((method) => ({
+          value: method.id,
+          title: <Description details={detailsOf(method)} />,
+          unavailable: method.isActive ? undefined : t({ message: 'Expired', comment: 'Of a payment card' }),
+        })),
+        { value: another, title: t`Another card` },
+      ]}
+      onChange={(value) => send({ type: 'method.chosen', methodId: value === another ? null : value })}
+    />
+  );
+}
+
+/** Why it wasn't paid, where no field of a card says it. */
+function Trouble({ snapshot }: Pick<PaymentProps, 'snapshot'>) {
+  const { i18n } = useLingui();
+  const troubleText = useTroubleText();
+  const { trouble } = snapshot.context;
+  if (trouble === null) return null;
+  const [refusal] = refusalsOf(trouble);
+  return (
+    <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+      <p>{refusal ? i18n._(changeRefusalText(refusal)) : troubleText(trouble)}</p>
+    </Notice>
+  );
+}
+
+/** The card that the provider has already, and the way to another one. */
+function EnteredCard({ snapshot, send }: PaymentProps) {
+  const { means } = snapshot.context;
+  const [, { Description }] = savedMethodView();
+  return (
+    means && (
+      <Cluster justify="between">
+        <p>
+          <Description details={means.details} />
+        </p>
+        <Button onClick={() => send({ type: 'method.chosen', methodId: null })}>
+          <Trans>Use another card</Trans>
+        </Button>
+      </Cluster>
+    )
+  );
+}
+
+function Keeping({ snapshot, send }: PaymentProps) {
+  const { t } = useLingui();
+  return (
+    <Checkbox
+      name="keepCard"
+      label={t`Save this card and charge it for renewals. I can remove it at any time in my account.`}
+      checked={snapshot.context.isKept}
+      onChange={(isKept) => send({ type: 'card.keeping.changed', isKept })}
+    />
+  );
+}
+
+/** How the change is paid, and the button; `children` are what it comes to. */
+export function ChangePayment({
+  snapshot,
+  send,
+  card,
+  children,
+}: ChangePaymentProps & { readonly children: ReactNode }) {
+  const { trouble, methodId } = snapshot.context;
+  const [, { Saving }] = savedMethodView();
+  if (!isPaymentAsked(snapshot))
+    return (
+      <>
+        <Trouble snapshot={snapshot} />
+        {children}
+      </>
+    );
+  if (!areCardFieldsShown(snapshot))
+    return (
+      <Stack gap={6}>
+        <Trouble snapshot={snapshot} />
+        {children}
+        <SavedCards snapshot={snapshot} send={send} />
+        {methodId === null && (
+          <>
+            <EnteredCard snapshot={snapshot} send={send} />
+            <Keeping snapshot={snapshot} send={send} />
+          </>
+        )}
+      </Stack>
+    );
+  const refusals = refusalsOf(trouble);
+  const isSaidAtField =
+    refusals.length > 0 && refusals.every(({ code }) => reactionTo(code).field !== undefined);
+  return (
+    <Saving
+      provider={card}
+      trouble={isSaidAtField ? trouble : null}
+      onChange={(field) => send({ type: 'card.changed', field })}
+    >
+      {({ fields, errors }) => (
+        <Stack gap={6}>
+          {errors.length > 0 ? <ErrorSummary errors={errors} /> : <Trouble snapshot={snapshot} />}
+          {children}
+          <SavedCards snapshot={snapshot} send={send} />
+          {fields}
+          <Keeping snapshot={snapshot} send={send} />
+        </Stack>
+      )}
+    </Saving>
+  );
+}

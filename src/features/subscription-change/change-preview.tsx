@@ -1,0 +1,108 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { addDays } from '@sonde/machines/rules/time';
+import type { ChangePreview } from '@sonde/machines/subscription-change';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { planTexts } from './plan-texts.ts';
+
+interface PreviewProps {
+  readonly preview: ChangePreview;
+}
+
+/** What a subscription becomes: the plan with its seats. */
+export function usePlanText(): (plan: Pick<ChangePreview, 'planType' | 'seats'>) => string {
+  const { i18n, t } = useLingui();
+  return ({ planType, seats }) =>
+    t`${i18n._(planTexts[planType])}, ${plural(seats, { one: '# seat', other: '# seats' })}`;
+}
+
+/** What is due now, with the days that it is for. */
+function DueToday({ preview }: PreviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const planText = usePlanText();
+  const { effectiveDay, lastDay, charge, credit, amountDue } = preview;
+  const tax = amountDue.tax;
+  const days = lastDay === null ? null : t`${format.longDay(effectiveDay)} to ${format.longDay(lastDay)}`;
+  const given = {
+    id: 'credit',
+    label: t`Credit for your current plan`,
+    amount: format.money({ ...credit.gross, amount: -credit.gross.amount }),
+  };
+  return (
+    <TotalsList
+      rows={[
+        { id: 'charge', label: planText(preview), note: days, amount: format.money(charge.gross) },
+        ...(credit.gross.amount === 0 ? [] : [given]),
+      ]}
+      total={{
+        label: t`Due today`,
+        amount: format.money(amountDue.gross),
+        note: tax.amount === 0 ? undefined : t`Includes ${format.money(tax)} tax`,
+        minor: amountDue.gross.amount,
+        currency: amountDue.gross.currency,
+      }}
+    />
+  );
+}
+
+/** What follows the change: the day of the next charge, or the last day. */
+function useFollowingItems({ preview }: PreviewProps): readonly DescriptionItem[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { lastDay, renewalPrice, takesEffect, effectiveDay } = preview;
+  const nextDay = takesEffect === 'AT_RENEWAL' ? effectiveDay : lastDay && addDays(lastDay, 1);
+  if (nextDay === null) return [];
+  if (renewalPrice === null)
+    return [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay ?? nextDay) }];
+  const day = format.longDay(nextDay);
+  return [
+    { id: 'renewal', term: t`From ${day}`, description: t`${format.money(renewalPrice.gross)} each term` },
+  ];
+}
+
+/** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
+export function ChangePreviewFacts({ preview }: PreviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const planText = usePlanText();
+  const following = useFollowingItems({ preview });
+  const { takesEffect, effectiveDay, clearsScheduledChange, clearsCancellation } = preview;
+  const isNow = takesEffect === 'NOW';
+  const becomes: DescriptionItem = {
+    id: 'change',
+    term: t`Your subscription`,
+    description: isNow ? (
+      t`${planText(preview)}, from today`
+    ) : (
+      <Trans>
+        {planText(preview)}, from {format.longDay(effectiveDay)}. Until then, everything stays as it is.
+      </Trans>
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      <DescriptionList items={[becomes, ...following]} />
+      {isNow && <DueToday preview={preview} />}
+      {!isNow && (
+        <p>
+          <Trans>You pay nothing today.</Trans>
+        </p>
+      )}
+      {clearsScheduledChange && (
+        <Notice tone="attention">
+          <Trans>This replaces the change you’ve scheduled.</Trans>
+        </Notice>
+      )}
+      {clearsCancellation && (
+        <Notice tone="attention">
+          <Trans>This turns automatic renewal back on. You can turn it off again at any time.</Trans>
+        </Notice>
+      )}
+    </Stack>
+  );
+}

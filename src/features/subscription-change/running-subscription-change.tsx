@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsOf, stateValueText } from '@sonde/machines/flow';
+import {
+  changePreviewOf,
+  changeRemedyOf,
+  changeScreenOf,
+  isChangePending,
+  isPreviewRenewed,
+  type SubscriptionChangeEvent,
+  type SubscriptionChangeSnapshot,
+} from '@sonde/machines/subscription-change';
+import { useBackOnline } from '../../browser/use-back-online.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { paths } from '../../page/paths.ts';
+import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { ChangeActions } from './change-actions.tsx';
+import { ChangePayment } from './change-payment.tsx';
+import { ChangePreviewFacts } from './change-preview.tsx';
+import { changeRefusalText } from './change-texts.ts';
+
+interface ChangeProps {
+  readonly snapshot: SubscriptionChangeSnapshot;
+  readonly send: (event: SubscriptionChangeEvent) => void;
+}
+
+interface RunningSubscriptionChangeProps extends ChangeProps {
+  readonly card: CardPayments;
+  /** For the form that leads to sales. */
+  readonly organizationName: string;
+  /** Of the preview; "Review your change" by default. */
+  readonly heading?: ReactNode;
+}
+
+function BackButton({ send }: Pick<ChangeProps, 'send'>) {
+  return (
+    <Button onClick={() => send({ type: 'change.canceled' })}>
+      <Trans comment="Button: goes back to what was chosen before">Back</Trans>
+    </Button>
+  );
+}
+
+function RetryButton({ send }: Pick<ChangeProps, 'send'>) {
+  return (
+    <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+      <Trans>Try again</Trans>
+    </Button>
+  );
+}
+
+function Loading({ send }: Pick<ChangeProps, 'send'>) {
+  return (
+    <Stack gap={4}>
+      <LoadingStatus />
+      <Skeleton shape="text" lines={6} />
+      <div>
+        <BackButton send={send} />
+      </div>
+    </Stack>
+  );
+}
+
+function Unpreviewed({ snapshot, send }: ChangeProps) {
+  const troubleText = useTroubleText();
+  const { trouble } = snapshot.context;
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+        <p>{trouble && troubleText(trouble)}</p>
+      </Notice>
+      <Cluster gap={3}>
+        <RetryButton send={send} />
+        <BackButton send={send} />
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** The shop may or may not have made the change: the same is asked again, here or once there is a connection. */
+function Unanswered({ send }: ChangeProps) {
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      title={<Trans>We don’t know yet whether your change went through</Trans>}
+      actions={<RetryButton send={send} />}
+    >
+      <Trans>The shop didn’t answer. Check your connection and try again. You’ll only be charged once.</Trans>
+    </Notice>
+  );
+}
+
+/** Where a person goes on whose change can't be made. */
+function Remedy({ snapshot, organizationName }: Omit<RunningSubscriptionChangeProps, 'send' | 'card'>) {
+  const locale = useShopLocale();
+  switch (changeRemedyOf(snapshot)) {
+    case 'contactSales':
+      return (
+        <ButtonLink variant="primary" href={contactSalesPath(locale, organizationName)}>
+          <Trans>Contact us</Trans>
+        </ButtonLink>
+      );
+    case 'payDue':
+      return (
+        <ButtonLink variant="primary" href={paths.myAccount(locale)}>
+          <Trans>Go to my account</Trans>
+        </ButtonLink>
+      );
+    case 'askAdministrator':
+    case 'goBack':
+      return null;
+  }
+}
+
+function Refused({ snapshot, send, organizationName }: Omit<RunningSubscriptionChangeProps, 'card'>) {
+  const { i18n } = useLingui();
+  const [refusal] = refusalsOf(snapshot.context.trouble);
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      title={<Trans>This change can’t be made</Trans>}
+      actions={
+        <Cluster gap={3}>
+          <Remedy snapshot={snapshot} organizationName={organizationName} />
+          <BackButton send={send} />
+        </Cluster>
+      }
+    >
+      {refusal && i18n._(changeRefusalText(refusal))}
+    </Notice>
+  );
+}
+
+function SignedOut() {
+  const locale = useShopLocale();
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      ref={takeFocus}
+      tabIndex={-1}
+      actions={
+        <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Your session has ended. Sign in again to continue. Your change is saved in this tab.</Trans>
+    </Notice>
+  );
+}
+
+/** What the change comes to, how it is paid, and the button. The card fields stay while something is asked for. */
+function Preview({ snapshot, send, card, heading }: RunningSubscriptionChangeProps) {
+  return (
+    <Form
+      onSubmit={() => {
+        if (!isChangePending(snapshot)) send({ type: 'change.confirmed' });
+      }}
+    >
+      <Stack gap={6}>
+        <ChangePayment snapshot={snapshot} send={send} card={card}>
+          <Stack gap={4}>
+            <h2 ref={takeFocus} tabIndex={-1}>
+              {heading ?? <Trans>Review your change</Trans>}
+            </h2>
+            {isPreviewRenewed(snapshot) && (
+              <Notice role="status">
+                <Trans>We calculated the amounts again. Check them before you continue.</Trans>
+              </Notice>
+            )}
+            <ChangePreviewFacts preview={changePreviewOf(snapshot)} />
+          </Stack>
+        </ChangePayment>
+        <ChangeActions snapshot={snapshot} send={send} />
+      </Stack>
+    </Form>
+  );
+}
+
+function Screen(props: RunningSubscriptionChangeProps) {
+  switch (changeScreenOf(props.snapshot)) {
+    case 'loading':
+      return <Loading {...props} />;
+    case 'unpreviewed':
+      return <Unpreviewed {...props} />;
+    case 'preview':
+      return <Preview {...props} />;
+    case 'unanswered':
+      return <Unanswered {...props} />;
+    case 'refused':
+      return <Refused {...props} />;
+    case 'signedOut':
+      return <SignedOut />;
+  }
+}
+
+/** A running change inside a flow: what it costs, how it is paid, and what became of it until it is made. */
+export function RunningSubscriptionChange(props: RunningSubscriptionChangeProps) {
+  const { snapshot, send } = props;
+  useBackOnline(changeScreenOf(snapshot) === 'unanswered', () => send({ type: 'retry.requested' }));
+  return (
+    <div data-flow="subscription-change" data-state={stateValueText(snapshot)}>
+      <Screen {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+
+export type ChargeableCardFieldsFragment =
+  | ChargeableCardFields_BankAccount_Fragment
+  | ChargeableCardFields_CreditCard_Fragment
+  | ChargeableCardFields_SepaDirectDebit_Fragment
+;
+
+export type SubscriptionErrorFieldsFragment = { readonly field: string | null, readonly code: Types.SubscriptionErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
+
+export type PreviewedChangeFieldsFragment = { readonly takesEffect: Types.SubscriptionChangeTime, readonly effectiveDay: string, readonly planType: Types.PlanType, readonly sku: string | null, readonly seats: number, readonly featureSkus: ReadonlyArray<string>, readonly lastDay: string | null, readonly clearsScheduledChange: boolean, readonly clearsCancellation: boolean, readonly charge: TaxedMoneyFieldsFragment, readonly credit: TaxedMoneyFieldsFragment, readonly amountDue: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null };
+
+export type ProrationPreviewQueryVariables = Exact<{
+  organizationMembershipId: string;
+  changes: ReadonlyArray<Types.SubscriptionChangeInput>;
+}>;
+
+
+export type ProrationPreviewQuery = { readonly prorationPreview: ReadonlyArray<{ readonly previewedAt: string, readonly validUntil: string, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment>, readonly change: PreviewedChangeFieldsFragment | null }>, readonly organizationMembership: { readonly id: string, readonly availableReusablePaymentMethods: ReadonlyArray<
+      | ChargeableCardFields_BankAccount_Fragment
+      | ChargeableCardFields_CreditCard_Fragment
+      | ChargeableCardFields_SepaDirectDebit_Fragment
+    > } | null };
+
+export type SubscriptionScheduleAddMutationVariables = Exact<{
+  organizationMembershipId: string;
+  change: Types.SubscriptionChangeInput;
+  previewedAt: string;
+}>;
+
+
+export type SubscriptionScheduleAddMutation = { readonly subscriptionScheduleAdd: { readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+
+export type SubscriptionScheduleRemoveMutationVariables = Exact<{
+  organizationMembershipId: string;
+}>;
+
+
+export type SubscriptionScheduleRemoveMutation = { readonly subscriptionScheduleRemove: { readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
+
+const chargeableCardFields =
+  "fragment ChargeableCardFields on SavedPaymentMethod{__typename ...on CreditCard{id brand name lastDigits expMonth expYear isPrimary isOfOrganization isActive}}";
+
+const subscriptionErrorFields =
+  "fragment SubscriptionErrorFields on SubscriptionError{field code reason most}";
+
+const previewedChangeFields =
+  "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}renewalPrice{...TaxedMoneyFields}lastDay clearsScheduledChange clearsCancellation}";
+
+export const ProrationPreviewDocument = ("query ProrationPreview($organizationMembershipId:ID!$changes:[SubscriptionChangeInput!]!){prorationPreview(organizationMembershipId:$organizationMembershipId changes:$changes){previewedAt validUntil subscriptionErrors{...SubscriptionErrorFields}change{...PreviewedChangeFields}}organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...ChargeableCardFields}}}" +
+  subscriptionErrorFields +
+  previewedChangeFields +
+  taxedMoneyFields +
+  chargeableCardFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
+
+export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt){subscriptionErrors{...SubscriptionErrorFields}}}" +
+  subscriptionErrorFields) as TypedDocument<SubscriptionScheduleAddMutation, SubscriptionScheduleAddMutationVariables>;
+
+export const SubscriptionScheduleRemoveDocument = ("mutation SubscriptionScheduleRemove($organizationMembershipId:ID!){subscriptionScheduleRemove(organizationMembershipId:$organizationMembershipId){subscriptionErrors{...SubscriptionErrorFields}}}" +
+  subscriptionErrorFields) as TypedDocument<SubscriptionScheduleRemoveMutation, SubscriptionScheduleRemoveMutationVariables>;

@@ -1,0 +1,1 @@
+export { editMembershipIsland as default } from '../features/edit-membership/edit-membership-flow.tsx';

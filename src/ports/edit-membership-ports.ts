@@ -1,0 +1,109 @@
+import type {
+  EditedMembership,
+  EditedMembershipAnswer,
+  EditMembershipInput,
+  EditMembershipPorts,
+  MembershipRequest,
+} from '@sonde/machines/edit-membership';
+import { storedSession } from '../browser/stored-session.ts';
+import {
+  EditedMembershipDocument,
+  type EditedMembershipQuery,
+  OrganizationRenewalSetDocument,
+} from '../graphql/account.generated.ts';
+import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import { SubscriptionScheduleRemoveDocument } from '../graphql/subscription-changes.generated.ts';
+import type { CardPayments } from '../payments/card-payments.types.ts';
+import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { fromApiOrganization } from './from-api-account.ts';
+import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
+
+type ApiMembership = NonNullable<EditedMembershipQuery['me']>['organizationMemberships'][number];
+type ApiOrganization = ApiMembership['organization'];
+
+function fromApiScheduled({ subscription }: ApiOrganization): EditedMembership['organization']['scheduled'] {
+  if (subscription === null) return null;
+  const { scheduledPlan: planType, scheduledSeats: seats, scheduledDay: day, scheduledPrice } = subscription;
+  if (planType === null || seats === null || day === null) return null;
+  return { planType, seats, day, price: scheduledPrice && fromApiTaxedMoney(scheduledPrice) };
+}
+
+function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership): EditedMembership {
+  const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, seats } =
+    fromApiOrganization(organization);
+  const { subscription, isOld10BasedTeamPricing } = organization;
+  return {
+    id,
+    isAdmin: isOrganizationAdmin,
+    organization: {
+      name,
+      slug,
+      planType,
+      status,
+      lastDay,
+      isExpired,
+      nextChargeDay,
+      price,
+      commitment,
+      seats: {
+        now: seats,
+        additional: subscription?.additionalSeats ?? 0,
+        inUse: subscription?.fewestSeats ?? 0,
+        most: seats,
+        isSoldInTens: isOld10BasedTeamPricing,
+      },
+      scheduled: fromApiScheduled(organization),
+    },
+  };
+}
+
+/** What this browser knows as the page opens. */
+export const editMembershipInput = (): EditMembershipInput => ({
+  isSignedIn: storedSession.token() !== null,
+  organizationSlug: storedSession.organizationSlug(),
+});
+
+function fromApiPerson(
+  { me }: EditedMembershipQuery,
+  organizationSlug: string | null,
+): EditedMembershipAnswer {
+  if (me === null) return { status: 'anonymous' };
+  const memberships = me.organizationMemberships;
+  const found =
+    memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0];
+  return { status: 'known', membership: found === undefined ? null : fromApiEdited(found) };
+}
+
+/** Sends the operation of a request; returns what was refused. */
+async function sendRequest(organizationMembershipId: string, request: MembershipRequest) {
+  const { changeAccount } = await loadAnswers();
+  switch (request.kind) {
+    case 'set_renewal': {
+      const given = { organizationMembershipId, isAutomatic: request.isAutomatic };
+      return (await changeAccount(OrganizationRenewalSetDocument, given)).organizationRenewalSet
+        .accountErrors;
+    }
+    case 'remove_scheduled': {
+      const given = { organizationMembershipId };
+      const { subscriptionScheduleRemove } = await changeAccount(SubscriptionScheduleRemoveDocument, given);
+      return subscriptionScheduleRemove.subscriptionErrors;
+    }
+  }
+}
+
+/** What the editing of a membership asks of the store and of the card provider. */
+export function createEditMembershipPorts(card: CardPayments): EditMembershipPorts {
+  return {
+    ...createSubscriptionChangePorts(card),
+    loadEditedMembership: ({ organizationSlug }) =>
+      unlessDenied(async () => {
+        const { askAccountAnew } = await loadAnswers();
+        return fromApiPerson(await askAccountAnew(EditedMembershipDocument, {}), organizationSlug);
+      }),
+    changeMembership: ({ membershipId, request }) =>
+      unlessDenied(async () => {
+        const refusals = await sendRequest(membershipId, request);
+        return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed' };
+      }),
+  };
+}

@@ -1,0 +1,5 @@
+import { EditMembershipPage } from '../features/edit-membership/edit-membership-page.tsx';
+
+export default function EditMembership() {
+  return <EditMembershipPage />;
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
+import { signInFrom } from './sign-in.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const flow = (page: Page) => page.locator('[data-flow="edit-membership"]');
+const seats = (page: Page) => flow(page).getByRole('spinbutton');
+const submit = (page: Page) => flow(page).locator('button[type="submit"]');
+const stateOf = (page: Page) => (state: string | RegExp) =>
+  expect(flow(page)).toHaveAttribute('data-state', state);
+
+/** Signs in on the page itself, which then shows what may be edited. */
+async function openAs(page: Page, email: string, shop = '/us/en/') {
+  await page.goto(`${shop}edit-membership/`);
+  await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+}
+
+test('on a phone in German, fewer seats are scheduled without a card, shown, and taken back', async ({
+  page,
+}) => {
+  const isAt = stateOf(page);
+  await openAs(page, 'admin@klinik.example', '/de/de/');
+  await isAt('ready.viewing');
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await expect(seats(page)).toHaveValue('8');
+  await expect(seats(page)).toHaveAttribute('aria-valuemin', '5');
+
+  // Everything by keyboard, and what is typed outlives a reload.
+  await seats(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.reload();
+  await expect(seats(page)).toHaveValue('6');
+  await submit(page).press('Enter');
+  await expect(flow(page).locator('h2')).toBeFocused();
+  await expect(flow(page).getByRole('radiogroup')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await submit(page).press('Enter');
+  await isAt('changed');
+  await expect(flow(page).locator('h2')).toBeFocused();
+
+  await page.goto('/de/de/my-account/');
+  await page.locator('a[href="/de/de/edit-membership/"]').click();
+  await isAt('ready.viewing');
+  await flow(page).locator('button:not([type="submit"])').first().click();
+  await isAt('ready.saved');
+  await expect(flow(page).getByRole('status').last()).toBeVisible();
+  await expect(seats(page)).toHaveValue('8');
+});
+
+test('automatic renewal ends with a second press, and resumes', async ({ page }) => {
+  const isAt = stateOf(page);
+  await openAs(page, 'old-team@practice.example');
+  await page.getByRole('button', { name: 'Cancel automatic renewal' }).press('Enter');
+  await expect(flow(page).getByRole('alert')).toBeFocused();
+  await page.getByRole('button', { name: 'Turn off renewal' }).press('Enter');
+  await isAt('ready.saved');
+  await expect(flow(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused();
+  await expect(flow(page)).toContainText('It doesn’t renew automatically.');
+});
+
+test('seats of an old contract are sold in tens, and a plan that sales manages leads to its form', async ({
+  page,
+}) => {
+  await openAs(page, 'old-team@practice.example');
+  await seats(page).fill('15');
+  await submit(page).click();
+  await expect(flow(page).getByRole('alert')).toBeFocused();
+  await expect(flow(page)).toContainText('Choose a multiple of 10.');
+
+  await page.goto('/us/en/logout/');
+  await openAs(page, 'enterprise@hospital.example');
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/form\/enterprise\/$/);
+  await expect(page.locator('[name="organizationName"]')).toHaveValue('North County Hospital');
+});

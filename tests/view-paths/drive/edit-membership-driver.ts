@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import {
+  editedRenewalOf,
+  type EditMembershipEvent,
+  editMembershipScreenOf,
+  type EditMembershipSnapshot,
+  seatFieldOf,
+} from '../../../machines/edit-membership/index.ts';
+import {
+  changeEventTypes,
+  containedChange,
+  type SubscriptionChangeEvent,
+  type SubscriptionChangeNews,
+} from '../../../machines/subscription-change/index.ts';
+import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
+import { absent } from './refusals.ts';
+import { subscriptionChangeActions } from './subscription-change-driver.ts';
+
+type ChangeType = SubscriptionChangeEvent['type'];
+type EditActions = Actions<Exclude<EditMembershipEvent, SubscriptionChangeNews>, EditMembershipSnapshot>;
+
+/** An action without the types of its flow. */
+interface AnyAction {
+  perform?(event: AnyEventObject, snapshot: unknown): Promise<void>;
+  readonly refusals?: readonly Refusal<AnyEventObject, unknown>[];
+}
+
+const changeIn = ({ children }: EditMembershipSnapshot) => containedChange(children);
+
+/** The events of the contained change, on its page. */
+function changeActionsOn(page: Page): Pick<EditActions, ChangeType> {
+  const actions = subscriptionChangeActions(page) as unknown as Readonly<Record<ChangeType, AnyAction>>;
+  const inside = changeEventTypes.map((type) => {
+    const { perform, refusals = [] } = actions[type];
+    const action = {
+      perform: (event: AnyEventObject, snapshot: EditMembershipSnapshot) =>
+        perform?.(event, changeIn(snapshot)),
+      refusals: refusals.map(({ reason, isMet, attempt }) => ({
+        reason,
+        isMet: (snapshot: EditMembershipSnapshot, event: AnyEventObject) =>
+          changeIn(snapshot) !== null && isMet(changeIn(snapshot), event),
+        attempt: (event: AnyEventObject, snapshot: EditMembershipSnapshot) =>
+          attempt(event, changeIn(snapshot)),
+      })),
+    };
+    return [type, action] as const;
+  });
+  return Object.fromEntries(inside) as unknown as Pick<EditActions, ChangeType>;
+}
+
+function actionsOn(page: Page): EditActions {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const seats = page.getByRole('spinbutton', { name: 'Number of seats' });
+  const removal = button('Remove scheduled change');
+  const renewal = (isAutomatic: boolean) =>
+    button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal');
+  const change = changeActionsOn(page);
+  return {
+    ...change,
+    'seats.changed': {
+      perform: async ({ seats: wanted }) => {
+        await seats.fill(String(wanted));
+        await seats.blur();
+      },
+      refusals: [
+        absent(seats, 'No seats are sold for the plan.', (snapshot) => seatFieldOf(snapshot) === null),
+        {
+          reason: 'The field takes only what the plan may have.',
+          isMet: (snapshot, { seats: wanted }) => wanted < (seatFieldOf(snapshot)?.fewest ?? 0),
+          attempt: async ({ seats: wanted }, snapshot) => {
+            await seats.fill(String(wanted));
+            await seats.blur();
+            await expect(page.getByText(/^Enter a whole number from/)).toBeVisible();
+            await seats.fill(String(seatFieldOf(snapshot)?.value));
+            await seats.blur();
+          },
+        },
+        {
+          reason: 'The field says so already.',
+          isMet: (snapshot, { seats: wanted }) => seatFieldOf(snapshot)?.value === wanted,
+          attempt: ({ seats: wanted }) => expect(seats).toHaveValue(String(wanted)),
+        },
+      ],
+    },
+    'seats.submitted': {
+      perform: () => button('Continue').click(),
+      refusals: [
+        absent(
+          button('Continue'),
+          'No seats are sold for the plan.',
+          (snapshot) => seatFieldOf(snapshot) === null,
+        ),
+      ],
+    },
+    'renewal.set': {
+      perform: ({ isAutomatic }) => renewal(isAutomatic).click(),
+      refusals: [
+        {
+          reason: 'The plan already does.',
+          isMet: (snapshot, { isAutomatic }) => (editedRenewalOf(snapshot) === 'resume') !== isAutomatic,
+          attempt: ({ isAutomatic }) => expect(renewal(isAutomatic)).toHaveCount(0),
+        },
+      ],
+    },
+    'scheduled.removed': {
+      perform: () => removal.click(),
+      refusals: [
+        absent(
+          removal,
+          'Nothing is scheduled.',
+          ({ context }) => context.membership?.organization.scheduled === null,
+        ),
+      ],
+    },
+    'change.confirmed': {
+      ...change['change.confirmed'],
+      perform: async (event, snapshot) => {
+        if (snapshot.matches('confirming')) await button('Turn off renewal').click();
+        else await change['change.confirmed'].perform?.(event, snapshot);
+      },
+    },
+    'change.canceled': {
+      perform: (_event, snapshot) => button(snapshot.matches('confirming') ? 'Keep renewal' : 'Back').click(),
+    },
+  };
+}
+
+/** The view of the editing of a membership. */
+export function editMembershipDriver(page: Page): FlowDriver {
+  const button = (name: string) => page.getByRole('button', { name });
+  return flowDriver(actionsOn(page), (snapshot: EditMembershipSnapshot) => {
+    switch (editMembershipScreenOf(snapshot)) {
+      case 'signedOut':
+        return page.getByRole('link', { name: 'Sign in' });
+      case 'loading':
+        return page.getByRole('status').filter({ hasText: 'Loading' });
+      case 'unanswered':
+        return button('Try again');
+      case 'forbidden':
+        return page.getByText('Only administrators can edit a membership.');
+      case 'bySales':
+        return page.getByRole('link', { name: 'Contact us' });
+      case 'ended':
+        return page.getByText('You don’t have an active subscription.');
+      case 'ready':
+        return page.getByRole('heading', { name: 'Automatic renewal' });
+      case 'changing':
+        return page.locator('[data-flow="subscription-change"]');
+      case 'changed':
+        return page.getByRole('heading', { name: 'Your subscription is changed' });
+    }
+  });
+}
