@@ -22,6 +22,7 @@ import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
 import { openStandIns } from './open-stand-ins.ts';
+import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
 
@@ -92,8 +93,16 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     reportError,
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
-  if (standIns.accountService !== null)
+  const stripe = createStripeProvider({
+    ...standIns.card,
+    report,
+    alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
+  });
+  if (standIns.accountService !== null) {
     await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
+    const seeding = { sql, vault: stripe, returnUrl: publicUrl, report };
+    await retryWhileUnavailable(() => seedCards(seeding), { report });
+  }
 
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
   const services = connectModules({
@@ -109,13 +118,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       }),
     sql,
     catalogue: createCatalogueCache(sql),
-    providers: {
-      stripe: createStripeProvider({
-        ...standIns.card,
-        report,
-        alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
-      }),
-    },
+    providers: { stripe },
     publishableKey: standIns.card.publishableKey,
     verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
     taxProvider: embeddedTaxProvider,

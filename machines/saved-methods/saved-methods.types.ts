@@ -38,14 +38,14 @@ export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 
 /** What the flow asks of the store and of the card provider. */
 export interface SavedMethodsPorts {
-  /** The methods as they are now, the organization's first. */
-  loadMethods(input: { readonly membershipId: string }): Promise<MethodsAnswer>;
+  /** The methods as they are now, the organization's first; the person's own where there is no membership. */
+  loadMethods(input: { readonly membershipId: string | null }): Promise<MethodsAnswer>;
   changeMethod(input: { readonly change: SavedMethodChange }): Promise<ChangeAnswer>;
   /** The provider keeps the card in its fields and gives a token for it. */
   tokeniseCard(input: Record<string, never>): Promise<TokeniseAnswer>;
   /** Saves the card of a token; asked again, it saves no second one. */
   saveMethod(input: {
-    readonly membershipId: string;
+    readonly membershipId: string | null;
     readonly method: string;
     readonly token: string;
   }): Promise<SaveMethodAnswer>;
@@ -54,8 +54,8 @@ export interface SavedMethodsPorts {
 }
 
 export interface SavedMethodsInput {
-  /** The membership whose methods are shown, and that new ones are given for. */
-  readonly membershipId: string;
+  /** The membership whose methods are shown, and that new ones are given for; null for a person without one. */
+  readonly membershipId: string | null;
   /** The way to pay that is saved: by card, as long as there is no other. */
   readonly method: string;
   /** ISO date. */

@@ -1898,6 +1898,8 @@ export type User = Node & {
   readonly canBuyPersonalProbeIq3: Scalars['Boolean']['output'];
   /** Organization memberships; empty when there are none. */
   readonly organizationMemberships: ReadonlyArray<OrganizationMembership>;
+  /** Saved payment methods of the person's own, without those of an organization; empty when there are none. */
+  readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
 };
 
 /** A user's membership in an organization. */
@@ -5043,6 +5045,7 @@ export type UserResolvers<ContextType = RequestFacts, ParentType extends Resolve
   canBuyPersonalProbePlus?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBuyPersonalProbeIq3?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organizationMemberships?: Resolver<ReadonlyArray<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+  savedPaymentMethods?: Resolver<ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -41,6 +41,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   OrganizationInvitationAccept: true,
   OrganizationMemberInvite: true,
   OrganizationMemberRemove: true,
+  OwnSavedPaymentMethods: true,
   PaymentMethodCreate: true,
   PaymentMethodDelete: true,
   PaymentMethodSetPrimary: true,

@@ -54,6 +54,15 @@ export type SavedPaymentMethodsQuery = { readonly organizationMembership: { read
       | SavedPaymentMethodFields_SepaDirectDebit_Fragment
     > } | null };
 
+export type OwnSavedPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSavedPaymentMethodsQuery = { readonly me: { readonly id: string, readonly savedPaymentMethods: ReadonlyArray<
+      | SavedPaymentMethodFields_BankAccount_Fragment
+      | SavedPaymentMethodFields_CreditCard_Fragment
+      | SavedPaymentMethodFields_SepaDirectDebit_Fragment
+    > } | null };
+
 export type CheckoutSavedPaymentMethodsQueryVariables = Exact<{
   token: string;
   buyerKey?: string | null | undefined;
@@ -126,6 +135,9 @@ const paymentErrorFields =
 
 export const SavedPaymentMethodsDocument = ("query SavedPaymentMethods($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...SavedPaymentMethodFields}}}" +
   savedPaymentMethodFields) as TypedDocument<SavedPaymentMethodsQuery, SavedPaymentMethodsQueryVariables>;
+
+export const OwnSavedPaymentMethodsDocument = ("query OwnSavedPaymentMethods{me{id savedPaymentMethods{...SavedPaymentMethodFields}}}" +
+  savedPaymentMethodFields) as TypedDocument<OwnSavedPaymentMethodsQuery, OwnSavedPaymentMethodsQueryVariables>;
 
 export const CheckoutSavedPaymentMethodsDocument = ("query CheckoutSavedPaymentMethods($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){id ...BuyerCardFields}}" +
   buyerCardFields) as TypedDocument<CheckoutSavedPaymentMethodsQuery, CheckoutSavedPaymentMethodsQueryVariables>;

@@ -1,6 +1,7 @@
 import type { SavedMethodChange, SavedMethodsPorts } from '@sonde/machines/saved-methods';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import {
+  OwnSavedPaymentMethodsDocument,
   PaymentMethodCreateDocument,
   PaymentMethodDeleteDocument,
   PaymentMethodSetPrimaryDocument,
@@ -11,6 +12,18 @@ import type { PaymentMethodEnum } from '../graphql/schema.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
+
+/** What a membership may be paid with, or a person without one. */
+async function askForMethods(membershipId: string | null) {
+  const { askAccountAnew } = await loadAnswers();
+  if (membershipId === null) {
+    const { me } = await askAccountAnew(OwnSavedPaymentMethodsDocument, {});
+    return me?.savedPaymentMethods ?? [];
+  }
+  const variables = { organizationMembershipId: membershipId };
+  const { organizationMembership } = await askAccountAnew(SavedPaymentMethodsDocument, variables);
+  return organizationMembership?.availableReusablePaymentMethods ?? [];
+}
 
 /** Sends the mutation of a change. */
 async function sendChange(change: SavedMethodChange) {
@@ -35,11 +48,7 @@ export function createSavedMethodsPorts(card: CardPayments): SavedMethodsPorts {
   return {
     loadMethods: ({ membershipId }) =>
       unlessDenied(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const { organizationMembership } = await askAccountAnew(SavedPaymentMethodsDocument, {
-          organizationMembershipId: membershipId,
-        });
-        const methods = organizationMembership?.availableReusablePaymentMethods ?? [];
+        const methods = await askForMethods(membershipId);
         return { status: 'known', methods: fromApiSavedMethods(methods) };
       }),
     changeMethod: ({ change }) =>

@@ -315,8 +315,16 @@ it('is compared with the provider’s books, which hold neither more nor less', 
   await shop.provider.refund('pi_unknown-2027-01-31-1', 42_000, 'key');
 });
 
-it('leaves alone what ended long ago', async () => {
-  const membership = await give({ renews: false, expiresOn: '2026-12-20', startsOn: '2025-12-21' });
+it('ends what is over however long ago, and tells only of what is news', async () => {
+  const given = { renews: false, startsOn: '2025-01-01' };
+  const recent = await give({ ...given, expiresOn: '2027-01-01' });
+  const old = await Promise.all(
+    ['2026-12-31', '2026-12-20', '2025-12-31'].map((expiresOn) => give({ ...given, expiresOn })),
+  );
   await run();
-  expect(await now(membership)).toMatchObject({ status: 'ACTIVE' });
+  await shop.runJobs();
+  for (const membership of [recent, ...old])
+    expect(await now(membership)).toMatchObject({ status: 'CANCELED' });
+  expect(await mailsAbout(shop.database.sql, recent)).toEqual(['Your membership has ended']);
+  for (const membership of old) expect(await mailsAbout(shop.database.sql, membership)).toEqual([]);
 });

@@ -357,6 +357,29 @@ describe('who is signed in', () => {
     expect(seats.order_id).toBe(upgrade.id);
   });
 
+  it.each([
+    ['of a plan that renews', '2027-08-22', true],
+    ['of a plan that ends', '2027-08-22', false],
+  ])('reads on an order of seats the term that they belong to: %s', async (_what, lastDay, renews) => {
+    const { sql } = shop.database;
+    if (!renews)
+      await sql`
+        update subscription set next_charge_on = null
+        where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    const email = 'admin@clinic.example';
+    const client = storefrontOf(accountOf(email));
+    const placed = await buy(client, { email, wanted: { 'SUB-TEAM-SEAT-1Y': 1 } });
+    const { data } = await client.send('Order', { token: placed.orderToken });
+    expect(data?.['order']).toMatchObject({
+      membershipTerm: {
+        name: expect.stringMatching(/seat/i),
+        lastDay,
+        renewsAutomatically: renews,
+        price: { gross: { amount: expect.any(Number) } },
+      },
+    });
+  });
+
   it('replaces no ended plan of an organization that they do not manage', async () => {
     const { sql } = shop.database;
     await sql`

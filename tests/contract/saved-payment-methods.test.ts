@@ -127,6 +127,22 @@ describe('saving a payment method', () => {
     expect(await methodsOf(admin)).toEqual([]);
   });
 
+  it('gives it to a person without an organization, who alone sees it', async () => {
+    const loner = 'distributor@trade.example';
+    const own = await save(loner, { membership: false });
+    expect(own.paymentErrors).toEqual([]);
+    const ownOf = async (email: string | null) => {
+      const { data } = await shop.client.send('OwnSavedPaymentMethods', {}, headersOf(email));
+      return data?.['me'] as { savedPaymentMethods: Card[] } | null;
+    };
+    expect(await ownOf(loner)).toMatchObject({
+      savedPaymentMethods: [{ id: own.paymentMethod?.id, isOfOrganization: false }],
+    });
+    await save(admin);
+    expect(await ownOf(admin)).toMatchObject({ savedPaymentMethods: [] });
+    expect(await ownOf(null)).toBeNull();
+  });
+
   it('is done once, however often it is asked for, for one customer of the provider', async () => {
     const token = newToken();
     const answers = await Promise.all([

@@ -350,6 +350,7 @@ describe('the operations of the storefront', () => {
       'OrganizationMemberInvite',
       'OrganizationMemberRemove',
       'OrganizationRenewalSet',
+      'OwnSavedPaymentMethods',
       'PaymentMethodCreate',
       'PaymentMethodDelete',
       'PaymentMethodSetPrimary',

@@ -59,6 +59,9 @@ test('a person with two organizations chooses one, and finds it again', async ({
 test('a person whom the shop no longer accepts is told that they were signed out', async ({ page }) => {
   await page.goto('/us/en/my-account/');
   await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'admin@clinic.example');
+  // Whatever the page asks for has been answered; otherwise the session would end before the reload.
+  await expect(page.locator('[data-flow="order-history"]')).toHaveAttribute('data-state', 'empty');
+  await expect(page.locator('[data-flow="saved-methods"]')).toContainText('Mastercard ending in 4444');
   await page.route('**/graphql/', (route) =>
     route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'PermissionDenied' } }] } }),
   );
@@ -187,7 +190,7 @@ test('an invitation for someone else is explained, and lets no one in', async ({
   await expect(page.getByRole('button', { name: 'Join the organization' })).toHaveCount(0);
 });
 
-test('an administrator cancels automatic renewal in two presses, and reads what resuming needs', async ({
+test('an administrator cancels automatic renewal in two presses, and resumes it with a saved card', async ({
   page,
 }) => {
   await page.goto('/us/en/my-account/');
@@ -201,6 +204,17 @@ test('an administrator cancels automatic renewal in two presses, and reads what 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn off renewal' }).click();
   await expect(facts(page)).toContainText('It doesn’t renew automatically.');
+  await page.getByRole('button', { name: 'Resume automatic renewal' }).click();
+  await expect(facts(page)).toContainText(/Renews on \w+ \d+, \d{4} for \$420\.00/);
+});
+
+test('an administrator without a saved card reads what renewal needs', async ({ page }) => {
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'two@clinic.example');
+  await page.getByLabel('Organization').selectOption({ label: 'Two Rivers Health' });
+  await expect(page.locator('[data-flow="saved-methods"]')).toContainText(
+    'You haven’t saved a payment method yet.',
+  );
   await page.getByRole('button', { name: 'Resume automatic renewal' }).click();
   await expect(page.getByRole('alert')).toContainText('Save a payment method for your organization first');
 });

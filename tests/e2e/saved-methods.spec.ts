@@ -28,7 +28,7 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
     if (request.url().includes('/sandbox/card/')) provider.push(request.url());
   });
   await openAccount(page, 'vet@practice.example');
-  await expect(section(page)).toContainText('You haven’t saved a payment method yet.');
+  await expect(rowOf(page, '0005')).toContainText('American Express ending in 0005');
   expect(provider).toEqual([]);
 
   await page.getByRole('button', { name: 'Add a card' }).click();
@@ -46,7 +46,12 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await bank.complete.click();
   await expect(section(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused();
   await expect(rowOf(page, '3220')).toContainText('Visa ending in 3220, expires 12/34');
+  await rowOf(page, '3220').getByRole('button', { name: 'Make primary' }).click();
   await expect(rowOf(page, '3220')).toContainText('Primary');
+  await expect(rowOf(page, '0005')).not.toContainText('Primary');
+  await rowOf(page, '0005').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove card' }).click();
+  await expect(rowOf(page, '0005')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 
   await rowOf(page, '3220').getByRole('button', { name: 'Edit' }).click();
@@ -79,6 +84,25 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await expect(section(page).getByRole('listitem')).toHaveCount(1);
 });
 
+test('a person without an organization sees their card, and adds another one that is charged first', async ({
+  page,
+}) => {
+  await openAccount(page, 'distributor@trade.example');
+  await expect(rowOf(page, '4242')).toContainText('Primary');
+  await page.getByRole('button', { name: 'Add a card' }).click();
+  await new CardFields(page).enter(cards.asks);
+  await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await new BankQuestion(page).complete.click();
+  await rowOf(page, '3220').getByRole('button', { name: 'Make primary' }).click();
+  await expect(rowOf(page, '3220')).toContainText('Primary');
+  await expect(rowOf(page, '4242')).not.toContainText('Primary');
+  await expect(section(page)).not.toContainText('Pays your organization’s renewals');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(section(page).getByRole('listitem')).toHaveCount(2);
+});
+
 test('a declined card is explained at its field, on a German phone', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   await openAccount(page, 'admin@klinik.example', '/de/de/');
@@ -109,10 +133,6 @@ test('a buyer pays with a saved card, and the next time goes from the cart to th
   };
   const reviewed = page.getByRole('main').getByText(/Visa ending in 4242/);
   await openAccount(page, 'three-year@practice.example');
-  await page.getByRole('button', { name: 'Add a card' }).click();
-  await new CardFields(page).enter(cards.good);
-  await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
-  await page.getByRole('button', { name: 'Save card' }).click();
   await expect(rowOf(page, '4242')).toBeVisible();
 
   await fillCart();

@@ -149,7 +149,7 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
 async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
   const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
     select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key, invoice.gross, invoice.currency
-    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id`;
+    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id where invoice.gross > 0`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
   const kept = payments.flatMap(({ renewalKey, amountReceived, amountRefunded, currency }) =>
     renewalKey === null || amountReceived === amountRefunded

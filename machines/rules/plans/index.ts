@@ -29,6 +29,7 @@ export {
   type RenewingSubscription,
 } from './renewal-schedule.ts';
 export { automaticChargeDay, isRenewalEndable, type SwitchedSubscription } from './renewal-switch.ts';
+export { freeMonths, priceWithFreeMonths } from './referral-credit.ts';
 export { type Renewal, renewalOf } from './renewals.ts';
 export {
   additionalTeamSeats,

@@ -38,7 +38,7 @@ type Kept = Omit<
   | 'membershipTerm'
 >;
 
-/** The subscription that an order bought. */
+/** The subscription that an order bought, or bought seats for. */
 type TermRow = Amounts<'price', number | null> & {
   readonly expires_on: string | null;
   readonly next_charge_on: string | null;
@@ -138,8 +138,12 @@ function membershipTermOf(
   lines: readonly OrderLine[],
 ): Order['membershipTerm'] {
   const term = subscription && termFromRow(subscription);
-  const line = lines.find(({ sku }) => sku === sale?.plan?.sku);
-  return term && line ? { name: articleName(line.productName, line.variantName, language), ...term } : null;
+  const line = lines.find(({ kind, sku }) =>
+    sale?.seats ? kind === 'SUBSCRIPTION' : sku === sale?.plan?.sku,
+  );
+  if (!term || !line) return null;
+  const name = articleName(line.productName, line.variantName, language);
+  return { name, ...term, ...(sale?.seats && { price: sale.seats.price }) };
 }
 
 export function orderFromRow({ subscription, ...row }: OrderRow): Order {

@@ -22,7 +22,14 @@ async function loadConfirmed(
           )) order by created_at desc
         ), '[]')
         from payment_attempt where order_id = orders.id) as payments,
-      (select to_jsonb(subscription) from subscription where order_id = orders.id) as subscription
+      coalesce(
+        (select to_jsonb(subscription) from subscription where order_id = orders.id),
+        (
+          select to_jsonb(subscription) from subscription
+          where organization_id = orders.organization_id and orders.status <> 'UNCONFIRMED'
+            and orders.sale->'plan' = 'null' and orders.sale->'seats' <> 'null'
+        )
+      ) as subscription
     from orders where ${condition} and status <> 'UNCONFIRMED' ${sorted}`;
   return rows.map(orderFromRow);
 }

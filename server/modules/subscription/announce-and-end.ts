@@ -57,22 +57,30 @@ export async function announceNext(
     returning ${announceMembership(sql, event)}`;
 }
 
-/** Ends a membership that does not renew by itself, once its last day in its organization's shop is over. */
+/** Days after the last one for which an end is news. */
+const newsDays = 30;
+
+/**
+ * Ends a membership that does not renew by itself, once its last day in its organization's shop is over. Its
+ * administrators are not told of what ended long ago.
+ */
 export async function endLapsed(
   services: SubscriptionServices,
   facts: MembershipFacts,
   catalogue: Catalogue,
 ): Promise<void> {
-  if (facts.expiresOn >= todayOf(services, facts)) return;
+  const today = todayOf(services, facts);
+  if (facts.expiresOn >= today) return;
   const { sql, announceMembership } = services;
   const event: MembershipEvent = {
     ...happened(catalogue, facts, `${facts.expiresOn}-end`),
     kind: 'ENDED',
     isUnpaid: facts.status === 'PAST_DUE',
   };
+  const isNews = addDays(facts.expiresOn, newsDays) >= today;
   await sql`
     update subscription set status = ${statusAfter(facts, 'subscription.canceled')}
     where id = ${facts.id} and status = ${facts.status} and next_charge_on is null
       and expires_on = ${facts.expiresOn}::date
-    returning ${announceMembership(sql, event)}`;
+    ${isNews ? sql`returning ${announceMembership(sql, event)}` : sql``}`;
 }

@@ -1,4 +1,5 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { freeMonths, priceWithFreeMonths } from '@sonde/machines/rules/plans';
 import { countryByCode, textLanguageIn } from '@sonde/machines/rules/places';
 import { renewedPlan, type SoldPlan } from '@sonde/machines/rules/sales';
 import {
@@ -92,13 +93,18 @@ function nextPlan(catalogue: Catalogue, facts: MembershipFacts, { treatment, tax
   });
 }
 
-/** What one more term costs today, and what its invoice says: the agreed price, with the taxes of today. */
+/**
+ * What one more term costs today, and what its invoice says: the agreed price, less what referral
+ * credit pays for, with the taxes of today.
+ */
 export async function billOf(
   services: BillingServices,
   facts: ChargedMembership,
 ): Promise<{ readonly amount: TaxedMoney; readonly bill: RenewalBill }> {
   const quote = await taxesOf(services, facts);
   const plan = nextPlan(services.catalogue, facts, quote);
-  const amount = agreedPriceToday(plan.price ?? facts.price, quote);
-  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan } };
+  const termMonths = plan.termMonths ?? facts.termMonths;
+  const free = freeMonths(facts.unspentMonths, termMonths);
+  const amount = agreedPriceToday(priceWithFreeMonths(plan.price ?? facts.price, free, termMonths), quote);
+  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan, freeMonths: free } };
 }

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { savedKindOf } from '../payment/saved/saved-node.ts';
 import { askAboutRenewal } from './ask-about-renewal.ts';
 import { billOf } from './bill.ts';
-import { failRenewal, recordRenewal } from './record-renewal.ts';
+import { failRenewal, recordRenewal, renewMembership } from './record-renewal.ts';
 import {
   type ChargedMembership,
   isCharged,
@@ -24,8 +24,8 @@ function problemOf(method: RenewalMethod | null, today: string): 'NO_METHOD' | '
 
 type Opening = Parameters<typeof insertAttempt>[2];
 
-/** A try that failed before it was made: its row and what follows are one transaction. */
-async function failAtOnce(
+/** A try that needs no provider, as it fails before it is made or costs nothing: its row and what follows are one transaction. */
+async function settleAtOnce(
   services: SubscriptionServices,
   membership: ChargedMembership,
   opening: Opening,
@@ -35,9 +35,11 @@ async function failAtOnce(
     if (opened === null) return;
     const locked = await lockMembership(sql, membership);
     if (!isCharged(locked)) throw new Error(`Subscription ${locked.id} changed while it was locked`);
-    const { dueOn, amount, bill } = opening;
-    const attempt = { subscriptionId: locked.id, dueOn, number: opened.number, amount, bill };
-    await failRenewal(sql, locked, attempt, services);
+    const { dueOn, amount, bill, failureCode } = opening;
+    const { id: subscriptionId, organizationId } = locked;
+    const attempt = { ...opened, subscriptionId, organizationId, dueOn, amount, bill };
+    const conclude = failureCode === null ? renewMembership : failRenewal;
+    await conclude(sql, locked, attempt, services);
     services.crashPoint('renewal.before-commit');
   });
   services.crashPoint('renewal.after-commit');
@@ -80,13 +82,11 @@ export async function chargeRenewal(
   const action = renewalAction(facts, { today, announced: facts.announcedChargeOn });
   if (action?.kind !== 'CHARGE') return;
   const { method } = facts;
-  const failureCode = problemOf(method, today);
-  const opening = {
-    dueOn: action.dueOn,
-    failureCode,
-    ...(await billOf({ ...services, catalogue }, facts)),
-  };
-  if (method === null || failureCode !== null) return failAtOnce(services, facts, opening);
+  const billed = await billOf({ ...services, catalogue }, facts);
+  const isFree = billed.amount.gross.amount === 0;
+  const failureCode = isFree ? null : problemOf(method, today);
+  const opening = { dueOn: action.dueOn, failureCode, ...billed };
+  if (isFree || method === null || failureCode !== null) return settleAtOnce(services, facts, opening);
   const opened = await insertAttempt(services.sql, facts, opening, services.now());
   if (opened === null) return;
   const { dueOn, amount, bill } = opening;

@@ -39,6 +39,7 @@ export interface MembershipRow {
   readonly organization_name: string;
   readonly country: string;
   readonly members: number;
+  readonly unspent_months: number;
   readonly bought: RowOf<NonNullable<MembershipFacts['order']>> | null;
   readonly method: (RowOf<Omit<RenewalMethod, 'token'>> & { readonly provider_method_id: string }) | null;
 }
@@ -49,6 +50,9 @@ export const membershipColumns = (sql: AnySql): Fragment => sql`
   (
     select count(*) from organization_membership where organization_membership.organization_id = organization.id
   ) as members,
+  (
+    select coalesce(sum(months), 0) from referral_entry where referral_entry.organization_id = organization.id
+  ) as unspent_months,
   (
     select to_jsonb(latest) from (
       select language, shipping_address, billing_address, tax_id, organization_name from orders
@@ -85,6 +89,7 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
     startsOn: subscription.starts_on,
     expiresOn: subscription.expires_on,
     nextChargeOn: subscription.next_charge_on,
+    unspentMonths: row.unspent_months,
     announcedChargeOn: subscription.announced_charge_on,
     price: currency && {
       net: money(price_net, currency),
@@ -120,10 +125,10 @@ const searches = {
       and announced_charge_on is distinct from coalesce(next_charge_on, expires_on + 1)
       and (next_charge_on is not null or subscription.status = 'TRIALING')`,
   }),
-  /** Whose last day was before a day, and in the thirty days before it: nobody is told of what ended long ago. */
+  /** Whose last day was before a day. */
   lapsed: (sql: Sql, until: string) => ({
     day: sql`expires_on`,
-    where: sql`expires_on < ${until}::date and expires_on >= ${until}::date - 30
+    where: sql`expires_on < ${until}::date
       and subscription.status <> 'CANCELED' and next_charge_on is null and expires_on is not null`,
   }),
 };

@@ -19,7 +19,7 @@ const nothing = 'nothing';
 const kept = ({ amountReceived, amountRefunded, currency }: ProviderPayment): string =>
   amountReceived === amountRefunded ? nothing : `${amountReceived - amountRefunded} ${currency}`;
 
-/** What was invoiced, by the provider's id of the payment, for tries since a moment. */
+/** What was charged and invoiced, by the provider's id of the payment, for tries since a moment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
   from: Date,
@@ -27,7 +27,7 @@ async function readInvoiced(
   const rows = await sql<{ intent_id: string; invoiced: string }[]>`
     select renewal_attempt.intent_id, invoice.gross || ' ' || invoice.currency as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
-    where renewal_attempt.created_at >= ${from}`;
+    where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0`;
   return new Map(rows.map((row) => [row.intent_id, row.invoiced]));
 }
 

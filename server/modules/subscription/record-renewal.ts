@@ -20,13 +20,20 @@ import type { MembershipEvent } from './membership-event.ts';
 import { refundRenewalTask } from './refund-renewal.ts';
 import {
   type ChargedMembership,
+  type ConcludedAttempt,
   isAwaited,
   isCharged,
   type MembershipFacts,
   type RenewalAttempt,
   renewalKey,
 } from './renewal.model.ts';
-import { changeAttempt, changeDays, insertInvoice, lockMembership } from './renewal.repository.ts';
+import {
+  changeAttempt,
+  changeDays,
+  insertInvoice,
+  lockMembership,
+  spendFreeMonths,
+} from './renewal.repository.ts';
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -50,11 +57,14 @@ export function statusAfter(
   return next;
 }
 
-/** The next term, as it is scheduled or else as it was, with its invoice and the mail that receipts it. */
-async function renew(
+/**
+ * The next term, as it is scheduled or else as it was, with its invoice, the months of credit that it uses and the mail
+ * that receipts it. The membership is locked.
+ */
+export async function renewMembership(
   sql: TransactionSql,
   membership: ChargedMembership,
-  attempt: RenewalAttempt,
+  attempt: ConcludedAttempt,
   services: Recording,
 ): Promise<void> {
   const { dueOn, amount, bill, organizationId } = attempt;
@@ -79,6 +89,7 @@ async function renew(
     lastDay: effect.expiresOn,
     paidAt,
   });
+  await spendFreeMonths(sql, attempt);
   await announce(sql, services, {
     kind: 'RENEWED',
     key: renewalKey(attempt),
@@ -157,7 +168,7 @@ export async function recordRenewal(
     case 'succeeded': {
       const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
       if (!(await changeBy(sql, attempt, { type: event }, answer.intentId))) return;
-      if (awaited !== null) return renew(sql, awaited, attempt, services);
+      if (awaited !== null) return renewMembership(sql, awaited, attempt, services);
       const refund = {
         key: renewalKey(attempt),
         intentId: answer.intentId,

@@ -33,6 +33,8 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
   readonly commitment: SubscriptionTerms['commitment'];
   /** How many people are in the organization. */
   readonly members: number;
+  /** Months of referral credit that its organization has. */
+  readonly unspentMonths: number;
   /** The charge that was announced last. */
   readonly announcedChargeOn: string | null;
   /** The order that the plan was bought with, or else the organization's latest; null where it never ordered here. */
@@ -84,6 +86,8 @@ export interface Bill {
 export interface RenewalBill extends Bill {
   /** The plan that the term is for; left out by a try of an earlier version, which had no other than the subscription's. */
   readonly plan?: SoldPlan;
+  /** Months of the term that referral credit pays for; left out by a try of an earlier version. */
+  readonly freeMonths?: number;
 }
 
 /** A try to charge a term. Days are ISO calendar dates of the organization's shop. */
@@ -102,6 +106,12 @@ export interface RenewalAttempt {
   readonly intentId: string | null;
   readonly createdAt: Date;
 }
+
+/** A try as far as it is recorded; one for a term that costs nothing has no method. */
+export type ConcludedAttempt = Pick<
+  RenewalAttempt,
+  'id' | 'subscriptionId' | 'organizationId' | 'dueOn' | 'number' | 'amount' | 'bill'
+>;
 
 /** The key under which the provider charges a try once, however often it is asked. */
 export const renewalKey = ({

@@ -6,7 +6,13 @@ import { newRowId } from '../../db/row-id.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
-import type { ChargedMembership, MembershipFacts, RenewalAttempt, RenewalBill } from './renewal.model.ts';
+import type {
+  ChargedMembership,
+  ConcludedAttempt,
+  MembershipFacts,
+  RenewalAttempt,
+  RenewalBill,
+} from './renewal.model.ts';
 import { json } from './subscription-row.ts';
 
 // Every transaction locks the organization first, then its subscription, then the attempt, then the series of invoices.
@@ -75,6 +81,12 @@ export interface NewAttempt {
   readonly failureCode: string | null;
 }
 
+/** A term that costs nothing is renewed without asking the provider. */
+function openingStatus({ gross }: TaxedMoney, failureCode: string | null): PaymentAttemptStatus {
+  if (failureCode !== null) return 'DECLINED';
+  return gross.amount === 0 ? 'SUCCEEDED' : 'PENDING';
+}
+
 /**
  * Writes a try down, with its subscription, organization and payment method locked and as they were read; null where
  * somebody has changed or locked them, or another try is under way.
@@ -115,7 +127,7 @@ export async function insertAttempt(
         where subscription_id = held.id and due_on = ${dueOn}::date
       ),
       ${nextChargeOn}::date, ${methodId}, ${amount.gross.currency}, ${amount.net.amount}, ${amount.tax.amount},
-      ${amount.gross.amount}, ${json(sql, bill)}, ${failureCode === null ? 'PENDING' : 'DECLINED'}, ${failureCode},
+      ${amount.gross.amount}, ${json(sql, bill)}, ${openingStatus(amount, failureCode)}, ${failureCode},
       ${now}, ${now}
     from held
     on conflict do nothing
@@ -214,10 +226,10 @@ interface InvoiceDays {
 /** Writes the invoice of a try that was paid, and answers its number, the next of its year. */
 export async function insertInvoice(
   sql: TransactionSql,
-  { id, subscriptionId, organizationId, dueOn, amount, bill }: RenewalAttempt,
+  { id, subscriptionId, organizationId, dueOn, amount, bill }: ConcludedAttempt,
   { issuedOn, firstDay, lastDay, paidAt }: InvoiceDays,
 ): Promise<string> {
-  const { name, sku, seats, termMonths } = bill;
+  const { name, sku, seats, termMonths, freeMonths = 0 } = bill;
   const sides = { net: amount.net.amount, tax: amount.tax.amount, gross: amount.gross.amount };
   const taxLines = bill.taxLines.map(({ amount: tax, ...line }) => ({ ...line, amount: tax.amount }));
   const [{ series, number }] = await sql<[{ series: string; number: number }]>`
@@ -236,10 +248,21 @@ export async function insertInvoice(
       ${amount.gross.currency}, ${sides.net}::bigint, ${sides.tax}::bigint, ${sides.gross}::bigint,
       ${bill.taxTreatment}, ${json(sql, taxLines)}::jsonb, ${bill.taxId && json(sql, bill.taxId)}::jsonb,
       ${bill.organizationName}, ${bill.billingAddress && json(sql, bill.billingAddress)}::jsonb,
-      ${json(sql, [{ name, sku, seats, termMonths, quantity: 1, ...sides }])}::jsonb, ${paidAt}::timestamptz
+      ${json(sql, [{ name, sku, seats, termMonths, freeMonths, quantity: 1, ...sides }])}::jsonb, ${paidAt}::timestamptz
     from numbered
     returning series, number`;
   return invoiceNumber(series, number);
+}
+
+/** Takes the free months of a term from the credit of its organization, in the transaction that renews it. */
+export async function spendFreeMonths(
+  sql: TransactionSql,
+  { id, organizationId, bill: { freeMonths = 0 } }: ConcludedAttempt,
+): Promise<void> {
+  if (freeMonths === 0) return;
+  await sql`
+    insert into referral_entry (id, organization_id, months, reason, attempt_id)
+    values (${newRowId()}, ${organizationId}, ${-freeMonths}, 'SPENT', ${id})`;
 }
 
 /** As invoices show it: `2026-000042`. */

@@ -1,4 +1,5 @@
 import { markets, productLines } from '@sonde/machines/rules/catalogue';
+import { paymentMethods } from '@sonde/machines/rules/payment';
 import { checkEmail } from '@sonde/machines/rules/people';
 import { planTypes } from '@sonde/machines/rules/plans';
 import * as v from 'valibot';
@@ -27,6 +28,11 @@ const subscription = v.strictObject({
   renewsInDays: v.nullable(days),
 });
 
+/** A saved payment method: the token is the card stand-in's own name for one of its test cards. */
+const savedMethod = v.optional(
+  v.strictObject({ method: v.picklist(paymentMethods), token: v.pipe(v.string(), v.startsWith('pm_card_')) }),
+);
+
 const organization = v.strictObject({
   slug,
   name: words(100),
@@ -39,6 +45,7 @@ const organization = v.strictObject({
   hasHadTrial: v.optional(v.boolean(), false),
   /** Unspent months of referral credit. */
   referralMonths: v.optional(wholeNumber(1)),
+  savedMethod,
   subscription,
   probes: v.partial(
     v.strictObject(
@@ -61,6 +68,7 @@ const person = v.strictObject({
   role: v.optional(v.picklist(['CUSTOMER', 'DISTRIBUTOR']), 'CUSTOMER'),
   canBuyPersonalProbePlus: v.optional(v.boolean(), false),
   canBuyPersonalProbeIq3: v.optional(v.boolean(), false),
+  savedMethod,
   memberships: v.array(
     v.strictObject({
       organization: slug,

@@ -13,7 +13,7 @@ import { useOrderHistory } from './use-order-history.ts';
 
 const served: AccountInput = { isSignedIn: false, loginHash: '', invitation: null, organizationSlug: null };
 
-const showSavedMethods = (membershipId: string) => <SavedMethods membershipId={membershipId} />;
+const showSavedMethods = (membershipId: string | null) => <SavedMethods membershipId={membershipId} />;
 
 interface AccountFlowProps {
   /** Whether the page is shown inside the mobile app. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type AccountEvent, type AccountSnapshot, shownMembership } from '@sonde/machines/account';
 import { refusalsOf } from '@sonde/machines/flow';
-import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { accountRefusalText } from './account-texts.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
 
 interface AccountOutcomeProps {
   readonly snapshot: AccountSnapshot;
@@ -37,21 +37,10 @@ export function AccountOutcome({ snapshot, send }: AccountOutcomeProps) {
     );
   if (trouble === null) return null;
   const [refusal] = refusalsOf(trouble);
+  const isUnanswered = snapshot.matches({ ready: { open: 'unanswered' } });
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
-      actions={
-        snapshot.matches({ ready: { open: 'unanswered' } }) && (
-          <Button onClick={() => send({ type: 'retry.requested' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        )
-      }
-    >
+    <TroubleNotice takesFocus onRetry={isUnanswered ? () => send({ type: 'retry.requested' }) : null}>
       {refusal ? i18n._(accountRefusalText(refusal)) : troubleText(trouble)}
-    </Notice>
+    </TroubleNotice>
   );
 }

@@ -12,12 +12,11 @@ import {
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { emailTexts } from './account-texts.ts';
+import { SecondPress } from './second-press.tsx';
 
 interface MembersProps {
   readonly membership: AccountMembership;
@@ -28,27 +27,18 @@ interface MembersProps {
 const nameOf = ({ name, email }: AccountMember) => (name === '' ? email : name);
 
 function Removal({ member, send }: { readonly member: AccountMember } & Pick<MembersProps, 'send'>) {
+  const { t } = useLingui();
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
-      actions={
-        <Cluster gap={3}>
-          <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
-            <Trans>Remove member</Trans>
-          </Button>
-          <Button onClick={() => send({ type: 'change.canceled' })}>
-            <Trans>Keep member</Trans>
-          </Button>
-        </Cluster>
-      }
+    <SecondPress
+      confirm={t`Remove member`}
+      keep={t`Keep member`}
+      onConfirm={() => send({ type: 'change.confirmed' })}
+      onKeep={() => send({ type: 'change.canceled' })}
     >
       <Trans>
         Remove {nameOf(member)}? They’ll lose access right away, and their seat will be free for someone else.
       </Trans>
-    </Notice>
+    </SecondPress>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type AccountEvent,
   type AccountMembership,
@@ -9,10 +9,8 @@ import {
 } from '@sonde/machines/account';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Cluster } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { SecondPress } from './second-press.tsx';
 
 interface RenewalProps {
   readonly membership: AccountMembership;
@@ -24,6 +22,7 @@ interface RenewalProps {
  * Turns automatic renewal off in two presses, or on in one; only for a plan that can renew, and for its administrators.
  */
 export function Renewal({ membership, snapshot, send }: RenewalProps) {
+  const { t } = useLingui();
   const format = useFormat();
   const isEndAsked = isEndOfRenewalAsked(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
@@ -32,27 +31,17 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
   if (renewal === null || lastDay === null) return null;
   if (isEndAsked)
     return (
-      <Notice
-        tone="attention"
-        role="alert"
-        ref={takeFocus}
-        tabIndex={-1}
-        actions={
-          <Cluster gap={3}>
-            <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
-              <Trans>Turn off renewal</Trans>
-            </Button>
-            <Button onClick={() => send({ type: 'change.canceled' })}>
-              <Trans>Keep renewal</Trans>
-            </Button>
-          </Cluster>
-        }
+      <SecondPress
+        confirm={t`Turn off renewal`}
+        keep={t`Keep renewal`}
+        onConfirm={() => send({ type: 'change.confirmed' })}
+        onKeep={() => send({ type: 'change.canceled' })}
       >
         <Trans>
           Turn off automatic renewal? Your plan stays active until {format.longDay(lastDay)}, and you won’t be
           charged again.
         </Trans>
-      </Notice>
+      </SecondPress>
     );
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
   return (

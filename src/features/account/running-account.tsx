@@ -31,8 +31,8 @@ interface FlowProps {
 }
 
 interface RunningAccountProps extends FlowProps {
-  /** What a membership may be paid with. */
-  readonly savedMethods: (membershipId: string) => ReactNode;
+  /** What a membership may be paid with, or a person without one. */
+  readonly savedMethods: (membershipId: string | null) => ReactNode;
 }
 
 interface SignedOutProps {
@@ -153,7 +153,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
         {shown !== null && shown.members !== null && (
           <Members membership={shown} snapshot={snapshot} send={send} />
         )}
-        {shown !== null && savedMethods(shown.id)}
+        {savedMethods(shown?.id ?? null)}
       </Stack>
     </div>
   );

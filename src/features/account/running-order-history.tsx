@@ -13,15 +13,16 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { useCountedText } from './counted-text.ts';
 import { orderProgressTexts } from './order-progress-texts.ts';
+import { SessionEndedNotice } from './session-ended-notice.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
 
 interface OrderHistoryProps {
   readonly snapshot: OrderHistorySnapshot;
@@ -33,17 +34,9 @@ function Unanswered({ snapshot, send }: OrderHistoryProps) {
   const troubleText = useTroubleText();
   const { trouble } = snapshot.context;
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      actions={
-        <Button onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <TroubleNotice onRetry={() => send({ type: 'retry.requested' })}>
       {trouble && troubleText(trouble)}
-    </Notice>
+    </TroubleNotice>
   );
 }
 
@@ -125,7 +118,6 @@ function Listed({ snapshot, send }: OrderHistoryProps) {
 }
 
 function Screen({ snapshot, send }: OrderHistoryProps) {
-  const locale = useShopLocale();
   switch (orderHistoryScreenOf(snapshot)) {
     case 'loading':
       return (
@@ -145,19 +137,7 @@ function Screen({ snapshot, send }: OrderHistoryProps) {
     case 'listed':
       return <Listed snapshot={snapshot} send={send} />;
     case 'signedOut':
-      return (
-        <Notice
-          tone="attention"
-          role="alert"
-          actions={
-            <ButtonLink href={paths.signIn(locale)} data-sign-in>
-              <Trans>Sign in</Trans>
-            </ButtonLink>
-          }
-        >
-          <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
-        </Notice>
-      );
+      return <SessionEndedNotice />;
   }
 }
 

@@ -105,13 +105,13 @@ function HowPricesWork() {
       <p>
         {side === 'net' ? (
           <Trans>
-            Prices are for the probe and the first year of an Individual membership, which is billed once a
-            year. You’ll see tax and shipping before you pay.
+            Prices are for the probe and the first year of an Individual membership, which renews only if you
+            choose that. You’ll see tax and shipping before you pay.
           </Trans>
         ) : (
           <Trans>
-            Prices are for the probe and the first year of an Individual membership, which is billed once a
-            year. You’ll see shipping before you pay.
+            Prices are for the probe and the first year of an Individual membership, which renews only if you
+            choose that. You’ll see shipping before you pay.
           </Trans>
         )}{' '}
         <TaxSentence />

@@ -4,7 +4,7 @@ import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import type { HomeMembership, HomeOffer } from './home-offers.ts';
 
-/** What follows today's price: what it includes, what is charged again when, and its tax. */
+/** What follows today's price: what it includes, what a renewal costs and when, and its tax. */
 export function PriceParts({ offer: { device, membership } }: { offer: HomeOffer }) {
   return (
     <>
@@ -31,8 +31,8 @@ function MembershipParts({
   const renewal = <Price price={membership.renewal.price} cents="if-any" />;
   return (
     <Trans>
-      {probe} for the probe and {firstYear} for the first year of membership, then {renewal} a year from{' '}
-      {format.longDay(membership.renewal.date)}.
+      {probe} for the probe and {firstYear} for the first year of membership. If you choose automatic renewal,
+      it’s {renewal} a year from {format.longDay(membership.renewal.date)}.
     </Trans>
   );
 }

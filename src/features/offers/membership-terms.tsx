@@ -34,13 +34,13 @@ function Billed({ term: { price, months, renewal } }: { term: MembershipTerm }) 
   if (renewalAmount)
     return (
       <Trans>
-        <strong>{amount}</strong> for <Plural value={months / 12} one="# year" other="# years" />, then{' '}
-        {renewalAmount} every <Plural value={months / 12} one="year" other="# years" />
+        <strong>{amount}</strong> for <Plural value={months / 12} one="# year" other="# years" />, or{' '}
+        {renewalAmount} if you renew
       </Trans>
     );
   return (
     <Trans>
-      <strong>{amount}</strong> every <Plural value={months / 12} one="year" other="# years" />
+      <strong>{amount}</strong> for <Plural value={months / 12} one="# year" other="# years" />
     </Trans>
   );
 }

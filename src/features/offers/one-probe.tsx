@@ -40,7 +40,7 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
               columns={[
                 { key: 'bundle', label: t`Membership` },
                 { key: 'today', label: t`Today` },
-                { key: 'later', label: t`Then` },
+                { key: 'later', label: t`If you renew` },
               ]}
               rows={device.bundles.map((bundle) => ({
                 id: bundle.path,

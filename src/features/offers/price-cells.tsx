@@ -52,19 +52,19 @@ export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
   );
 }
 
-/** When it is charged, and the later price if it differs. */
+/** How long it is paid for, and the price of a renewal if it differs. */
 export function ArticlePaid({ row: { months, renewal } }: { row: PriceRow }) {
   if (months === null) return <Trans comment="How often a price is paid">Once</Trans>;
   const amount = renewal && <Price price={renewal} />;
   if (amount)
     return (
       <Trans comment="How often a price is paid">
-        For <Plural value={months / 12} one="# year" other="# years" />, then {amount}
+        For <Plural value={months / 12} one="# year" other="# years" />, or {amount} if you renew
       </Trans>
     );
   return (
     <Trans comment="How often a price is paid">
-      Every <Plural value={months / 12} one="year" other="# years" />
+      For <Plural value={months / 12} one="# year" other="# years" />
     </Trans>
   );
 }

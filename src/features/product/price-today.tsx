@@ -6,7 +6,7 @@ import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { SelectionPrice } from '../offers/selection-price.ts';
 import styles from './price-today.module.css';
 
-/** The price first: what is due today, and what is charged later and when. */
+/** The price first: what is due today, and what a renewal costs and when. */
 export function PriceToday({ price }: { price: SelectionPrice }) {
   const format = useFormat();
   const { side } = usePriceTax();
@@ -24,8 +24,8 @@ export function PriceToday({ price }: { price: SelectionPrice }) {
         {renewal && (
           <>
             <Trans>
-              then {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" />{' '}
-              from {format.longDay(renewal.date)}
+              {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+              {format.longDay(renewal.date)} if you choose automatic renewal
             </Trans>
             <br />
           </>

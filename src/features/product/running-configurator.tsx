@@ -124,8 +124,8 @@ export function RunningConfigurator({
                 {price.renewal && (
                   <small>
                     <Trans>
-                      then {renewalAmount} every{' '}
-                      <Plural value={price.renewal.months / 12} one="year" other="# years" />
+                      {renewalAmount} every{' '}
+                      <Plural value={price.renewal.months / 12} one="year" other="# years" /> if you renew
                     </Trans>
                   </small>
                 )}

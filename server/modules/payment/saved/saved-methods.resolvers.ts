@@ -29,6 +29,9 @@ const resolversOf = (services: PaymentServices): Resolvers => {
     paymentMethod: method && nodeOf(method),
   });
   return {
+    User: {
+      savedPaymentMethods: ({ savedMethods }) => savedMethods.map(nodeOf),
+    },
     OrganizationMembership: {
       async availableReusablePaymentMethods(membership, _given, { account }) {
         const person = await services.people.of(account);

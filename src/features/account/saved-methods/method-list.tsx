@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { SavedCard } from '@sonde/machines/rules/payment';
 import {
   isDeletionAsked,
@@ -10,10 +10,9 @@ import {
 } from '@sonde/machines/saved-methods';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
 import { savedMethodView } from '../../payment/method-views.ts';
+import { SecondPress } from '../second-press.tsx';
 import { EditMethod } from './edit-method.tsx';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
 import styles from './saved-methods.module.css';
@@ -28,29 +27,20 @@ interface MethodProps extends MethodListProps {
 }
 
 function Deletion({ send, method }: Pick<MethodProps, 'send' | 'method'>) {
+  const { t } = useLingui();
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
-      actions={
-        <Cluster gap={3}>
-          <Button variant="danger" onClick={() => send({ type: 'deletion.confirmed' })}>
-            <Trans>Remove card</Trans>
-          </Button>
-          <Button onClick={() => send({ type: 'change.canceled' })}>
-            <Trans>Keep card</Trans>
-          </Button>
-        </Cluster>
-      }
+    <SecondPress
+      confirm={t`Remove card`}
+      keep={t`Keep card`}
+      onConfirm={() => send({ type: 'deletion.confirmed' })}
+      onKeep={() => send({ type: 'change.canceled' })}
     >
       {method.isPrimary ? (
         <Trans>Remove this card? Another saved payment method will be charged instead.</Trans>
       ) : (
         <Trans>Remove this card? You can add it again later.</Trans>
       )}
-    </Notice>
+    </SecondPress>
   );
 }
 

@@ -9,15 +9,14 @@ import {
   type SavedMethodsSnapshot,
   troubledMethodOf,
 } from '@sonde/machines/saved-methods';
-import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
-import { paths } from '../../../page/paths.ts';
 import type { CardPayments } from '../../../payments/card-payments.types.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { useFocusReturn } from '../../../ui/use-focus-return.ts';
+import { SessionEndedNotice } from '../session-ended-notice.tsx';
 import { AddCard } from './add-card.tsx';
 import { MethodList } from './method-list.tsx';
 import { SavedMethodTrouble } from './saved-method-trouble.tsx';
@@ -26,23 +25,6 @@ interface RunningSavedMethodsProps {
   readonly snapshot: SavedMethodsSnapshot;
   readonly send: (event: SavedMethodsEvent) => void;
   readonly card: CardPayments;
-}
-
-function SignedOut() {
-  const locale = useShopLocale();
-  return (
-    <Notice
-      tone="attention"
-      role="alert"
-      actions={
-        <ButtonLink href={paths.signIn(locale)} data-sign-in>
-          <Trans>Sign in</Trans>
-        </ButtonLink>
-      }
-    >
-      <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
-    </Notice>
-  );
 }
 
 interface ScreenProps extends RunningSavedMethodsProps {
@@ -93,7 +75,7 @@ function Screen({ snapshot, send, card, addButton }: ScreenProps) {
     case 'unanswered':
       return <SavedMethodTrouble snapshot={snapshot} send={send} />;
     case 'signedOut':
-      return <SignedOut />;
+      return <SessionEndedNotice />;
     case 'adding':
       return <AddCard snapshot={snapshot} send={send} card={card} />;
     case 'list':

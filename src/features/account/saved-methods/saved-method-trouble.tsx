@@ -1,10 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { refusalsOf } from '@sonde/machines/flow';
 import type { SavedMethodsEvent, SavedMethodsSnapshot } from '@sonde/machines/saved-methods';
-import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import { takeFocus } from '../../../ui/take-focus.ts';
 import { useTroubleText } from '../../trouble/use-trouble-text.ts';
+import { TroubleNotice } from '../trouble-notice.tsx';
 import { savedMethodRefusalText } from './saved-methods-texts.ts';
 
 interface SavedMethodTroubleProps {
@@ -20,20 +18,11 @@ export function SavedMethodTrouble({ snapshot, send }: SavedMethodTroubleProps) 
   if (trouble === null) return null;
   const [refusal] = refusalsOf(trouble);
   return (
-    <Notice
-      tone="attention"
-      role="alert"
-      ref={takeFocus}
-      tabIndex={-1}
-      actions={
-        snapshot.can({ type: 'retry.requested' }) && (
-          <Button onClick={() => send({ type: 'retry.requested' })}>
-            <Trans>Try again</Trans>
-          </Button>
-        )
-      }
+    <TroubleNotice
+      takesFocus
+      onRetry={snapshot.can({ type: 'retry.requested' }) ? () => send({ type: 'retry.requested' }) : null}
     >
       {refusal ? i18n._(savedMethodRefusalText(refusal)) : troubleText(trouble)}
-    </Notice>
+    </TroubleNotice>
   );
 }

@@ -9,7 +9,7 @@ import { savedMethodView } from '../../payment/method-views.ts';
 import { RunningSavedMethods } from './running-saved-methods.tsx';
 
 interface SavedMethodsFlowProps {
-  readonly membershipId: string;
+  readonly membershipId: string | null;
 }
 
 /** Starts the machine with its real ports. It stores no snapshot, because that would contain saved payment methods. */

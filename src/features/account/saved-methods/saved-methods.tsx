@@ -10,7 +10,8 @@ type FlowPart = typeof savedMethodsFlow;
 let loaded: FlowPart | null = null;
 
 interface SavedMethodsProps {
-  readonly membershipId: string;
+  /** Null for a person without a membership. */
+  readonly membershipId: string | null;
 }
 
 /** A person's saved payment methods, loaded after the content around them. */
@@ -35,6 +36,6 @@ export function SavedMethods({ membershipId }: SavedMethodsProps) {
   return part === null ? (
     <Skeleton shape="text" lines={4} />
   ) : (
-    <part.SavedMethodsFlow key={membershipId} membershipId={membershipId} />
+    <part.SavedMethodsFlow key={membershipId ?? ''} membershipId={membershipId} />
   );
 }
