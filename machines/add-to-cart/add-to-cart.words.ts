@@ -13,7 +13,6 @@ export const addToCartWords: MachineWords = {
   },
   events: {
     'lines.added': 'Buyer adds a choice',
-    'page.returned': 'Buyer returns to the page',
   },
   guards: {
     isBuyerStaying: 'the button opens no other page',

@@ -36,7 +36,6 @@ export const checkoutWords: MachineWords = {
   },
   events: {
     'address.completed': 'Address is complete',
-    'back.requested': 'Buyer goes back',
     'attestation.changed': 'Buyer ticks or unticks an acknowledgement',
     'billing.source.chosen': 'Buyer chooses the billing address',
     'billing.submitted': 'Buyer continues',
@@ -56,7 +55,6 @@ export const checkoutWords: MachineWords = {
     'renewal.chosen': 'Buyer chooses whether the membership renews automatically',
     'shipping.method.chosen': 'Buyer selects a shipping method',
     'shipping.method.submitted': 'Buyer continues',
-    'step.requested': 'Buyer asks for another step',
   },
   guards: {
     areAttestationsTicked: 'every acknowledgement is ticked',
@@ -146,7 +144,6 @@ export const checkoutWords: MachineWords = {
     keepPlacement: 'keep the key',
     listContactProblems: 'list what is missing',
     listMissingAttestations: 'list the missing acknowledgements',
-    noteStep: (step) => `note that the step is ${step}`,
     openBillingAddress: 'open the form of the billing address',
     openShippingAddress: 'open the form of the shipping address',
     renameOrganizationInAddresses: 'name the organization in both addresses',

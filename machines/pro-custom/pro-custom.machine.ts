@@ -79,7 +79,7 @@ export const proCustomMachine = proCustomChart.createMachine({
           meta: { description: 'The shop’s rules check whether the buyer may order this.' },
           always: [
             { guard: 'isPlanNotSold', target: 'unavailable.inCountry' },
-            { guard: 'isSignInNeeded', target: 'unavailable.withoutSignIn' },
+            { guard: 'isRefusedToStrangers', target: 'unavailable.withoutSignIn' },
             { guard: 'isForSales', target: 'unavailable.withoutSales' },
             { guard: 'isOnOtherPlan', target: 'unavailable.besidePlan' },
             { guard: 'isForAdministrators', target: 'unavailable.toMembers' },

@@ -98,7 +98,7 @@ export const proCustomChart = setup({
   actors: { ...unprovidedPorts<ProCustomPorts>(proCustomPortNames), addToCart: addToCartMachine },
   guards: {
     isPlanNotSold: ({ context }) => !isPlanSold(context.country, 'PRO_CUSTOM'),
-    isSignInNeeded: ({ context }) => isOffered(context, 'SIGN_IN'),
+    isRefusedToStrangers: ({ context }) => isOffered(context, 'SIGN_IN'),
     isForSales: ({ context }) => isOffered(context, 'SALES'),
     isOnOtherPlan: ({ context }) => isOffered(context, 'UPGRADE'),
     isForAdministrators: ({ context }) => {
