@@ -21,7 +21,7 @@ import { createCheckouts } from './modules/checkout/checkout.repository.ts';
 import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
 import { declarationJobs } from './modules/declaration/declaration.jobs.ts';
 import { declarationApi } from './modules/declaration/declaration.resolvers.ts';
-import type { DeclarationReceived, DeclarationServices } from './modules/declaration/declare-withdrawal.ts';
+import type { DeclarationReceived, DeclarationServices } from './modules/declaration/declare.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';

@@ -38,6 +38,7 @@ export default [
     route('logout', 'routes/logout.tsx'),
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('login', 'routes/login.tsx'),
+    route('cancel-contract', 'routes/cancel-contract.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('pro-custom/:step?', 'routes/pro-custom.tsx'),
     route('edit-membership', 'routes/edit-membership.tsx'),

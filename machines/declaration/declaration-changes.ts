@@ -14,8 +14,9 @@ const isSame = (a: DeclarationProblem) => (b: DeclarationProblem) =>
 
 /** Updates a field and drops the problems that no longer exist. A changed declaration needs a new key. */
 export function changeField(context: DeclarationContext, field: DeclarationField, value: string): Changed {
+  const { kind } = context;
   const declaration = { ...context.declaration, [field]: value };
-  const present = checkDeclaration(declaration);
+  const present = checkDeclaration(kind, declaration);
   return {
     declaration,
     problems: context.problems.filter((shown) => present.some(isSame(shown))),
@@ -25,16 +26,19 @@ export function changeField(context: DeclarationContext, field: DeclarationField
 }
 
 /** Shows a format problem when somebody leaves a field; all others wait for the button. */
-export function leaveField({ declaration, problems }: DeclarationContext, field: DeclarationField): Changed {
-  const found = checkDeclaration(declaration).filter(
+export function leaveField(
+  { kind, declaration, problems }: DeclarationContext,
+  field: DeclarationField,
+): Changed {
+  const found = checkDeclaration(kind, declaration).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
   return { problems: [...problems.filter((shown) => !found.some(isSame(shown))), ...found] };
 }
 
 /** Shows all problems when somebody wants to go on, in field order. */
-export const listProblems = ({ declaration }: DeclarationContext): Changed => ({
-  problems: checkDeclaration(declaration),
+export const listProblems = ({ kind, declaration }: DeclarationContext): Changed => ({
+  problems: checkDeclaration(kind, declaration),
   trouble: null,
 });
 

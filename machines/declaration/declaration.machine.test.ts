@@ -14,17 +14,22 @@ import {
 } from './index.ts';
 
 const whole: Declaration = {
+  ...blankDeclaration,
   name: ' Ada Byron ',
   contract: '100001',
-  items: '',
   email: 'Ada@Clinic.example',
 };
-const receipt = { number: '10001', receivedAt: '2026-11-20T15:00:00.000Z', outcome: 'WITHDRAWN' } as const;
+const receipt = {
+  number: '10001',
+  receivedAt: '2026-11-20T15:00:00.000Z',
+  outcome: 'WITHDRAWN',
+  lastDay: null,
+} as const;
 
 function start(declaration: Declaration = whole, snapshot?: Snapshot<unknown>) {
   const script = scriptPorts<DeclarationPorts>(declarationPortNames);
   const actor = createActor(declarationWithPorts(script.ports), {
-    input: { country: 'DE', declaration },
+    input: { kind: 'WITHDRAWAL', country: 'DE', declaration },
     ...(snapshot && { snapshot }),
   }).start();
   const goOn = () => actor.send({ type: 'declaration.completed' });
@@ -55,6 +60,7 @@ describe('a declaration', () => {
     await script.answer('createDeclarationKey', 'key-1');
     expect(script.asked('submitDeclaration')).toEqual([
       {
+        kind: 'WITHDRAWAL',
         country: 'DE',
         declaration: { ...whole, name: 'Ada Byron', email: 'ada@clinic.example' },
         idempotencyKey: 'key-1',

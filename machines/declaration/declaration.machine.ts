@@ -22,12 +22,14 @@ interface Asking {
 
 const noInput = (): Record<string, never> => ({});
 const submitInput = ({ context }: Asking): SubmitDeclarationInput => ({
-  declaration: normaliseDeclaration(context.declaration),
+  kind: context.kind,
+  declaration: normaliseDeclaration(context.kind, context.declaration),
   country: context.country,
   idempotencyKey: context.idempotencyKey ?? '',
 });
 
-const isComplete = ({ declaration }: DeclarationContext) => checkDeclaration(declaration).length === 0;
+const isComplete = ({ kind, declaration }: DeclarationContext) =>
+  checkDeclaration(kind, declaration).length === 0;
 
 const declarationSetup = setup({
   types: {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DeclarationField, DeclarationReason } from '../rules/declaration/index.ts';
+import { declarationFieldsOf, normaliseDeclaration } from '../rules/declaration/index.ts';
+import type { Declaration, DeclarationField, DeclarationReason } from '../rules/declaration/index.ts';
 import type { declarationMachine } from './declaration.machine.ts';
 import type { DeclarationStep } from './declaration.steps.ts';
 import type { DeclarationContext, DeclarationReceipt } from './declaration.types.ts';
@@ -11,6 +12,14 @@ export const declarationProblemAt = (
   { problems }: DeclarationContext,
   field: DeclarationField,
 ): DeclarationReason | null => problems.find((problem) => problem.field === field)?.reason ?? null;
+
+/** The fields that are asked now. */
+export const askedFieldsOf = ({ kind, declaration }: DeclarationContext): readonly DeclarationField[] =>
+  declarationFieldsOf(kind, declaration);
+
+/** What is declared, as it is sent. */
+export const declaredOf = ({ kind, declaration }: DeclarationContext): Declaration =>
+  normaliseDeclaration(kind, declaration);
 
 /** The step that is shown; null once the declaration is received. */
 export function declarationStepOf(snapshot: DeclarationSnapshot): DeclarationStep | null {

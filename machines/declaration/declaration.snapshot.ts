@@ -11,15 +11,24 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { declarationFields } from '../rules/declaration/index.ts';
+import { declarationFields, declarationKinds } from '../rules/declaration/index.ts';
 import { declarationMachine } from './declaration.machine.ts';
 
 /** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
-const version = 1;
+const version = 2;
 
 const isContext = hasShape({
+  kind: isOneOf(declarationKinds),
   country: isString,
-  declaration: hasShape({ name: isString, contract: isString, items: isString, email: isString }),
+  declaration: hasShape({
+    ground: isString,
+    cause: isString,
+    name: isString,
+    contract: isString,
+    items: isString,
+    endsOn: isString,
+    email: isString,
+  }),
   problems: isListOf(
     hasShape({
       field: isOneOf(declarationFields),
@@ -31,7 +40,8 @@ const isContext = hasShape({
     hasShape({
       number: isString,
       receivedAt: isString,
-      outcome: isOneOf(['WITHDRAWN', 'TO_BE_CHECKED']),
+      outcome: isOneOf(['WITHDRAWN', 'CANCELED', 'TO_BE_CHECKED']),
+      lastDay: isNullOr(isString),
     }),
   ),
   trouble: isNullOr(isTrouble),

@@ -1,5 +1,10 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { Declaration, DeclarationField, DeclarationProblem } from '../rules/declaration/index.ts';
+import type {
+  Declaration,
+  DeclarationField,
+  DeclarationKind,
+  DeclarationProblem,
+} from '../rules/declaration/index.ts';
 import type { DeclarationStep } from './declaration.steps.ts';
 
 /** What a received declaration is known by. */
@@ -8,7 +13,9 @@ export interface DeclarationReceipt {
   /** ISO time. */
   readonly receivedAt: string;
   /** Whether it took effect at once, or support looks at it. */
-  readonly outcome: 'WITHDRAWN' | 'TO_BE_CHECKED';
+  readonly outcome: 'WITHDRAWN' | 'CANCELED' | 'TO_BE_CHECKED';
+  /** ISO date of the last day of a membership that was canceled; null for anything else. */
+  readonly lastDay: string | null;
 }
 
 /** The result of declaring. The promise rejects if there was no response. */
@@ -17,6 +24,7 @@ export type DeclarationReply =
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
 export interface SubmitDeclarationInput {
+  readonly kind: DeclarationKind;
   /** Normalized. */
   readonly declaration: Declaration;
   /** ISO 3166-1 code of the shop. */
@@ -33,6 +41,7 @@ export interface DeclarationPorts {
 }
 
 export interface DeclarationInput {
+  readonly kind: DeclarationKind;
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
   /** What is known already, such as the order from whose page somebody comes. */

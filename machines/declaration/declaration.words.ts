@@ -2,8 +2,8 @@ import type { MachineWords } from '../flow/index.ts';
 
 export const declarationWords: MachineWords = {
   kind: 'flow',
-  title: 'Withdrawal',
-  sentence: 'A consumer withdraws from a contract in two steps, and gets a receipt at once.',
+  title: 'Withdrawal and cancellation',
+  sentence: 'A customer withdraws from a contract or cancels it, in two steps, and gets a receipt at once.',
   services: {
     createDeclarationKey: 'for a key that names this one declaration',
     submitDeclaration: 'the shop to receive the declaration',

@@ -239,6 +239,8 @@ export type Mutation = {
   readonly leadFormSubmit: LeadFormSubmit;
   /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt at once. Never refused for what it says about the contract: what can't be matched is decided by support. Refused with COUNTRY_NOT_AVAILABLE where the law gives no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
+  /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
+  readonly cancellationDeclare: CancellationDeclare;
 };
 
 
@@ -465,6 +467,13 @@ export type MutationLeadFormSubmitArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationWithdrawalDeclareArgs = {
   input: WithdrawalInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationCancellationDeclareArgs = {
+  input: CancellationInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1389,6 +1398,44 @@ export type WithdrawalDeclare = {
   readonly receipt?: Maybe<DeclarationReceipt>;
 };
 
+/** The cancellation of a membership, in the customer's words. */
+export type CancellationInput = {
+  /** With the period of notice, or for cause. */
+  readonly ground: CancellationGround;
+  /** The cause, where there is one; at most 1000 characters. */
+  readonly cause?: InputMaybe<Scalars['String']['input']>;
+  /** Who declares it; at most 100 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
+  readonly contract: Scalars['String']['input'];
+  /** Day on which it is to end; null for the next possible one. */
+  readonly endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Where the receipt is sent; at most 254 characters. */
+  readonly email: Scalars['String']['input'];
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the receipt. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
+/** On which ground a membership is canceled. */
+export type CancellationGround =
+  /** At the next possible day, or a later one. */
+  | 'ORDINARY'
+  /** At once, for a cause that is named. */
+  | 'FOR_CAUSE';
+
+/** Payload of `cancellationDeclare`. */
+export type CancellationDeclare = {
+  readonly __typename?: 'CancellationDeclare';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the declaration was received. */
+  readonly formErrors: ReadonlyArray<FormError>;
+  /** Null where it was refused. */
+  readonly receipt?: Maybe<DeclarationReceipt>;
+};
+
 /** What a received declaration is known by, as its receipt says it. */
 export type DeclarationReceipt = {
   readonly __typename?: 'DeclarationReceipt';
@@ -1398,12 +1445,16 @@ export type DeclarationReceipt = {
   readonly receivedAt: Scalars['DateTime']['output'];
   /** What came of it. */
   readonly outcome: DeclarationOutcome;
+  /** Last day of the membership that was canceled; null for every other outcome. */
+  readonly lastDay?: Maybe<Scalars['Date']['output']>;
 };
 
 /** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
 export type DeclarationOutcome =
   /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
   | 'WITHDRAWN'
+  /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
+  | 'CANCELED'
   /** Support looks at it. It counts as received all the same. */
   | 'TO_BE_CHECKED';
 
@@ -4006,6 +4057,9 @@ export type ResolversTypes = {
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: ResolverTypeWrapper<WithdrawalDeclare>;
+  CancellationInput: CancellationInput;
+  CancellationGround: CancellationGround;
+  CancellationDeclare: ResolverTypeWrapper<CancellationDeclare>;
   DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
   DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
@@ -4213,6 +4267,8 @@ export type ResolversParentTypes = {
   LoginNonceRedeem: LoginNonceRedeem;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: WithdrawalDeclare;
+  CancellationInput: CancellationInput;
+  CancellationDeclare: CancellationDeclare;
   DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
@@ -4377,6 +4433,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
+  cancellationDeclare?: Resolver<ResolversTypes['CancellationDeclare'], ParentType, ContextType, RequireFields<MutationCancellationDeclareArgs, 'input'>>;
 };
 
 export type MoneyResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -4766,10 +4823,17 @@ export type WithdrawalDeclareResolvers<ContextType = RequestFacts, ParentType ex
   receipt?: Resolver<Maybe<ResolversTypes['DeclarationReceipt']>, ParentType, ContextType>;
 };
 
+export type CancellationDeclareResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CancellationDeclare'] = ResolversParentTypes['CancellationDeclare']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['DeclarationReceipt']>, ParentType, ContextType>;
+};
+
 export type DeclarationReceiptResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['DeclarationReceipt'] = ResolversParentTypes['DeclarationReceipt']> = {
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['DeclarationOutcome'], ParentType, ContextType>;
+  lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
@@ -5587,6 +5651,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   TokenRevoke?: TokenRevokeResolvers<ContextType>;
   LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
   WithdrawalDeclare?: WithdrawalDeclareResolvers<ContextType>;
+  CancellationDeclare?: CancellationDeclareResolvers<ContextType>;
   DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;

@@ -9,6 +9,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   AttributedVoucher: false,
   AuthorizedUserShop: true,
   BundlePreview: true,
+  CancellationDeclare: false,
   Checkout: false,
   CheckoutAutoRenewalUpdate: false,
   CheckoutBillingAddressUpdate: true,

@@ -35,10 +35,20 @@ export type WithdrawalDeclareMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawalDeclareMutation = { readonly withdrawalDeclare: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome } | null } };
+export type WithdrawalDeclareMutation = { readonly withdrawalDeclare: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome, readonly lastDay: string | null } | null } };
+
+export type CancellationDeclareMutationVariables = Exact<{
+  input: Types.CancellationInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type CancellationDeclareMutation = { readonly cancellationDeclare: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome, readonly lastDay: string | null } | null } };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
 
-export const WithdrawalDeclareDocument = ("mutation WithdrawalDeclare($input:WithdrawalInput!$idempotencyKey:String){withdrawalDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome}}}") as TypedDocument<WithdrawalDeclareMutation, WithdrawalDeclareMutationVariables>;
+export const WithdrawalDeclareDocument = ("mutation WithdrawalDeclare($input:WithdrawalInput!$idempotencyKey:String){withdrawalDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome lastDay}}}") as TypedDocument<WithdrawalDeclareMutation, WithdrawalDeclareMutationVariables>;
+
+export const CancellationDeclareDocument = ("mutation CancellationDeclare($input:CancellationInput!$idempotencyKey:String){cancellationDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome lastDay}}}") as TypedDocument<CancellationDeclareMutation, CancellationDeclareMutationVariables>;

@@ -201,10 +201,39 @@ export type WithdrawalInput = {
   readonly languageCode: LanguageCodeEnum;
 };
 
+/** The cancellation of a membership, in the customer's words. */
+export type CancellationInput = {
+  /** With the period of notice, or for cause. */
+  readonly ground: CancellationGround;
+  /** The cause, where there is one; at most 1000 characters. */
+  readonly cause?: string | null | undefined;
+  /** Who declares it; at most 100 characters. */
+  readonly name: string;
+  /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
+  readonly contract: string;
+  /** Day on which it is to end; null for the next possible one. */
+  readonly endsOn?: string | null | undefined;
+  /** Where the receipt is sent; at most 254 characters. */
+  readonly email: string;
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the receipt. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
+/** On which ground a membership is canceled. */
+export type CancellationGround =
+  /** At the next possible day, or a later one. */
+  | 'ORDINARY'
+  /** At once, for a cause that is named. */
+  | 'FOR_CAUSE';
+
 /** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
 export type DeclarationOutcome =
   /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
   | 'WITHDRAWN'
+  /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
+  | 'CANCELED'
   /** Support looks at it. It counts as received all the same. */
   | 'TO_BE_CHECKED';
 

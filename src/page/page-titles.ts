@@ -38,6 +38,11 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
     comment:
       'Link and title of the page where EU consumers withdraw: the words of Directive 2011/83/EU, article 11a(1), as national law translates them',
   }),
+  cancellation: msg({
+    message: 'Cancel a membership here',
+    comment:
+      'Link and title of the page where anyone cancels; in German the words that the law prescribes (BGB, section 312k): Verträge hier kündigen',
+  }),
   terms: msg`Terms and conditions`,
   supportedCountries: msg`Country and language`,
   siteMap: msg`Site map`,

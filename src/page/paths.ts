@@ -56,5 +56,6 @@ export const paths = {
   /** From an order, which it names. */
   orderWithdrawal: (prefix: PathPrefix, orderNumber: string) =>
     under(prefix, `withdrawal/?order=${orderNumber}`),
+  cancellation: (prefix: PathPrefix) => under(prefix, 'cancel-contract/'),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
 } as const;

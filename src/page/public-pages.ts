@@ -59,6 +59,7 @@ export const publicPages = {
   privacyForm: form('ccpa-do-not-sell'),
   impressum: { path: paths.impressum, isIn: (country) => impressumCountries.includes(country) },
   withdrawal: { path: paths.withdrawal, isIn: hasWithdrawalFunction },
+  cancellation: { path: paths.cancellation, isIn: everywhere },
   terms: { path: paths.terms, isIn: everywhere },
   supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },
   siteMap: { path: paths.siteMap, isIn: everywhere },

@@ -1,24 +1,56 @@
 import type { Client } from 'urql';
-import type { DeclarationPorts } from '@sonde/machines/declaration';
+import type { DeclarationPorts, SubmitDeclarationInput } from '@sonde/machines/declaration';
+import type { DeclarationKind } from '@sonde/machines/rules/declaration';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { mutate } from '../graphql/client.ts';
-import { WithdrawalDeclareDocument } from '../graphql/declaration.generated.ts';
-import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
+import {
+  CancellationDeclareDocument,
+  WithdrawalDeclareDocument,
+  type WithdrawalDeclareMutation,
+} from '../graphql/declaration.generated.ts';
+import type { CancellationGround, CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
+
+type Payload = WithdrawalDeclareMutation['withdrawalDeclare'];
+type Send = (client: Client, languageCode: string, input: SubmitDeclarationInput) => Promise<Payload>;
+
+const placeOf = (country: string, languageCode: string) => ({
+  country: country as CountryCode,
+  languageCode: languageCode as LanguageCodeEnum,
+});
+
+const sends: Readonly<Record<DeclarationKind, Send>> = {
+  WITHDRAWAL: async (client, languageCode, { declaration, country, idempotencyKey }) => {
+    const { name, contract, items, email } = declaration;
+    const { withdrawalDeclare } = await mutate(client, WithdrawalDeclareDocument, {
+      input: { name, contract, items, email, ...placeOf(country, languageCode) },
+      idempotencyKey,
+    });
+    return withdrawalDeclare;
+  },
+  CANCELLATION: async (client, languageCode, { declaration, country, idempotencyKey }) => {
+    const { ground, cause, name, contract, endsOn, email } = declaration;
+    const { cancellationDeclare } = await mutate(client, CancellationDeclareDocument, {
+      input: {
+        ground: ground as CancellationGround,
+        cause,
+        name,
+        contract,
+        endsOn: endsOn === '' ? null : endsOn,
+        email,
+        ...placeOf(country, languageCode),
+      },
+      idempotencyKey,
+    });
+    return cancellationDeclare;
+  },
+};
 
 /** What a declaration asks of the world, answered by the store API. */
 export function createDeclarationPorts(client: Client, languageCode: string): DeclarationPorts {
   return {
     createDeclarationKey: async () => randomUuid(),
-    submitDeclaration: async ({ declaration, country, idempotencyKey }) => {
-      const { withdrawalDeclare } = await mutate(client, WithdrawalDeclareDocument, {
-        input: {
-          ...declaration,
-          country: country as CountryCode,
-          languageCode: languageCode as LanguageCodeEnum,
-        },
-        idempotencyKey,
-      });
-      const { receipt, formErrors } = withdrawalDeclare;
+    submitDeclaration: async (input) => {
+      const { receipt, formErrors } = await sends[input.kind](client, languageCode, input);
       return receipt === null ? { status: 'refused', refusals: formErrors } : { status: 'received', receipt };
     },
   };

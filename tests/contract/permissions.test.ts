@@ -69,6 +69,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   userExists: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
   withdrawalDeclare: 'PUBLIC',
+  cancellationDeclare: 'PUBLIC',
   tokenRevoke: 'PUBLIC',
   loginNonceRedeem: 'PUBLIC',
   me: 'SELF',

@@ -253,6 +253,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
+      ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
     ]);
     for (const payload of payloadsOf(isOfSubscription))
       expect(payload.slice(0, 3)).toEqual([
@@ -286,14 +287,18 @@ describe('the inputs', () => {
     expect(fields[field]?.description).toContain(`t most ${length} characters`);
   });
 
-  it.each(Object.entries(declarationMaxLengths))(
-    'document the maximum length of a withdrawal’s %s: %i',
-    (field, length) => {
-      const input = schema.getType('WithdrawalInput');
-      const fields = isInputObjectType(input) ? input.getFields() : {};
-      expect(fields[field]?.description).toContain(`t most ${length} characters`);
-    },
-  );
+  const fieldsOfWithdrawal = ['name', 'contract', 'items', 'email'] as const;
+  const fieldsOfCancellation = ['cause', 'name', 'contract', 'email'] as const;
+  it.each([
+    ...fieldsOfWithdrawal.map((field) => ['WithdrawalInput', field, declarationMaxLengths[field]] as const),
+    ...fieldsOfCancellation.map(
+      (field) => ['CancellationInput', field, declarationMaxLengths[field]] as const,
+    ),
+  ])('document the maximum length in %s of %s: %i', (type, field, length) => {
+    const input = schema.getType(type);
+    const fields = isInputObjectType(input) ? input.getFields() : {};
+    expect(fields[field]?.description).toContain(`t most ${length} characters`);
+  });
 
   it('document the maximum length of an email address', () => {
     const mutation = schema.getMutationType()?.getFields()['checkoutEmailUpdate'];
@@ -319,6 +324,7 @@ describe('the operations of the storefront', () => {
       'AttributedVoucher',
       'AuthorizedUserShop',
       'BundlePreview',
+      'CancellationDeclare',
       'Checkout',
       'CheckoutAutoRenewalUpdate',
       'CheckoutBillingAddressUpdate',

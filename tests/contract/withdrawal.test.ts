@@ -12,6 +12,7 @@ interface Declared {
     readonly number: string;
     readonly receivedAt: string;
     readonly outcome: string;
+    readonly lastDay: string | null;
   } | null;
 }
 
@@ -96,7 +97,12 @@ describe('a withdrawal', () => {
     });
     expect([formErrors, receipt]).toEqual([
       [],
-      { number: expect.stringMatching(/^\d{5,}$/), receivedAt: now.toISOString(), outcome: 'WITHDRAWN' },
+      {
+        number: expect.stringMatching(/^\d{5,}$/),
+        receivedAt: now.toISOString(),
+        outcome: 'WITHDRAWN',
+        lastDay: null,
+      },
     ]);
     expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
   });

@@ -47,6 +47,7 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['pricing/', everywhere],
   ['impressum/', ['de/de']],
   ['withdrawal/', ['de/de']],
+  ['cancel-contract/', everywhere],
   ['pricing-cable/', everywhere],
   ['offer/', everywhere],
   ['contact/', everywhere],

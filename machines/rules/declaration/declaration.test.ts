@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  blankDeclaration,
   checkDeclaration,
   type Declaration,
-  declarationFields,
+  declarationFieldsOf,
+  declarationKinds,
   declarationMaxLengths,
   normaliseDeclaration,
   orderNumberIn,
 } from './declaration.ts';
 
 const whole: Declaration = {
+  ...blankDeclaration,
   name: 'Ada Byron',
   contract: '100001',
   items: 'The cable.',
@@ -37,29 +40,42 @@ describe('a declaration', () => {
     ['has an address that no mail reaches', { email: 'ada@' }, ['email format']],
     ['hides a character', { name: 'Ada\u0007Byron' }, ['name characters']],
   ])('%s', (_what, change, problems) => {
-    const found = checkDeclaration({ ...whole, ...change });
+    const found = checkDeclaration('WITHDRAWAL', { ...whole, ...change });
     expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   });
 
-  it('stays as it is once it is normalized, and has the same problems', () => {
+  it.each(declarationKinds)('stays as it is once it is normalized, and has the same problems: %s', (kind) => {
+    const text = fc.string();
     const texts = fc.record({
-      name: fc.string(),
-      contract: fc.string(),
-      items: fc.string(),
-      email: fc.string(),
+      ground: fc.constantFrom('', 'ORDINARY', 'FOR_CAUSE', 'else'),
+      cause: text,
+      name: text,
+      contract: text,
+      items: text,
+      endsOn: fc.constantFrom('', '2026-12-01', 'soon'),
+      email: text,
     });
     fc.assert(
       fc.property(texts, (typed) => {
-        const normal = normaliseDeclaration(typed);
-        expect(normaliseDeclaration(normal)).toEqual(normal);
-        expect(checkDeclaration(normal)).toEqual(checkDeclaration(typed));
+        const normal = normaliseDeclaration(kind, typed);
+        expect(normaliseDeclaration(kind, normal)).toEqual(normal);
+        expect(checkDeclaration(kind, normal)).toEqual(checkDeclaration(kind, typed));
+        const fields = checkDeclaration(kind, typed).map(({ field }) => field);
+        expect(declarationFieldsOf(kind, typed).filter((field) => fields.includes(field))).toEqual(fields);
       }),
     );
   });
 
-  it('has at most one problem for each field, in their order', () => {
-    const fields = checkDeclaration({ name: '', contract: '', items: longest('items') + '.', email: '' });
-    expect(fields.map(({ field }) => field)).toEqual(declarationFields);
+  it.each<[what: string, change: Partial<Declaration>, problems: readonly string[]]>([
+    ['is whole without a cause and a day', {}, []],
+    ['needs its ground', { ground: '' }, ['ground required']],
+    ['for cause names it', { ground: 'FOR_CAUSE' }, ['cause required']],
+    ['for a named cause', { ground: 'FOR_CAUSE', cause: 'It never worked.', endsOn: '2026-12-01' }, []],
+    ['from an impossible day', { endsOn: '2026-02-30' }, ['endsOn format']],
+    ['on another ground', { ground: 'ELSE' }, ['ground format']],
+  ])('that cancels %s', (_what, change, problems) => {
+    const found = checkDeclaration('CANCELLATION', { ...whole, ground: 'ORDINARY', ...change });
+    expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
   });
 });
 

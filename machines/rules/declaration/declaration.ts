@@ -1,11 +1,20 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
+import { isDate } from '../time/index.ts';
 import { latinDigits, lengthOf, ordinaryWidth, tidySpaces } from '../texts/index.ts';
 
+/** A withdrawal undoes a contract, a cancellation ends it. */
+export const declarationKinds = ['WITHDRAWAL', 'CANCELLATION'] as const;
+export type DeclarationKind = (typeof declarationKinds)[number];
+
 /** What a declaration may state, in the order in which it is asked. */
-export const declarationFields = ['name', 'contract', 'items', 'email'] as const;
+export const declarationFields = ['ground', 'cause', 'name', 'contract', 'items', 'endsOn', 'email'] as const;
 export type DeclarationField = (typeof declarationFields)[number];
 
-/** The values of a declaration; empty strings where nothing was typed. */
+/** With the period of notice, or at once for a cause that is named. */
+export const cancellationGrounds = ['ORDINARY', 'FOR_CAUSE'] as const;
+export type CancellationGround = (typeof cancellationGrounds)[number];
+
+/** The values of a declaration; empty strings where nothing was typed. Days are ISO calendar dates. */
 export type Declaration = Readonly<Record<DeclarationField, string>>;
 
 export type DeclarationReason = 'required' | 'too_long' | 'characters' | 'format';
@@ -17,19 +26,45 @@ export interface DeclarationProblem {
 
 /** In characters. */
 export const declarationMaxLengths: Readonly<Record<DeclarationField, number>> = {
+  ground: 10,
+  cause: 1000,
   name: 100,
   contract: 100,
   items: 500,
+  endsOn: 10,
   email: emailMaxLength,
 };
 
-/** Nothing more may be asked: name, contract and address of the receipt (Directive 2011/83/EU, article 11a(2)). */
-const optionalFields: readonly DeclarationField[] = ['items'];
+/**
+ * What each kind asks, and whether it must be answered. Nothing more may be asked: Directive 2011/83/EU, article 11a(2);
+ * BGB, section 312k(2).
+ */
+const forms: Readonly<Record<DeclarationKind, Partial<Readonly<Record<DeclarationField, boolean>>>>> = {
+  WITHDRAWAL: { name: true, contract: true, items: false, email: true },
+  CANCELLATION: { ground: true, cause: true, name: true, contract: true, endsOn: false, email: true },
+};
 
-export const isDeclarationFieldRequired = (field: DeclarationField): boolean =>
-  !optionalFields.includes(field);
+export const isDeclarationFieldRequired = (kind: DeclarationKind, field: DeclarationField): boolean =>
+  forms[kind][field] === true;
 
-export const blankDeclaration: Declaration = { name: '', contract: '', items: '', email: '' };
+export const blankDeclaration: Declaration = {
+  ground: '',
+  cause: '',
+  name: '',
+  contract: '',
+  items: '',
+  endsOn: '',
+  email: '',
+};
+
+/** The fields of a declaration: a cause only where one is claimed. */
+export const declarationFieldsOf = (
+  kind: DeclarationKind,
+  { ground }: Pick<Declaration, 'ground'>,
+): readonly DeclarationField[] =>
+  declarationFields.filter(
+    (field) => forms[kind][field] !== undefined && (field !== 'cause' || ground === 'FOR_CAUSE'),
+  );
 
 /** Tidies each line and drops empty ones. */
 const tidyLines = (text: string): string =>
@@ -39,29 +74,49 @@ const tidyLines = (text: string): string =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** Normalizes a declaration for storage, checks and the receipt. */
-export const normaliseDeclaration = ({ name, contract, items, email }: Declaration): Declaration => ({
-  name: tidySpaces(name),
-  contract: tidySpaces(contract),
-  items: tidyLines(items),
-  email: normaliseEmail(email),
-});
+const normalised: Partial<Readonly<Record<DeclarationField, (typed: string) => string>>> = {
+  cause: tidyLines,
+  items: tidyLines,
+  email: normaliseEmail,
+};
+
+/** Normalizes a declaration for storage, checks and the receipt; what its kind does not ask becomes empty. */
+export function normaliseDeclaration(kind: DeclarationKind, declaration: Declaration): Declaration {
+  const asked = declarationFieldsOf(kind, declaration).map((field) => [
+    field,
+    (normalised[field] ?? tidySpaces)(declaration[field]),
+  ]);
+  return { ...blankDeclaration, ...(Object.fromEntries(asked) as Partial<Declaration>) };
+}
 
 /** Control, surrogate and private-use characters. */
 const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}]/u;
 
-function reasonAgainst(field: DeclarationField, value: string): DeclarationReason | null {
-  if (value === '') return isDeclarationFieldRequired(field) ? 'required' : null;
+const isWritten: Partial<Readonly<Record<DeclarationField, (value: string) => boolean>>> = {
+  ground: (value) => cancellationGrounds.some((ground) => ground === value),
+  endsOn: isDate,
+};
+
+function reasonAgainst(
+  field: DeclarationField,
+  value: string,
+  isRequired: boolean,
+): DeclarationReason | null {
+  if (value === '') return isRequired ? 'required' : null;
   if (lengthOf(value) > declarationMaxLengths[field]) return 'too_long';
   if (hiddenCharacters.test(value.replaceAll('\n', ''))) return 'characters';
-  return field === 'email' ? checkEmail(value) : null;
+  if (field === 'email') return checkEmail(value);
+  return isWritten[field]?.(value) === false ? 'format' : null;
 }
 
 /** What prevents a declaration from being made, at most one problem per field, in field order. */
-export function checkDeclaration(declaration: Declaration): readonly DeclarationProblem[] {
-  const normal = normaliseDeclaration(declaration);
-  return declarationFields.flatMap((field) => {
-    const reason = reasonAgainst(field, normal[field]);
+export function checkDeclaration(
+  kind: DeclarationKind,
+  declaration: Declaration,
+): readonly DeclarationProblem[] {
+  const normal = normaliseDeclaration(kind, declaration);
+  return declarationFieldsOf(kind, normal).flatMap((field) => {
+    const reason = reasonAgainst(field, normal[field], isDeclarationFieldRequired(kind, field));
     return reason === null ? [] : [{ field, reason }];
   });
 }

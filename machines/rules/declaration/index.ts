@@ -2,10 +2,15 @@
 
 export {
   blankDeclaration,
+  type CancellationGround,
+  cancellationGrounds,
   checkDeclaration,
   type Declaration,
   type DeclarationField,
   declarationFields,
+  declarationFieldsOf,
+  type DeclarationKind,
+  declarationKinds,
   declarationMaxLengths,
   type DeclarationProblem,
   type DeclarationReason,

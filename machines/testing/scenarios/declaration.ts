@@ -1,10 +1,17 @@
 import type { DeclarationInput } from '../../declaration/index.ts';
 import { refusalOf } from '../../flow/index.ts';
+import { blankDeclaration } from '../../rules/declaration/index.ts';
 import { answers, noResponse, type Scenario, type ScenarioEvent } from './scenario.ts';
 
 const whole: DeclarationInput = {
+  kind: 'WITHDRAWAL',
   country: 'DE',
-  declaration: { name: 'Ada Byron', contract: '100001', items: '', email: 'ada@clinic.example' },
+  declaration: {
+    ...blankDeclaration,
+    name: 'Ada Byron',
+    contract: '100001',
+    email: 'ada@clinic.example',
+  },
 };
 
 const typed = (value: string, sentence: string): ScenarioEvent => ({
@@ -15,6 +22,10 @@ const typed = (value: string, sentence: string): ScenarioEvent => ({
 export const declarationScenario: Scenario = {
   inputs: {
     complete: { sentence: 'a withdrawal in Germany that is filled in', input: whole },
+    cancellation: {
+      sentence: 'a cancellation in Germany that is filled in',
+      input: { ...whole, kind: 'CANCELLATION', declaration: { ...whole.declaration, ground: 'ORDINARY' } },
+    },
     incomplete: {
       sentence: 'a withdrawal in Germany without an e-mail address',
       input: { ...whole, declaration: { ...whole.declaration, email: '' } },
@@ -50,7 +61,12 @@ export const declarationScenario: Scenario = {
       outcomes: {
         received: answers('the shop receives it, and the order is withdrawn', {
           status: 'received',
-          receipt: { number: '10001', receivedAt: '2026-11-20T15:00:00.000Z', outcome: 'WITHDRAWN' },
+          receipt: {
+            number: '10001',
+            receivedAt: '2026-11-20T15:00:00.000Z',
+            outcome: 'WITHDRAWN',
+            lastDay: null,
+          },
         }),
         refused: answers('the shop refuses the e-mail address', {
           status: 'refused',

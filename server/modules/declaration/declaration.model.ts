@@ -1,4 +1,4 @@
-import type { Declaration } from '@sonde/machines/rules/declaration';
+import type { Declaration, DeclarationKind } from '@sonde/machines/rules/declaration';
 import type { DeclarationOutcome } from '../../kernel/resolver-types.generated.ts';
 
 /** What a declaration is known by, as its receipt says it. */
@@ -6,11 +6,14 @@ export interface DeclarationReceipt {
   readonly number: number;
   readonly receivedAt: Date;
   readonly outcome: DeclarationOutcome;
+  /** ISO date of the last day of a membership that it canceled; null for every other outcome. */
+  readonly lastDay: string | null;
 }
 
 /** A stored declaration. */
 export interface StoredDeclaration extends DeclarationReceipt {
   readonly id: string;
+  readonly kind: DeclarationKind;
   /** Of the page on which it was made. */
   readonly country: string;
   /** In that page's URL. */

@@ -1,11 +1,12 @@
 import type { JSONValue } from 'postgres';
+import { blankDeclaration } from '@sonde/machines/rules/declaration';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { DeclarationReceipt, StoredDeclaration } from './declaration.model.ts';
 
 export interface NewDeclaration extends Pick<
   StoredDeclaration,
-  'id' | 'country' | 'language' | 'declared' | 'receivedAt'
+  'id' | 'kind' | 'country' | 'language' | 'declared' | 'receivedAt'
 > {
   readonly idempotencyKey: string;
   readonly parametersHash: Buffer;
@@ -17,12 +18,12 @@ export interface NewDeclaration extends Pick<
  */
 export async function insertDeclaration(
   sql: TransactionSql,
-  { id, country, language, declared, receivedAt, idempotencyKey, parametersHash }: NewDeclaration,
+  { id, kind, country, language, declared, receivedAt, idempotencyKey, parametersHash }: NewDeclaration,
 ): Promise<boolean> {
   const { count } = await sql`
     insert into declaration (id, idempotency_key, params_hash, kind, country, language, email, declared, outcome,
       received_at)
-    values (${id}, ${idempotencyKey}, ${parametersHash}, 'WITHDRAWAL', ${country}, ${language}, ${declared.email},
+    values (${id}, ${idempotencyKey}, ${parametersHash}, ${kind}, ${country}, ${language}, ${declared.email},
       ${sql.json(declared as unknown as JSONValue)}, 'TO_BE_CHECKED', ${receivedAt})
     on conflict (idempotency_key) do nothing`;
   return count === 1;
@@ -37,7 +38,11 @@ export async function matchDeclaration(
   await sql`update declaration set order_id = ${orderId}, outcome = ${outcome} where id = ${id}`;
 }
 
-const receiptColumns = (sql: AnySql): Fragment => sql`number, received_at as "receivedAt", outcome`;
+const receiptColumns = (sql: AnySql): Fragment => sql`
+  number, received_at as "receivedAt", outcome,
+  case outcome when 'CANCELED' then (
+    select expires_on::text from subscription where subscription.order_id = declaration.order_id
+  ) end as "lastDay"`;
 
 /** The receipt of what was declared under a key; null if that was something else. */
 export async function findReceipt(
@@ -54,9 +59,9 @@ export async function findReceipt(
 /** Returns null if it was deleted. */
 export async function loadDeclaration(sql: AnySql, id: string): Promise<StoredDeclaration | null> {
   const [row] = await sql<StoredDeclaration[]>`
-    select id, country, language, declared, order_id as "orderId", ${receiptColumns(sql)}
+    select id, kind, country, language, declared, order_id as "orderId", ${receiptColumns(sql)}
     from declaration where id = ${id}`;
-  return row ?? null;
+  return row === undefined ? null : { ...row, declared: { ...blankDeclaration, ...row.declared } };
 }
 
 /**

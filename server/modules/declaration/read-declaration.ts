@@ -1,6 +1,7 @@
 import {
   checkDeclaration,
   type Declaration,
+  type DeclarationKind,
   declarationFields,
   declarationMaxLengths,
   normaliseDeclaration,
@@ -12,6 +13,7 @@ import { checkShortText } from '../../kernel/text-input.ts';
 
 /** A declaration as received. */
 export interface Submission {
+  readonly kind: DeclarationKind;
   readonly typed: Declaration;
   readonly country: string;
   /** In the page's URL. */
@@ -32,20 +34,25 @@ const checkKey = (key: string): readonly Refusal[] =>
     ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
     : checkShortText('idempotencyKey', key, keyMaxLength);
 
-const checkCountry = (country: string): readonly Refusal[] =>
-  hasWithdrawalFunction(country) ? [] : [refusal('COUNTRY_NOT_AVAILABLE', 'country')];
+/** Whoever has a membership cancels it, wherever they are; withdrawing is a right of consumers in some countries. */
+const checkCountry = (kind: DeclarationKind, country: string): readonly Refusal[] =>
+  kind === 'CANCELLATION' || hasWithdrawalFunction(country)
+    ? []
+    : [refusal('COUNTRY_NOT_AVAILABLE', 'country')];
 
-function checkTexts(typed: Declaration): readonly Refusal[] {
+function checkTexts(kind: DeclarationKind, typed: Declaration): readonly Refusal[] {
   const absurd = declarationFields.filter((field) => typed[field].length > absurdLength);
   if (absurd.length > 0)
     return absurd.map((field) => fieldRefusal(field, 'too_long', declarationMaxLengths[field]));
-  return checkDeclaration(typed).map(({ field, reason }) =>
+  return checkDeclaration(kind, typed).map(({ field, reason }) =>
     fieldRefusal(field, reason, declarationMaxLengths[field]),
   );
 }
 
 /** What is to be stored, or every reason against it. What it says about the contract is never one. */
-export function readDeclaration({ typed, country, idempotencyKey }: Submission): Verdict {
-  const refusals = [...checkKey(idempotencyKey), ...checkCountry(country), ...checkTexts(typed)];
-  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, declared: normaliseDeclaration(typed) };
+export function readDeclaration({ kind, typed, country, idempotencyKey }: Submission): Verdict {
+  const refusals = [...checkKey(idempotencyKey), ...checkCountry(kind, country), ...checkTexts(kind, typed)];
+  return refusals.length > 0
+    ? { ok: false, refusals }
+    : { ok: true, declared: normaliseDeclaration(kind, typed) };
 }

@@ -1,4 +1,9 @@
-import { type DeclarationField, declarationFields, lastRefundDay } from '@sonde/machines/rules/declaration';
+import {
+  type DeclarationField,
+  declarationFieldsOf,
+  type DeclarationKind,
+  lastRefundDay,
+} from '@sonde/machines/rules/declaration';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { StoredDeclaration } from '../declaration/declaration.model.ts';
 import type { Order } from '../order/order.model.ts';
@@ -16,21 +21,25 @@ export interface DeclaringShop extends AnsweringShop {
 }
 
 const fieldNames: Readonly<Record<DeclarationField, string>> = {
+  ground: 'Ground',
+  cause: 'Cause',
   name: 'Name',
   contract: 'Contract',
   items: 'Items',
+  endsOn: 'To end on',
   email: 'Email',
 };
 
 /** Isolates a text from the direction of its surroundings. */
 const apart = (text: string) => `\u2068${text}\u2069`;
 
-/** What support has to do about it, first what is due first. */
-function tasks({ country, outcome, receivedAt }: StoredDeclaration, order: Order | null): readonly string[] {
+/** What support has to do about a withdrawal, first what is due first. */
+function withdrawalTasks(
+  { country, outcome, receivedAt }: StoredDeclaration,
+  order: Order,
+): readonly string[] {
   const format = mailFormatFor({ country, language: 'en' });
   const refundBy = format.day(lastRefundDay(countryDay(country, receivedAt)));
-  if (order === null)
-    return ['No order has this number and this email address. Find the contract, and answer the sender.'];
   const total = format.money(order.total.gross);
   return outcome === 'WITHDRAWN'
     ? [
@@ -44,13 +53,37 @@ function tasks({ country, outcome, receivedAt }: StoredDeclaration, order: Order
       ];
 }
 
+/** What support has to do about a cancellation. */
+const cancellationTasks = ({ lastDay }: StoredDeclaration, order: Order): readonly string[] =>
+  lastDay === null
+    ? [
+        `It names order ${order.number} and its buyer’s address, but the shop can’t decide it: it may be for cause, to another day, or about a membership that sales or a commitment decides about.`,
+        `Decide, and tell the sender when the membership ends.`,
+      ]
+    : [
+        `The membership of order ${order.number} no longer renews; its last day is ${lastDay}. Nothing is left to do.`,
+      ];
+
+function tasks(stored: StoredDeclaration, order: Order | null): readonly string[] {
+  if (order === null)
+    return ['No order has this number and this email address. Find the contract, and answer the sender.'];
+  return stored.kind === 'WITHDRAWAL' ? withdrawalTasks(stored, order) : cancellationTasks(stored, order);
+}
+
+/** What the kinds are called, and the pages on which they are declared. */
+const kinds: Readonly<Record<DeclarationKind, { readonly name: string; readonly page: string }>> = {
+  WITHDRAWAL: { name: 'Withdrawal', page: '/withdrawal/' },
+  CANCELLATION: { name: 'Cancellation', page: '/cancel-contract/' },
+};
+
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** A mail to support, in English: what was declared, unchanged, and what has to be done. */
 export function declarationMail(stored: StoredDeclaration, order: Order | null, shop: DeclaringShop): Mail {
-  const { id, number, country, declared, receivedAt } = stored;
+  const { id, kind, number, country, declared, receivedAt } = stored;
+  const { name, page } = kinds[kind];
   const format = mailFormatFor({ country, language: 'en' });
-  const subject = `Withdrawal ${number}${order === null ? '' : `, order ${order.number}`}`;
+  const subject = `${name} ${number}${order === null ? '' : `, order ${order.number}`}`;
   const document: MailDocument = {
     language: 'en',
     direction: 'ltr',
@@ -63,7 +96,7 @@ export function declarationMail(stored: StoredDeclaration, order: Order | null, 
       [
         {
           heading: 'What was declared',
-          sentences: declarationFields
+          sentences: declarationFieldsOf(kind, declared)
             .filter((field) => declared[field] !== '')
             .flatMap((field) =>
               declared[field].split('\n').map((line) => `${fieldNames[field]}: ${apart(line)}`),
@@ -74,7 +107,7 @@ export function declarationMail(stored: StoredDeclaration, order: Order | null, 
     ],
     links: [],
     link: { label: 'Reply', url: mailAddress(declared.email) },
-    closing: [`Declared on the page /withdrawal/ of ${shop.seller.name}.`],
+    closing: [`Declared on the page ${page} of ${shop.seller.name}.`],
   };
   return {
     messageId: `<declaration.${id}@${shop.mailDomain}>`,

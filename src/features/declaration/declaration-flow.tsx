@@ -1,5 +1,5 @@
 import { declarationWithPorts, readDeclaration, storeDeclaration } from '@sonde/machines/declaration';
-import { blankDeclaration, orderNumberIn } from '@sonde/machines/rules/declaration';
+import { blankDeclaration, type DeclarationKind, orderNumberIn } from '@sonde/machines/rules/declaration';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -13,26 +13,31 @@ import { island } from '../../page/island.ts';
 import { createDeclarationPorts } from '../../ports/declaration-ports.ts';
 import { RunningDeclaration } from './running-declaration.tsx';
 
+interface DeclarationFlowProps {
+  readonly kind: DeclarationKind;
+}
+
 /**
- * Runs the machine with its ports, and stores its snapshot across reloads, one for each country. Whoever comes from an
+ * Runs the machine with its ports, and stores its snapshot across reloads, one for each kind and country. Whoever comes from an
  * order begins with it.
  */
-function DeclarationFlow() {
+function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const { country, languageCode } = useShopLocale();
   const order = useAddress().parameters.get('order');
   const trail = useTrail();
   const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
   const contract = orderNumberIn(order ?? '') ?? '';
-  const input = { country, declaration: { ...blankDeclaration, contract } };
+  const place = `${kind} ${country}`;
+  const input = { kind, country, declaration: { ...blankDeclaration, contract } };
   const { snapshot, send } = useFlow(
     machine,
     { input },
     () => {
       const restored =
-        contract === '' ? readDeclaration(storedCheckout.flowSnapshot('declaration', country)) : null;
+        contract === '' ? readDeclaration(storedCheckout.flowSnapshot('declaration', place)) : null;
       return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
     },
-    keepFlow('declaration', country, storeDeclaration),
+    keepFlow('declaration', place, storeDeclaration),
   );
   return <RunningDeclaration snapshot={snapshot} send={send} />;
 }

@@ -1,5 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { receiptOf } from '@sonde/machines/declaration';
+import { type DeclarationReceipt, receiptOf } from '@sonde/machines/declaration';
+import type { DeclarationKind } from '@sonde/machines/rules/declaration';
 import { countryDay } from '@sonde/machines/rules/places';
 import { clockText } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -10,9 +13,53 @@ import { takeFocus } from '../../ui/take-focus.ts';
 import { OutboxLink } from '../support/outbox-link.tsx';
 import type { DeclarationViewProps } from './declaration-view.types.ts';
 
+const headings: Readonly<Record<DeclarationKind, MessageDescriptor>> = {
+  WITHDRAWAL: msg`We’ve received your withdrawal`,
+  CANCELLATION: msg`We’ve received your cancellation`,
+};
+
+interface OutcomeProps {
+  readonly kind: DeclarationKind;
+  readonly receipt: DeclarationReceipt;
+}
+
+/** What follows from it. */
+function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
+  const format = useFormat();
+  if (outcome === 'WITHDRAWN')
+    return (
+      <Trans>
+        Your order is withdrawn: nothing more ships, and its membership no longer renews. We’ll return what
+        you paid within 14 days; for items you already have, we may wait until they’re back or you’ve shown
+        that you sent them.
+      </Trans>
+    );
+  if (lastDay !== null) {
+    const day = format.longDay(lastDay);
+    return (
+      <Trans>
+        Your membership no longer renews. It ends on {day}, and nothing will be charged after that. You keep
+        access until then.
+      </Trans>
+    );
+  }
+  return kind === 'WITHDRAWAL' ? (
+    <Trans>
+      Your withdrawal counts as received at this time. We couldn’t match it with an order by its number and
+      this email address right away, so a person will look at it and contact you.
+    </Trans>
+  ) : (
+    <Trans>
+      Your cancellation counts as received at this time. We couldn’t match it with a membership by an order
+      number and this email address right away, so a person will look at it and tell you when it ends.
+    </Trans>
+  );
+}
+
 /** What was received and when; the same is in the mail. */
 export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { kind } = snapshot.context;
   const { country, tag, timeZone } = useShopLocale();
   const format = useFormat();
   const receipt = receiptOf(snapshot);
@@ -23,7 +70,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
   return (
     <Stack gap={6}>
       <h2 ref={takeFocus} tabIndex={-1}>
-        <Trans>We’ve received your withdrawal</Trans>
+        {i18n._(headings[kind])}
       </h2>
       <DescriptionList
         items={[
@@ -37,18 +84,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
         ]}
       />
       <p>
-        {receipt.outcome === 'WITHDRAWN' ? (
-          <Trans>
-            Your order is withdrawn: nothing more ships, and its membership no longer renews. We’ll return
-            what you paid within 14 days; for items you already have, we may wait until they’re back or you’ve
-            shown that you sent them.
-          </Trans>
-        ) : (
-          <Trans>
-            Your withdrawal counts as received at this time. We couldn’t match it with an order by its number
-            and this email address right away, so a person will look at it and contact you.
-          </Trans>
-        )}
+        <Outcome kind={kind} receipt={receipt} />
       </p>
       <p>
         <Trans>We’ve sent a receipt with everything you declared to {email}.</Trans>
@@ -56,7 +92,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
       <OutboxLink />
       <div>
         <Button onClick={() => send({ type: 'declaration.another.requested' })}>
-          <Trans>Withdraw from another contract</Trans>
+          <Trans>Declare something else</Trans>
         </Button>
       </div>
     </Stack>

@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  type CancellationGround,
   type DeclarationField,
+  type DeclarationKind,
   declarationMaxLengths,
   type DeclarationReason,
 } from '@sonde/machines/rules/declaration';
@@ -13,17 +15,39 @@ interface FieldTexts {
   readonly problems: Partial<Readonly<Record<DeclarationReason, MessageDescriptor>>>;
 }
 
-export const declarationFieldTexts: Readonly<Record<DeclarationField, FieldTexts>> = {
-  name: { label: msg`Your name`, problems: { required: msg`Enter your name` } },
-  contract: {
-    label: msg`Order number`,
-    hint: msg`As on your confirmation. If you don’t have it, describe what you bought and when.`,
-    problems: { required: msg`Enter the order number, or describe what you bought and when` },
+const order: FieldTexts = {
+  label: msg`Order number`,
+  hint: msg`As on your confirmation. If you don’t have it, describe what you bought and when.`,
+  problems: { required: msg`Enter the order number, or describe what you bought and when` },
+};
+
+const membership: FieldTexts = {
+  label: msg`Which membership?`,
+  hint: msg`The order number on its confirmation, or the name of your organization.`,
+  problems: { required: msg`Enter the order number, or the name of your organization` },
+};
+
+const contractTexts: Readonly<Record<DeclarationKind, FieldTexts>> = {
+  WITHDRAWAL: order,
+  CANCELLATION: membership,
+};
+
+const fieldTexts: Readonly<Record<Exclude<DeclarationField, 'contract'>, FieldTexts>> = {
+  ground: {
+    label: msg({ message: 'How do you want to cancel?', comment: 'Choice: with notice, or for cause' }),
+    problems: { required: msg`Choose how you want to cancel`, format: msg`Choose how you want to cancel` },
   },
+  cause: { label: msg`Cause`, problems: { required: msg`Enter the cause` } },
+  name: { label: msg`Your name`, problems: { required: msg`Enter your name` } },
   items: {
     label: msg`Which items?`,
     hint: msg`Leave this empty to withdraw from the whole order.`,
     problems: {},
+  },
+  endsOn: {
+    label: msg`Last day`,
+    hint: msg`Leave this empty to cancel at the next possible date.`,
+    problems: { format: msg`Enter a date` },
   },
   email: {
     label: msg`Email`,
@@ -36,12 +60,29 @@ export const declarationFieldTexts: Readonly<Record<DeclarationField, FieldTexts
   },
 };
 
+/** The texts of a field. */
+export const declarationTextsOf = (kind: DeclarationKind, field: DeclarationField): FieldTexts =>
+  field === 'contract' ? contractTexts[kind] : fieldTexts[field];
+
+/** The choices of a cancellation. */
+export const groundTexts: Readonly<Record<CancellationGround, MessageDescriptor>> = {
+  ORDINARY: msg({
+    message: 'With notice',
+    comment: 'Choice: an ordinary cancellation (ordentliche Kündigung)',
+  }),
+  FOR_CAUSE: msg({
+    message: 'At once, for cause',
+    comment: 'Choice: cancellation for an important cause (außerordentliche Kündigung)',
+  }),
+};
+
 /** What is said about a field. */
 export function declarationProblemText(
+  kind: DeclarationKind,
   field: DeclarationField,
   reason: DeclarationReason,
 ): MessageDescriptor {
-  const own = declarationFieldTexts[field].problems[reason];
+  const own = declarationTextsOf(kind, field).problems[reason];
   if (own) return own;
   const most = declarationMaxLengths[field];
   return reason === 'too_long'

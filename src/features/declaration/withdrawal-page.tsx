@@ -29,7 +29,7 @@ export function WithdrawalPage() {
               <a href={`${paths.terms(locale)}#returns`}>How returns work</a>
             </Trans>
           </p>
-          <IslandPlace island={declarationIsland} data={{}} />
+          <IslandPlace island={declarationIsland} data={{ kind: 'WITHDRAWAL' as const }} />
         </Stack>
       </Container>
     </Section>

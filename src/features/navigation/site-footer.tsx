@@ -79,7 +79,7 @@ export function SiteFooter() {
                   <Trans>Terms and conditions</Trans>
                 </a>
               </li>
-              <PageItems names={['withdrawal']} />
+              <PageItems names={['withdrawal', 'cancellation']} />
               {publicPages.impressum.isIn(locale.country) && (
                 <li>
                   <a href={paths.impressum(locale)}>

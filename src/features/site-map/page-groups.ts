@@ -64,6 +64,7 @@ export const pageGroups: readonly PageGroup[] = [
       'contact',
       'impressum',
       'withdrawal',
+      'cancellation',
       'terms',
       'supportedCountries',
       'siteMap',

@@ -47,8 +47,8 @@ export function YourData() {
         </p>
         <p>
           <Trans>
-            If you withdraw from a contract, we keep what you declared and when we received it for four years,
-            as proof. It is emailed to you and to the people who handle it.
+            If you withdraw from a contract or cancel it, we keep what you declared and when we received it
+            for four years, as proof. It is emailed to you and to the people who handle it.
           </Trans>
         </p>
         <p>

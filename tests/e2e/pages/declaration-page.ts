@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DeclarationField } from '../../../machines/rules/declaration/index.ts';
 
-/** The page on which a consumer withdraws, as visitors see it; its fields by `name`, which is the same in every language. */
+/** The pages on which a contract is ended, as visitors see them; its fields by `name`, which is the same in every language. */
 export class DeclarationPage {
   readonly root: Locator;
   /** Of the step that is shown. */

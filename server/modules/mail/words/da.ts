@@ -77,18 +77,11 @@ export const da: MailWords = {
       'Hvis du ikke har kontaktet os, har nogen indtastet din e-mailadresse ved en fejl. Du kan se bort fra denne e-mail.',
     shop: 'Gå til butikken',
   },
-  withdrawal: {
-    subject: (number) => `Din fortrydelse: kvittering ${number}`,
-    received: (day, time) => `Vi modtog din fortrydelse den ${day} kl. ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det tilhørende medlemskab fornyes ikke længere. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
-      TO_BE_CHECKED:
-        'Din fortrydelse regnes som modtaget på dette tidspunkt. Vi kunne ikke knytte den til en ordre med det samme, så en medarbejder ser på den og kontakter dig på denne adresse.',
-    },
+  declaration: {
     heading: 'Din erklæring',
-    statement: 'Jeg gør hermed min fortrydelsesret gældende for den aftale, der er nævnt nedenfor.',
     fields: {
+      cause: (answer) => `Årsag: ${answer}`,
+      endsOn: (answer) => `Det skal slutte den ${answer}.`,
       name: (answer) => `Navn: ${answer}`,
       contract: (answer) => `Aftale: ${answer}`,
       items: (answer) => `Kun disse varer: ${answer}`,
@@ -96,6 +89,31 @@ export const da: MailWords = {
     },
     notYou:
       'Hvis det ikke er dig, der har erklæret dette, har en anden angivet din e-mailadresse. Svar på denne mail, så retter vi det.',
+    withdrawal: {
+      statement: 'Jeg gør hermed min fortrydelsesret gældende for den aftale, der er nævnt nedenfor.',
+      subject: (number) => `Din fortrydelse: kvittering ${number}`,
+      received: (day, time) => `Vi modtog din fortrydelse den ${day} kl. ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det tilhørende medlemskab fornyes ikke længere. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
+        TO_BE_CHECKED:
+          'Din fortrydelse regnes som modtaget på dette tidspunkt. Vi kunne ikke knytte den til en ordre med det samme, så en medarbejder ser på den og kontakter dig på denne adresse.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Din opsigelse: kvittering ${number}`,
+      received: (day, time) => `Vi modtog din opsigelse den ${day} kl. ${time}.`,
+      statement: {
+        ORDINARY: 'Jeg opsiger det medlemskab, der er nævnt nedenfor, til den førstkommende mulige dato.',
+        FOR_CAUSE: 'Jeg ophæver det medlemskab, der er nævnt nedenfor, på grund af misligholdelse.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Dit medlemskab fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
+        TO_BE_CHECKED:
+          'Din opsigelse regnes som modtaget på dette tidspunkt. Vi kunne ikke knytte den til et medlemskab med det samme, så en medarbejder ser på den og giver dig besked på denne adresse om, hvornår dit medlemskab slutter.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} inviterer dig til Sonde`,

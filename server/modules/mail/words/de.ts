@@ -80,18 +80,11 @@ export const de: MailWords = {
       'Wenn Sie uns nicht kontaktiert haben, wurde Ihre E-Mail-Adresse versehentlich angegeben. Sie können diese E-Mail dann ignorieren.',
     shop: 'Zum Shop',
   },
-  withdrawal: {
-    subject: (number) => `Ihr Widerruf: Eingangsbestätigung ${number}`,
-    received: (day, time) => `Wir haben Ihren Widerruf am ${day} um ${time} erhalten.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die zugehörige Mitgliedschaft verlängert sich nicht mehr. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
-      TO_BE_CHECKED:
-        'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Wir konnten ihn nicht sofort einer Bestellung zuordnen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
-    },
+  declaration: {
     heading: 'Ihre Erklärung',
-    statement: 'Hiermit widerrufe ich den unten genannten Vertrag.',
     fields: {
+      cause: (answer) => `Kündigungsgrund: ${answer}`,
+      endsOn: (answer) => `Sie soll am ${answer} enden.`,
       name: (answer) => `Ihr Name: ${answer}`,
       contract: (answer) => `Vertrag: ${answer}`,
       items: (answer) => `Nur diese Artikel: ${answer}`,
@@ -99,6 +92,32 @@ export const de: MailWords = {
     },
     notYou:
       'Falls Sie das nicht erklärt haben, hat jemand anderes Ihre E-Mail-Adresse angegeben. Bitte antworten Sie auf diese E-Mail, damit wir das klären können.',
+    withdrawal: {
+      statement: 'Hiermit widerrufe ich den unten genannten Vertrag.',
+      subject: (number) => `Ihr Widerruf: Eingangsbestätigung ${number}`,
+      received: (day, time) => `Wir haben Ihren Widerruf am ${day} um ${time} erhalten.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die zugehörige Mitgliedschaft verlängert sich nicht mehr. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+        TO_BE_CHECKED:
+          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Wir konnten ihn nicht sofort einer Bestellung zuordnen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Ihre Kündigung: Eingangsbestätigung ${number}`,
+      received: (day, time) => `Wir haben Ihre Kündigung am ${day} um ${time} erhalten.`,
+      statement: {
+        ORDINARY:
+          'Hiermit kündige ich die unten genannte Mitgliedschaft ordentlich zum nächstmöglichen Zeitpunkt.',
+        FOR_CAUSE: 'Hiermit kündige ich die unten genannte Mitgliedschaft außerordentlich.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}; danach wird nichts mehr abgebucht. Bis dahin behalten Sie den Zugang.`,
+        TO_BE_CHECKED:
+          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Wir konnten sie nicht sofort einer Mitgliedschaft zuordnen. Unser Team prüft sie und teilt Ihnen unter dieser Adresse mit, wann Ihre Mitgliedschaft endet.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} lädt Sie zu Sonde ein`,

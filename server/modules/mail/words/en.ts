@@ -82,18 +82,11 @@ export const en: MailWords = {
       'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',
   },
-  withdrawal: {
-    subject: (number) => `Your withdrawal: receipt ${number}`,
-    received: (day, time) => `We received your withdrawal on ${day} at ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `You have withdrawn from order ${order}. Nothing more will be shipped, and its membership no longer renews. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
-      TO_BE_CHECKED:
-        'Your withdrawal counts as received at this time. We couldn’t match it with an order right away, so a person will look at it and contact you at this address.',
-    },
+  declaration: {
     heading: 'What you declared',
-    statement: 'I withdraw from the contract named below.',
     fields: {
+      cause: (answer) => `Cause: ${answer}`,
+      endsOn: (answer) => `I want it to end on ${answer}.`,
       name: (answer) => `Name: ${answer}`,
       contract: (answer) => `Contract: ${answer}`,
       items: (answer) => `Only these items: ${answer}`,
@@ -101,6 +94,31 @@ export const en: MailWords = {
     },
     notYou:
       'If you didn’t declare this, someone entered your email address. Please reply to this email so that we can put it right.',
+    withdrawal: {
+      statement: 'I withdraw from the contract named below.',
+      subject: (number) => `Your withdrawal: receipt ${number}`,
+      received: (day, time) => `We received your withdrawal on ${day} at ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `You have withdrawn from order ${order}. Nothing more will be shipped, and its membership no longer renews. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
+        TO_BE_CHECKED:
+          'Your withdrawal counts as received at this time. We couldn’t match it with an order right away, so a person will look at it and contact you at this address.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Your cancellation: receipt ${number}`,
+      received: (day, time) => `We received your cancellation on ${day} at ${time}.`,
+      statement: {
+        ORDINARY: 'I cancel the membership named below at the next possible date.',
+        FOR_CAUSE: 'I cancel the membership named below for cause.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Your membership no longer renews. It ends on ${day}, and nothing will be charged after that. You keep access until then.`,
+        TO_BE_CHECKED:
+          'Your cancellation counts as received at this time. We couldn’t match it with a membership right away, so a person will look at it, tell you when your membership ends, and contact you at this address.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} invites you to Sonde`,

@@ -77,18 +77,11 @@ export const es: MailWords = {
       'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',
   },
-  withdrawal: {
-    subject: (number) => `Su desistimiento: acuse de recibo ${number}`,
-    received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción correspondiente ya no se renovará. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
-      TO_BE_CHECKED:
-        'Su desistimiento se considera recibido en este momento. No hemos podido asociarlo de inmediato a un pedido: nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
-    },
+  declaration: {
     heading: 'Su declaración',
-    statement: 'Por la presente desisto del contrato indicado a continuación.',
     fields: {
+      cause: (answer) => `Causa: ${answer}`,
+      endsOn: (answer) => `Quiero que termine el ${answer}.`,
       name: (answer) => `Nombre: ${answer}`,
       contract: (answer) => `Contrato: ${answer}`,
       items: (answer) => `Solo estos artículos: ${answer}`,
@@ -96,6 +89,31 @@ export const es: MailWords = {
     },
     notYou:
       'Si usted no ha hecho esta declaración, alguien ha introducido su dirección. Responda a este correo para que podamos corregirlo.',
+    withdrawal: {
+      statement: 'Por la presente desisto del contrato indicado a continuación.',
+      subject: (number) => `Su desistimiento: acuse de recibo ${number}`,
+      received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción correspondiente ya no se renovará. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
+        TO_BE_CHECKED:
+          'Su desistimiento se considera recibido en este momento. No hemos podido asociarlo de inmediato a un pedido: nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Su cancelación: acuse de recibo ${number}`,
+      received: (day, time) => `Hemos recibido su cancelación el ${day} a las ${time}.`,
+      statement: {
+        ORDINARY: 'Cancelo la suscripción indicada a continuación en la próxima fecha posible.',
+        FOR_CAUSE: 'Cancelo la suscripción indicada a continuación por causa justificada.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
+        TO_BE_CHECKED:
+          'Su cancelación se considera recibida en este momento. No hemos podido asociarla de inmediato a una suscripción: nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} le invita a unirse a Sonde`,

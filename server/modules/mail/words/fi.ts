@@ -78,18 +78,11 @@ export const fi: MailWords = {
       'Jos et ole ottanut meihin yhteyttä, joku on antanut sähköpostiosoitteesi vahingossa. Voit jättää tämän viestin huomiotta.',
     shop: 'Siirry kauppaan',
   },
-  withdrawal: {
-    subject: (number) => `Peruutuksesi: vastaanottovahvistus ${number}`,
-    received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, eikä siihen kuuluva jäsenyys enää uusiudu. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
-      TO_BE_CHECKED:
-        'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä tilaukseen. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
-    },
+  declaration: {
     heading: 'Ilmoituksesi',
-    statement: 'Peruutan alla mainitun sopimuksen.',
     fields: {
+      cause: (answer) => `Syy: ${answer}`,
+      endsOn: (answer) => `Haluan sen päättyvän ${answer}.`,
       name: (answer) => `Nimi: ${answer}`,
       contract: (answer) => `Sopimus: ${answer}`,
       items: (answer) => `Vain nämä tuotteet: ${answer}`,
@@ -97,6 +90,31 @@ export const fi: MailWords = {
     },
     notYou:
       'Jos et tehnyt tätä ilmoitusta, joku muu on antanut sähköpostiosoitteesi. Vastaa tähän viestiin, niin korjaamme asian.',
+    withdrawal: {
+      statement: 'Peruutan alla mainitun sopimuksen.',
+      subject: (number) => `Peruutuksesi: vastaanottovahvistus ${number}`,
+      received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, eikä siihen kuuluva jäsenyys enää uusiudu. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
+        TO_BE_CHECKED:
+          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä tilaukseen. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Irtisanomisesi: vastaanottovahvistus ${number}`,
+      received: (day, time) => `Vastaanotimme irtisanomisesi ${day} klo ${time}.`,
+      statement: {
+        ORDINARY: 'Irtisanon alla mainitun jäsenyyden päättymään ensimmäisenä mahdollisena päivänä.',
+        FOR_CAUSE: 'Puran alla mainitun jäsenyyden painavasta syystä.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
+        TO_BE_CHECKED:
+          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä jäsenyyteen. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} kutsuu sinut Sondeen`,

@@ -77,18 +77,11 @@ export const fr: MailWords = {
       'Si vous ne nous avez pas contactés, quelqu’un a saisi votre adresse e-mail par erreur. Vous pouvez ignorer ce message.',
     shop: 'Aller à la boutique',
   },
-  withdrawal: {
-    subject: (number) => `Votre rétractation : accusé de réception ${number}`,
-    received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement correspondant ne sera plus renouvelé. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
-      TO_BE_CHECKED:
-        'Votre rétractation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à une commande : notre équipe va l’examiner et vous contactera à cette adresse.',
-    },
+  declaration: {
     heading: 'Votre déclaration',
-    statement: 'Je me rétracte du contrat désigné ci-dessous.',
     fields: {
+      cause: (answer) => `Motif : ${answer}`,
+      endsOn: (answer) => `Je souhaite qu’il prenne fin le ${answer}.`,
       name: (answer) => `Nom : ${answer}`,
       contract: (answer) => `Contrat : ${answer}`,
       items: (answer) => `Uniquement ces articles : ${answer}`,
@@ -96,6 +89,31 @@ export const fr: MailWords = {
     },
     notYou:
       'Si vous n’êtes pas à l’origine de cette déclaration, quelqu’un a saisi votre adresse e-mail. Répondez à cet e-mail pour que nous puissions rectifier la situation.',
+    withdrawal: {
+      statement: 'Je me rétracte du contrat désigné ci-dessous.',
+      subject: (number) => `Votre rétractation : accusé de réception ${number}`,
+      received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement correspondant ne sera plus renouvelé. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+        TO_BE_CHECKED:
+          'Votre rétractation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à une commande : notre équipe va l’examiner et vous contactera à cette adresse.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Votre résiliation : accusé de réception ${number}`,
+      received: (day, time) => `Nous avons reçu votre résiliation le ${day} à ${time}.`,
+      statement: {
+        ORDINARY: 'Je résilie l’abonnement désigné ci-dessous à la prochaine date possible.',
+        FOR_CAUSE: 'Je résilie l’abonnement désigné ci-dessous pour motif légitime.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Votre abonnement ne sera plus renouvelé. Il prend fin le ${day} et plus rien ne sera prélevé ensuite. Vous gardez l’accès jusque-là.`,
+        TO_BE_CHECKED:
+          'Votre résiliation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à un abonnement : notre équipe va l’examiner et vous indiquera à cette adresse la date de fin.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} vous invite à rejoindre Sonde`,

@@ -77,18 +77,11 @@ export const it: MailWords = {
       'Se non ci ha contattato, qualcuno ha inserito il Suo indirizzo e-mail per errore. Può ignorare questo messaggio.',
     shop: 'Andare al negozio',
   },
-  withdrawal: {
-    subject: (number) => `Il suo recesso: ricevuta ${number}`,
-    received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `È receduto dall’ordine ${order}. Non verrà spedito altro e il relativo abbonamento non si rinnoverà più. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
-      TO_BE_CHECKED:
-        'Il suo recesso si considera ricevuto in questo momento. Non siamo riusciti ad associarlo subito a un ordine: il nostro team lo esaminerà e la contatterà a questo indirizzo.',
-    },
+  declaration: {
     heading: 'La sua dichiarazione',
-    statement: 'Recedo dal contratto indicato di seguito.',
     fields: {
+      cause: (answer) => `Motivo: ${answer}`,
+      endsOn: (answer) => `Desidero che termini il ${answer}.`,
       name: (answer) => `Nome e cognome: ${answer}`,
       contract: (answer) => `Contratto: ${answer}`,
       items: (answer) => `Solo questi articoli: ${answer}`,
@@ -96,6 +89,31 @@ export const it: MailWords = {
     },
     notYou:
       'Se non ha fatto questa dichiarazione, qualcuno ha inserito il suo indirizzo e-mail. Risponda a questa e-mail affinché possiamo rimediare.',
+    withdrawal: {
+      statement: 'Recedo dal contratto indicato di seguito.',
+      subject: (number) => `Il suo recesso: ricevuta ${number}`,
+      received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `È receduto dall’ordine ${order}. Non verrà spedito altro e il relativo abbonamento non si rinnoverà più. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
+        TO_BE_CHECKED:
+          'Il suo recesso si considera ricevuto in questo momento. Non siamo riusciti ad associarlo subito a un ordine: il nostro team lo esaminerà e la contatterà a questo indirizzo.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `La sua disdetta: ricevuta ${number}`,
+      received: (day, time) => `Abbiamo ricevuto la sua disdetta il ${day} alle ${time}.`,
+      statement: {
+        ORDINARY: 'Disdico l’abbonamento indicato di seguito alla prima data possibile.',
+        FOR_CAUSE: 'Disdico l’abbonamento indicato di seguito per giusta causa.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Il suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+        TO_BE_CHECKED:
+          'La sua disdetta si considera ricevuta in questo momento. Non siamo riusciti ad associarla subito a un abbonamento: il nostro team la esaminerà e le comunicherà a questo indirizzo quando termina.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} La invita a unirsi a Sonde`,

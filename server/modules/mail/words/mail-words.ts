@@ -1,6 +1,6 @@
 import type { PurchaseReference } from '@sonde/machines/rules/checkout';
 import type { TaxKind } from '@sonde/machines/rules/places';
-import type { DeclarationField } from '@sonde/machines/rules/declaration';
+import type { CancellationGround, DeclarationField } from '@sonde/machines/rules/declaration';
 import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
@@ -100,22 +100,30 @@ interface MembershipWords {
   readonly manage: string;
 }
 
-/** The receipt of a declaration, on a durable medium: Directive 2011/83/EU, article 11a(4). */
+/** The receipts of declarations, on a durable medium: Directive 2011/83/EU, article 11a(4); BGB, section 312k(4). */
 interface DeclarationWords {
-  /** Title and subject. */
-  readonly subject: (number: string) => string;
-  readonly received: (day: string, time: string) => string;
-  /** What follows, by outcome. */
-  readonly outcome: {
-    readonly WITHDRAWN: (order: string) => string;
-    readonly TO_BE_CHECKED: string;
-  };
   /** Heads what was declared. */
   readonly heading: string;
-  readonly statement: string;
-  readonly fields: Readonly<Record<DeclarationField, (answer: string) => string>>;
+  /** The ground is said by the statement. */
+  readonly fields: Readonly<Record<Exclude<DeclarationField, 'ground'>, (answer: string) => string>>;
   /** For recipients whose address another person entered. */
   readonly notYou: string;
+  readonly withdrawal: {
+    /** Title and subject. */
+    readonly subject: (number: string) => string;
+    readonly received: (day: string, time: string) => string;
+    readonly statement: string;
+    /** What follows. */
+    readonly outcome: { readonly WITHDRAWN: (order: string) => string; readonly TO_BE_CHECKED: string };
+  };
+  readonly cancellation: {
+    /** Title and subject. */
+    readonly subject: (number: string) => string;
+    readonly received: (day: string, time: string) => string;
+    readonly statement: Readonly<Record<CancellationGround, string>>;
+    /** What follows. */
+    readonly outcome: { readonly CANCELED: (lastDay: string) => string; readonly TO_BE_CHECKED: string };
+  };
 }
 
 /** All texts of mails in one language. Decision 40. */
@@ -176,7 +184,7 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
-  readonly withdrawal: DeclarationWords;
+  readonly declaration: DeclarationWords;
   readonly invitation: InvitationWords;
   readonly membership: MembershipWords;
 }

@@ -77,18 +77,11 @@ export const nl: MailWords = {
       'Hebt u geen contact met ons opgenomen, dan heeft iemand per ongeluk uw e-mailadres ingevuld. U kunt deze e-mail negeren.',
     shop: 'Naar de winkel',
   },
-  withdrawal: {
-    subject: (number) => `Uw herroeping: ontvangstbevestiging ${number}`,
-    received: (day, time) => `We hebben uw herroeping op ${day} om ${time} ontvangen.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het bijbehorende lidmaatschap wordt niet meer verlengd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
-      TO_BE_CHECKED:
-        'Uw herroeping geldt als op dit moment ontvangen. We konden haar niet meteen aan een bestelling koppelen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
-    },
+  declaration: {
     heading: 'Uw verklaring',
-    statement: 'Ik herroep hierbij de hieronder genoemde overeenkomst.',
     fields: {
+      cause: (answer) => `Reden: ${answer}`,
+      endsOn: (answer) => `Ik wil dat het eindigt op ${answer}.`,
       name: (answer) => `Naam: ${answer}`,
       contract: (answer) => `Overeenkomst: ${answer}`,
       items: (answer) => `Alleen deze artikelen: ${answer}`,
@@ -96,6 +89,31 @@ export const nl: MailWords = {
     },
     notYou:
       'Hebt u dit niet verklaard, dan heeft iemand anders uw e-mailadres ingevuld. Beantwoord deze e-mail, dan kunnen wij dit rechtzetten.',
+    withdrawal: {
+      statement: 'Ik herroep hierbij de hieronder genoemde overeenkomst.',
+      subject: (number) => `Uw herroeping: ontvangstbevestiging ${number}`,
+      received: (day, time) => `We hebben uw herroeping op ${day} om ${time} ontvangen.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het bijbehorende lidmaatschap wordt niet meer verlengd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+        TO_BE_CHECKED:
+          'Uw herroeping geldt als op dit moment ontvangen. We konden haar niet meteen aan een bestelling koppelen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Uw opzegging: ontvangstbevestiging ${number}`,
+      received: (day, time) => `We hebben uw opzegging op ${day} om ${time} ontvangen.`,
+      statement: {
+        ORDINARY: 'Ik zeg het hieronder genoemde lidmaatschap op tegen de eerstvolgende mogelijke datum.',
+        FOR_CAUSE: 'Ik zeg het hieronder genoemde lidmaatschap op om een gewichtige reden.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Uw lidmaatschap wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
+        TO_BE_CHECKED:
+          'Uw opzegging geldt als op dit moment ontvangen. We konden haar niet meteen aan een lidmaatschap koppelen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw lidmaatschap eindigt.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} nodigt u uit bij Sonde`,

@@ -82,18 +82,11 @@ export const no: MailWords = {
       'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',
   },
-  withdrawal: {
-    subject: (number) => `Din angremelding: kvittering ${number}`,
-    received: (day, time) => `Vi mottok angremeldingen din ${day} kl. ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og det tilhørende medlemskapet fornyes ikke lenger. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
-      TO_BE_CHECKED:
-        'Angremeldingen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til en bestilling med en gang, så en medarbeider ser på den og kontakter deg på denne adressen.',
-    },
+  declaration: {
     heading: 'Din erklæring',
-    statement: 'Jeg går herved fra avtalen som er nevnt nedenfor.',
     fields: {
+      cause: (answer) => `Årsak: ${answer}`,
+      endsOn: (answer) => `Det skal avsluttes ${answer}.`,
       name: (answer) => `Navn: ${answer}`,
       contract: (answer) => `Avtale: ${answer}`,
       items: (answer) => `Bare disse varene: ${answer}`,
@@ -101,6 +94,31 @@ export const no: MailWords = {
     },
     notYou:
       'Hvis det ikke var du som sendte meldingen, har noen andre oppgitt e-postadressen din. Svar på denne e-posten, så ordner vi opp.',
+    withdrawal: {
+      statement: 'Jeg går herved fra avtalen som er nevnt nedenfor.',
+      subject: (number) => `Din angremelding: kvittering ${number}`,
+      received: (day, time) => `Vi mottok angremeldingen din ${day} kl. ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og det tilhørende medlemskapet fornyes ikke lenger. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+        TO_BE_CHECKED:
+          'Angremeldingen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til en bestilling med en gang, så en medarbeider ser på den og kontakter deg på denne adressen.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Oppsigelsen din: kvittering ${number}`,
+      received: (day, time) => `Vi mottok oppsigelsen din ${day} kl. ${time}.`,
+      statement: {
+        ORDINARY: 'Jeg sier opp medlemskapet som er nevnt nedenfor, til første mulige dato.',
+        FOR_CAUSE: 'Jeg hever medlemskapet som er nevnt nedenfor, på grunn av mislighold.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Medlemskapet ditt fornyes ikke lenger. Det avsluttes ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
+        TO_BE_CHECKED:
+          'Oppsigelsen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til et medlemskap med en gang, så en medarbeider ser på den og gir deg beskjed på denne adressen om når medlemskapet avsluttes.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} inviterer deg til Sonde`,

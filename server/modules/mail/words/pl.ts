@@ -80,18 +80,11 @@ export const pl: MailWords = {
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',
   },
-  withdrawal: {
-    subject: (number) => `Odstąpienie od umowy: potwierdzenie ${number}`,
-    received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a powiązane członkostwo nie będzie już odnawiane. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
-      TO_BE_CHECKED:
-        'Oświadczenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do zamówienia, dlatego sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
-    },
+  declaration: {
     heading: 'Treść oświadczenia',
-    statement: 'Odstępuję od umowy wskazanej poniżej.',
     fields: {
+      cause: (answer) => `Przyczyna: ${answer}`,
+      endsOn: (answer) => `Członkostwo ma się zakończyć: ${answer}.`,
       name: (answer) => `Imię i nazwisko: ${answer}`,
       contract: (answer) => `Umowa: ${answer}`,
       items: (answer) => `Tylko te produkty: ${answer}`,
@@ -99,6 +92,31 @@ export const pl: MailWords = {
     },
     notYou:
       'Jeśli to oświadczenie nie pochodzi od Państwa, ktoś inny podał ten adres e-mail. Prosimy odpowiedzieć na tę wiadomość, abyśmy mogli to wyjaśnić.',
+    withdrawal: {
+      statement: 'Odstępuję od umowy wskazanej poniżej.',
+      subject: (number) => `Odstąpienie od umowy: potwierdzenie ${number}`,
+      received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a powiązane członkostwo nie będzie już odnawiane. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+        TO_BE_CHECKED:
+          'Oświadczenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do zamówienia, dlatego sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Wypowiedzenie: potwierdzenie ${number}`,
+      received: (day, time) => `Otrzymaliśmy wypowiedzenie: ${day}, ${time}.`,
+      statement: {
+        ORDINARY: 'Wypowiadam wskazane poniżej członkostwo z najbliższym możliwym terminem.',
+        FOR_CAUSE: 'Wypowiadam wskazane poniżej członkostwo z ważnej przyczyny.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Członkostwo nie będzie już odnawiane. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
+        TO_BE_CHECKED:
+          'Wypowiedzenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do członkostwa, dlatego sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} zaprasza do Sonde`,

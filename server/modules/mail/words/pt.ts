@@ -76,18 +76,11 @@ export const pt: MailWords = {
     notYou: 'Se não nos contactou, alguém introduziu o seu e-mail por engano. Pode ignorar esta mensagem.',
     shop: 'Ir para a loja',
   },
-  withdrawal: {
-    subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
-    received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a respetiva subscrição deixa de se renovar. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
-      TO_BE_CHECKED:
-        'O seu pedido considera-se recebido neste momento. Não conseguimos associá-lo de imediato a uma encomenda: a nossa equipa vai analisá-lo e contactá-lo neste endereço.',
-    },
+  declaration: {
     heading: 'A sua declaração',
-    statement: 'Resolvo pela presente o contrato indicado abaixo.',
     fields: {
+      cause: (answer) => `Causa: ${answer}`,
+      endsOn: (answer) => `Pretendo que termine em ${answer}.`,
       name: (answer) => `Nome: ${answer}`,
       contract: (answer) => `Contrato: ${answer}`,
       items: (answer) => `Apenas estes artigos: ${answer}`,
@@ -95,6 +88,31 @@ export const pt: MailWords = {
     },
     notYou:
       'Se não fez esta declaração, alguém indicou o seu endereço de e-mail. Responda a este e-mail para podermos corrigir a situação.',
+    withdrawal: {
+      statement: 'Resolvo pela presente o contrato indicado abaixo.',
+      subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
+      received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a respetiva subscrição deixa de se renovar. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
+        TO_BE_CHECKED:
+          'O seu pedido considera-se recebido neste momento. Não conseguimos associá-lo de imediato a uma encomenda: a nossa equipa vai analisá-lo e contactá-lo neste endereço.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `O seu cancelamento: comprovativo ${number}`,
+      received: (day, time) => `Recebemos o seu cancelamento em ${day} às ${time}.`,
+      statement: {
+        ORDINARY: 'Cancelo a subscrição indicada abaixo na próxima data possível.',
+        FOR_CAUSE: 'Cancelo a subscrição indicada abaixo com justa causa.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `A sua subscrição deixa de se renovar. Termina em ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
+        TO_BE_CHECKED:
+          'O seu cancelamento considera-se recebido neste momento. Não conseguimos associá-lo de imediato a uma subscrição: a nossa equipa vai analisá-lo e informá-lo neste endereço sobre a data do fim.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `Convite de ${organization} para a Sonde`,

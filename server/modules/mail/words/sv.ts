@@ -82,18 +82,11 @@ export const sv: MailWords = {
       'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',
   },
-  withdrawal: {
-    subject: (number) => `Din ånger: mottagningsbevis ${number}`,
-    received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `Du har ångrat beställning ${order}. Inget mer skickas och det tillhörande medlemskapet förnyas inte längre. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
-      TO_BE_CHECKED:
-        'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till en beställning direkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
-    },
+  declaration: {
     heading: 'Din anmälan',
-    statement: 'Jag frånträder härmed avtalet som anges nedan.',
     fields: {
+      cause: (answer) => `Skäl: ${answer}`,
+      endsOn: (answer) => `Det ska upphöra den ${answer}.`,
       name: (answer) => `Namn: ${answer}`,
       contract: (answer) => `Avtal: ${answer}`,
       items: (answer) => `Endast dessa varor: ${answer}`,
@@ -101,6 +94,31 @@ export const sv: MailWords = {
     },
     notYou:
       'Om det inte var du som gjorde anmälan har någon annan angett din e-postadress. Svara på det här mejlet så rättar vi till det.',
+    withdrawal: {
+      statement: 'Jag frånträder härmed avtalet som anges nedan.',
+      subject: (number) => `Din ånger: mottagningsbevis ${number}`,
+      received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `Du har ångrat beställning ${order}. Inget mer skickas och det tillhörande medlemskapet förnyas inte längre. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+        TO_BE_CHECKED:
+          'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till en beställning direkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `Din uppsägning: mottagningsbevis ${number}`,
+      received: (day, time) => `Vi tog emot din uppsägning den ${day} kl. ${time}.`,
+      statement: {
+        ORDINARY: 'Jag säger upp medlemskapet som anges nedan till närmast möjliga datum.',
+        FOR_CAUSE: 'Jag häver medlemskapet som anges nedan av särskilda skäl.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Ditt medlemskap förnyas inte längre. Det upphör den ${day} och därefter dras inget mer. Du behåller åtkomsten till dess.`,
+        TO_BE_CHECKED:
+          'Din uppsägning räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till ett medlemskap direkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt medlemskap upphör.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} bjuder in dig till Sonde`,

@@ -78,18 +78,11 @@ export const tr: MailWords = {
       'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
   },
-  withdrawal: {
-    subject: (number) => `Cayma bildiriminiz: alındı belgesi ${number}`,
-    received: (day, time) => `Cayma bildiriminizi ${day} ${time} itibarıyla aldık.`,
-    outcome: {
-      WITHDRAWN: (order) =>
-        `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve ilgili üyelik yenilenmeyecek. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
-      TO_BE_CHECKED:
-        'Cayma bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir siparişle eşleştiremedik. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
-    },
+  declaration: {
     heading: 'Beyanınız',
-    statement: 'Aşağıda belirtilen sözleşmeden cayıyorum.',
     fields: {
+      cause: (answer) => `Neden: ${answer}`,
+      endsOn: (answer) => `Üyeliğin ${answer} tarihinde sona ermesini istiyorum.`,
       name: (answer) => `Ad soyad: ${answer}`,
       contract: (answer) => `Sözleşme: ${answer}`,
       items: (answer) => `Yalnızca şu ürünler: ${answer}`,
@@ -97,6 +90,31 @@ export const tr: MailWords = {
     },
     notYou:
       'Bu beyanda siz bulunmadıysanız başka biri e-posta adresinizi girmiştir. Düzeltebilmemiz için lütfen bu e-postayı yanıtlayın.',
+    withdrawal: {
+      statement: 'Aşağıda belirtilen sözleşmeden cayıyorum.',
+      subject: (number) => `Cayma bildiriminiz: alındı belgesi ${number}`,
+      received: (day, time) => `Cayma bildiriminizi ${day} ${time} itibarıyla aldık.`,
+      outcome: {
+        WITHDRAWN: (order) =>
+          `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve ilgili üyelik yenilenmeyecek. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
+        TO_BE_CHECKED:
+          'Cayma bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir siparişle eşleştiremedik. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
+      },
+    },
+    cancellation: {
+      subject: (number) => `İptal bildiriminiz: alındı belgesi ${number}`,
+      received: (day, time) => `İptal bildiriminizi ${day} ${time} itibarıyla aldık.`,
+      statement: {
+        ORDINARY: 'Aşağıda belirtilen üyeliği mümkün olan ilk tarihte sona ermek üzere iptal ediyorum.',
+        FOR_CAUSE: 'Aşağıda belirtilen üyeliği haklı nedenle feshediyorum.',
+      },
+      outcome: {
+        CANCELED: (day) =>
+          `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
+        TO_BE_CHECKED:
+          'İptal bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir üyelikle eşleştiremedik. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
+      },
+    },
   },
   invitation: {
     subject: (organization) => `${organization} sizi Sonde’ye davet ediyor`,

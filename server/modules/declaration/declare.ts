@@ -1,11 +1,11 @@
-import { type Declaration, orderNumberIn } from '@sonde/machines/rules/declaration';
+import { type Declaration, type DeclarationKind, orderNumberIn } from '@sonde/machines/rules/declaration';
 import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { hashParameters } from '../../kernel/idempotency-key.ts';
 import { type Refusal, refusal } from '../../kernel/refusal.ts';
-import { withdrawOrder } from '../order/withdraw-order.ts';
-import { endRenewalOfOrder } from '../subscription/end-renewal.ts';
+import { findOrderOf, withdrawOrder } from '../order/withdraw-order.ts';
+import { cancelRenewalOfOrder, endRenewalOfOrder } from '../subscription/end-renewal.ts';
 import type { DeclarationReceipt, StoredDeclaration } from './declaration.model.ts';
 import { findReceipt, insertDeclaration, matchDeclaration } from './declaration.repository.ts';
 import { readDeclaration, type Submission } from './read-declaration.ts';
@@ -32,38 +32,42 @@ type Match = Pick<StoredDeclaration, 'orderId' | 'outcome'>;
 
 const unmatched: Match = { orderId: null, outcome: 'TO_BE_CHECKED' };
 
-async function takeEffect(
-  sql: TransactionSql,
-  { contract, email, items }: Declaration,
-  now: Date,
-): Promise<Match> {
-  const number = orderNumberIn(contract);
-  const order =
-    number === null ? null : await withdrawOrder(sql, { number, email, isWhole: items === '' }, now);
+/** How a declaration takes effect on the order that it names. */
+type TakeEffect = (sql: TransactionSql, number: string, declared: Declaration, now: Date) => Promise<Match>;
+
+const withdraw: TakeEffect = async (sql, number, { email, items }, now) => {
+  const order = await withdrawOrder(sql, { number, email, isWhole: items === '' }, now);
   if (order === null) return unmatched;
   if (!order.isWithdrawn) return { ...unmatched, orderId: order.orderId };
   await endRenewalOfOrder(sql, order.orderId);
   return { orderId: order.orderId, outcome: 'WITHDRAWN' };
-}
+};
+
+const cancel: TakeEffect = async (sql, number, { ground, endsOn, email }) => {
+  const orderId = await findOrderOf(sql, { number, email });
+  if (orderId === null) return unmatched;
+  const isCanceled = ground === 'ORDINARY' && (await cancelRenewalOfOrder(sql, orderId, endsOn));
+  return { orderId, outcome: isCanceled ? 'CANCELED' : 'TO_BE_CHECKED' };
+};
+
+const effects: Readonly<Record<DeclarationKind, TakeEffect>> = { WITHDRAWAL: withdraw, CANCELLATION: cancel };
 
 /**
- * Receives a withdrawal: stores it, lets it take effect where that is certain, and announces it, in one transaction.
+ * Receives a declaration: stores it, lets it take effect where that is certain, and announces it, in one transaction.
  * Repeating it with the same key changes nothing and returns the same receipt.
  */
-export async function declareWithdrawal(
-  services: DeclarationServices,
-  submission: Submission,
-): Promise<Declared> {
+export async function declare(services: DeclarationServices, submission: Submission): Promise<Declared> {
   const { sql: database, now: clock, announceDeclaration } = services;
   const verdict = readDeclaration(submission);
   if (!verdict.ok) return { receipt: null, refusals: verdict.refusals };
   const { declared } = verdict;
-  const { country, language, idempotencyKey } = submission;
-  const parametersHash = hashParameters([declared, country, language]);
+  const { kind, country, language, idempotencyKey } = submission;
+  const parametersHash = hashParameters([kind, declared, country, language]);
   return inTransaction(database, async (sql) => {
     const [id, receivedAt] = [newRowId(), clock()];
     const isNew = await insertDeclaration(sql, {
       id,
+      kind,
       country,
       language,
       declared,
@@ -72,7 +76,8 @@ export async function declareWithdrawal(
       parametersHash,
     });
     if (isNew) {
-      const match = await takeEffect(sql, declared, receivedAt);
+      const number = orderNumberIn(declared.contract);
+      const match = number === null ? unmatched : await effects[kind](sql, number, declared, receivedAt);
       if (match.orderId !== null) await matchDeclaration(sql, id, match);
       await sql`select ${announceDeclaration(sql, { declarationId: id })}`;
     }

@@ -1,0 +1,60 @@
+import { violations } from '../support/axe.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { DeclarationPage } from './pages/declaration-page.ts';
+import { expectErrorAt } from './pages/field-error.ts';
+import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a membership is canceled in Germany with the words that the law prescribes', async ({
+      page,
+      email,
+    }) => {
+      const form = new DeclarationPage(page);
+      await page.goto('/de/de/');
+      const link = page
+        .locator('footer')
+        .getByRole('link', { name: 'Verträge hier kündigen', includeHidden: true });
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
+
+      await form.root.locator('input[value="FOR_CAUSE"]').check({ force: true });
+      await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
+      await form.goOn.click();
+      await expectErrorAt(form.field('cause'), /./);
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+
+      await form.fill({ cause: 'Sie ging nie.' });
+      await form.goOn.click();
+      await expect(form.heading).toBeFocused();
+      await expect(form.root).toContainText('Sie ging nie.');
+      await expect(form.goOn).toHaveText('Jetzt kündigen');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      await form.goOn.click();
+      await expect(form.root).toHaveAttribute('data-state', 'received');
+      await expect(form.heading).toBeFocused();
+      await expect(form.root).toContainText(email);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('in Arabic it is on the page’s other side, and a day of one’s own is shown again', async ({
+  page,
+  email,
+}) => {
+  const form = new DeclarationPage(page);
+  await page.goto('/ae/ar/cancel-contract/');
+  await form.root.locator('input[value="ORDINARY"]').check({ force: true });
+  await form.fill({ name: 'آدا', contract: '100001', endsOn: '2027-01-31', email });
+  await form.goOn.click();
+  await expect(form.root).toContainText('2027');
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await form.goOn.click();
+  await expect(form.root).toHaveAttribute('data-state', 'received');
+});
