@@ -13,7 +13,11 @@ export function useEarlyInput<Field extends string>(
   useEffect(() => {
     const first = begun.current;
     for (const field of Object.keys(first.values) as Field[]) {
-      const control = form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`);
+      const named = `[name="${field}"]`;
+      // Of a group of radio buttons, only the chosen one is an answer.
+      const control = form.current?.querySelector<HTMLInputElement>(
+        `${named}:not([type="radio"]), ${named}:checked`,
+      );
       if (control && control.value !== first.values[field]) first.onChange(field, control.value);
     }
   }, [form]);

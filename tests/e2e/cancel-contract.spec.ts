@@ -20,6 +20,8 @@ for (const { name, viewport } of screens) {
       await page.goto((await link.getAttribute('href')) ?? '');
       await expect(page.getByRole('heading', { level: 1, name: 'Verträge hier kündigen' })).toBeVisible();
 
+      await expect(form.goOn).toBeVisible();
+      await expect(form.root.locator('input:checked')).toHaveCount(0);
       await form.root.locator('input[value="FOR_CAUSE"]').check({ force: true });
       await form.fill({ name: 'Ada Byron', contract: 'Praxis Byron', email });
       await form.goOn.click();
