@@ -10,6 +10,7 @@ import { configuratorMachine } from './configurator/configurator.machine.ts';
 import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
 import { declarationMachine } from './declaration/declaration.machine.ts';
 import { editMembershipMachine } from './edit-membership/edit-membership.machine.ts';
+import { extraProbeMachine } from './extra-probe/extra-probe.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
@@ -35,6 +36,7 @@ import { configuratorWords } from './configurator/configurator.words.ts';
 import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
 import { declarationWords } from './declaration/declaration.words.ts';
 import { editMembershipWords } from './edit-membership/edit-membership.words.ts';
+import { extraProbeWords } from './extra-probe/extra-probe.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
@@ -62,6 +64,7 @@ export const machines = [
   { machine: creditCardMachine, words: creditCardWords },
   { machine: declarationMachine, words: declarationWords },
   { machine: editMembershipMachine, words: editMembershipWords },
+  { machine: extraProbeMachine, words: extraProbeWords },
   { machine: leadFormMachine, words: leadFormWords },
   { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },

@@ -29,6 +29,8 @@ export default [
     route('terms-and-conditions', 'routes/terms-and-conditions.tsx'),
     route('confirmation/:orderToken', 'routes/confirmation.tsx'),
     route('payment-details/:orderToken', 'routes/payment-details.tsx'),
+    route('upgrade/expired', 'routes/reactivate-membership.tsx', { id: 'routes/upgrade-expired' }),
+    route('upgrade/add-iq', 'routes/extra-probe.tsx'),
     route('reactivate-pro/membership', 'routes/reactivate-membership.tsx'),
     route('reactivate-pro/accessories', 'routes/reactivate-accessories.tsx'),
     route('cart', 'routes/cart.tsx'),

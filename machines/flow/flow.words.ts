@@ -3,6 +3,7 @@ import type { Vocabulary } from './words.ts';
 /** Names that several machines share with the same meaning. */
 export const flowWords: Vocabulary = {
   services: {
+    loadOwner: 'the shop who is signed in and what their organizations have',
     addToCart: '“Add to cart”, a flow of its own',
     deadline: 'the clock to wait',
     tokeniseCard: 'the card provider to check and store the card',
@@ -28,6 +29,9 @@ export const flowWords: Vocabulary = {
     isCountOfMembers: 'it is a valid number of members',
     isCountOfProbes: 'it is a valid quantity',
     isPlanNotSold: 'the country does not sell the membership',
+    isDecidedByOthers: 'only the organization’s administrators may',
+    isManagedBySales: 'the sales team manages the plan',
+    isWithoutOrganization: 'the person is in no organization',
     isAnonymous: 'no one is signed in any more',
     isAccepted: 'the shop accepts',
     isDenied: 'the shop rejects the token',
@@ -36,6 +40,8 @@ export const flowWords: Vocabulary = {
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
+    forgetMemberships: 'forget what the organizations have',
+    keepMemberships: 'keep what the organizations have',
     chooseOrganization: 'show the chosen organization',
     keepChoice: 'keep the choice, and remove what it rules out',
     noteStep: (step) => `note that the step is ${step}`,
@@ -47,6 +53,8 @@ export const flowWords: Vocabulary = {
     noteLostConnection: 'show that the shop did not answer',
   },
   places: {
+    known: 'the organization',
+    toMembers: 'not an administrator',
     inCountry: 'not sold in the country',
     judging: 'checking the rules',
     missing: 'not found',

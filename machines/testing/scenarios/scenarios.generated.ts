@@ -10,6 +10,7 @@ import { configuratorScenario } from './configurator.ts';
 import { creditCardScenario } from './credit-card.ts';
 import { declarationScenario } from './declaration.ts';
 import { editMembershipScenario } from './edit-membership.ts';
+import { extraProbeScenario } from './extra-probe.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
@@ -37,6 +38,7 @@ export const scenariosById = {
   'credit-card': creditCardScenario,
   'declaration': declarationScenario,
   'edit-membership': editMembershipScenario,
+  'extra-probe': extraProbeScenario,
   'lead-form': leadFormScenario,
   'login': loginScenario,
   'order': orderScenario,

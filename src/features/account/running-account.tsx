@@ -7,6 +7,7 @@ import {
   type AccountSnapshot,
   mayEditMembership,
   isSessionEnded,
+  isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
 import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
@@ -140,6 +141,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             )}
             <h2>{shown.organization.name}</h2>
             <OrganizationFacts organization={shown.organization} />
+            {!isWithoutPlan(shown.organization) && (
+              <p>
+                <a href={paths.extraProbe(locale)}>
+                  <Trans>Add a probe</Trans>
+                </a>
+              </p>
+            )}
             <Renewal membership={shown} snapshot={snapshot} send={send} />
             {mayEditMembership(shown) && (
               <p>

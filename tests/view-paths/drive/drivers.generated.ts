@@ -6,6 +6,7 @@ import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
 import { declarationDriver } from './declaration-driver.ts';
 import { editMembershipDriver } from './edit-membership-driver.ts';
+import { extraProbeDriver } from './extra-probe-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
@@ -24,6 +25,7 @@ export const driversById = {
   'configurator': configuratorDriver,
   'declaration': declarationDriver,
   'edit-membership': editMembershipDriver,
+  'extra-probe': extraProbeDriver,
   'lead-form': leadFormDriver,
   'login': loginDriver,
   'order-access': orderAccessDriver,

@@ -6,6 +6,7 @@ import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
 import { DeclarationView } from './declaration-view.tsx';
 import { EditMembershipView } from './edit-membership-view.tsx';
+import { ExtraProbeView } from './extra-probe-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
@@ -24,6 +25,7 @@ export const viewsById = {
   'configurator': ConfiguratorView,
   'declaration': DeclarationView,
   'edit-membership': EditMembershipView,
+  'extra-probe': ExtraProbeView,
   'lead-form': LeadFormView,
   'login': LoginView,
   'order-access': OrderAccessView,

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import type { extraProbeMachine } from './extra-probe.machine.ts';
+import { chosenProbe, mostProbes, probeBuyer, probesIn } from './extra-probe.setup.ts';
+
+export { probeBuyer };
+
+export type ExtraProbeSnapshot = SnapshotFrom<typeof extraProbeMachine>;
+
+export type ExtraProbeScreen = 'signedOut' | 'loading' | 'unanswered' | 'choosing' | 'refused';
+
+/** The screen of a state. What the shop is still to be asked shows as loading. */
+export function extraProbeScreenOf(snapshot: ExtraProbeSnapshot): ExtraProbeScreen {
+  if (snapshot.matches('signedOut')) return 'signedOut';
+  if (snapshot.matches('unanswered')) return 'unanswered';
+  if (snapshot.matches({ known: 'choosing' })) return 'choosing';
+  return snapshot.matches({ known: 'refused' }) ? 'refused' : 'loading';
+}
+
+/** Whether the person was signed out by the shop rather than by themselves. */
+export const isExtraProbeSessionEnded = (snapshot: ExtraProbeSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+const obstacles = [
+  'withoutOrganization',
+  'withoutSales',
+  'withoutPlan',
+  'toMembers',
+  'whenFull',
+  'forPlan',
+] as const;
+export type ExtraProbeRefusal = (typeof obstacles)[number];
+
+/** Why no probe can be added; null if one can. */
+export const extraProbeRefusalOf = (snapshot: ExtraProbeSnapshot): ExtraProbeRefusal | null =>
+  obstacles.find((refused) => snapshot.matches({ known: { refused } })) ?? null;
+
+/** What may be chosen, and what is. */
+export interface ExtraProbeChoice {
+  readonly skus: readonly string[];
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** The most that may be added at once. */
+  readonly most: number;
+  /** The result of the last press of "Add to cart". */
+  readonly adding: Adding;
+}
+
+/** The choice in the machine's current state. */
+export function extraProbeChoiceOf({ context, children }: ExtraProbeSnapshot): ExtraProbeChoice {
+  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
+  return {
+    skus: probesIn(context).flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    sku: chosenProbe(context),
+    quantity: context.quantity,
+    most: mostProbes(context),
+    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+  };
+}

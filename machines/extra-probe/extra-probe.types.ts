@@ -1,0 +1,60 @@
+import type { AddToCartPorts } from '../add-to-cart/index.ts';
+import type { Trouble } from '../flow/index.ts';
+import type { BuyerMembership } from '../rules/catalogue/index.ts';
+import type { SoldProbe } from '../rules/extra-probes/index.ts';
+
+/** An organization of whoever is signed in, for which a probe may be bought. */
+export interface ProbeBuyer {
+  /** As the shop's API names the membership. */
+  readonly id: string;
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly buyer: BuyerMembership;
+}
+
+/** The answer to who is signed in. A rejected promise means that the shop didn't answer. */
+export type LoadProbeBuyerAnswer =
+  /** The oldest membership first. */
+  | { readonly status: 'known'; readonly memberships: readonly ProbeBuyer[] }
+  | { readonly status: 'anonymous' }
+  /** The shop no longer accepts the token. */
+  | { readonly status: 'denied' };
+
+/** What the flow asks of the world, besides "Add to cart". */
+export interface ExtraProbePorts {
+  /** Who is signed in, with their organizations, as they are now. */
+  loadOwner(input: Record<string, never>): Promise<LoadProbeBuyerAnswer>;
+}
+
+export type AllExtraProbePorts = ExtraProbePorts & AddToCartPorts;
+
+export interface ExtraProbeInput {
+  /** ISO 3166-1 code of the shop. */
+  readonly country: string;
+  /** The probes that the shop sells. */
+  readonly sold: readonly SoldProbe[];
+  readonly isSignedIn: boolean;
+  /** The organization that the person looked at last; null if they chose none. */
+  readonly organizationSlug: string | null;
+  /** The probe that the page's address names; null without one. */
+  readonly sku: string | null;
+}
+
+export interface ExtraProbeContext extends ExtraProbeInput {
+  /** How many are wanted; a whole number from 1. */
+  readonly quantity: number;
+  /** Empty until the shop has answered, and for a person without an organization. */
+  readonly memberships: readonly ProbeBuyer[];
+  /** Why the shop didn't answer; null if it did. */
+  readonly trouble: Trouble | null;
+}
+
+export type ExtraProbeEvent =
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'organization.chosen'; readonly slug: string }
+  | { readonly type: 'probe.chosen'; readonly sku: string }
+  | { readonly type: 'quantity.chosen'; readonly quantity: number }
+  | { readonly type: 'choice.submitted' }
+  /** The page was restored by Back or Forward in its previous state. */
+  | { readonly type: 'page.returned' }
+  | { readonly type: 'session.begun.elsewhere' }
+  | { readonly type: 'session.ended.elsewhere' };

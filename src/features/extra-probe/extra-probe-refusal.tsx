@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import {
+  type ExtraProbeRefusal as Refusal,
+  extraProbeRefusalOf,
+  probeBuyer,
+} from '@sonde/machines/extra-probe';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { ExtraProbeProps } from './extra-probe-props.ts';
+import { OrganizationChoice } from './organization-choice.tsx';
+
+interface Explanation {
+  readonly reason: ReactNode;
+  /** Where to go on. */
+  readonly action: ReactNode;
+}
+
+/** Why no probe can be added to the organization, and what to do instead. */
+export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
+  const locale = useShopLocale();
+  const refusal = extraProbeRefusalOf(snapshot);
+  if (refusal === null) return null;
+  const own = probeBuyer(snapshot.context);
+  const organization = own?.organization.name ?? '';
+  const registered = own?.buyer.organization.registeredProbes ?? 0;
+  const toMemberships = (
+    <ButtonLink variant="primary" href={paths.memberships(locale)}>
+      <Trans>Choose a probe with a membership</Trans>
+    </ButtonLink>
+  );
+  const toSales = (
+    <ButtonLink variant="primary" href={paths.contact(locale)}>
+      <Trans>Contact sales</Trans>
+    </ButtonLink>
+  );
+  const explanations: Readonly<Record<Refusal, Explanation>> = {
+    withoutOrganization: {
+      reason: <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>,
+      action: toMemberships,
+    },
+    withoutSales: {
+      reason: <Trans>Our sales team manages the plan of {organization}. They’ll add probes for you.</Trans>,
+      action: toSales,
+    },
+    withoutPlan: {
+      reason: (
+        <Trans>
+          {organization} has no active plan. Buy the probe with a membership, or renew your plan first.
+        </Trans>
+      ),
+      action: toMemberships,
+    },
+    toMembers: {
+      reason: (
+        <Trans>
+          You can’t buy probes for {organization}. Ask one of its administrators, or sign in with another
+          account.
+        </Trans>
+      ),
+      action: (
+        <ButtonLink href={paths.signOut(locale)}>
+          <Trans>Sign out</Trans>
+        </ButtonLink>
+      ),
+    },
+    whenFull: {
+      reason: (
+        <Trans>
+          {organization} has {registered} registered probes, as many as its plan allows. Contact us if you
+          need more.
+        </Trans>
+      ),
+      action: toSales,
+    },
+    forPlan: {
+      reason: <Trans>We don’t sell probes for the plan of {organization} in this country.</Trans>,
+      action: toSales,
+    },
+  };
+  const { reason, action } = explanations[refusal];
+  return (
+    <Stack gap={6}>
+      <OrganizationChoice snapshot={snapshot} send={send} />
+      <Notice tone="attention" role="status" actions={action}>
+        <p>{reason}</p>
+      </Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { extraProbeIsland as default } from '../features/extra-probe/extra-probe-flow.tsx';
