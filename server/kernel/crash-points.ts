@@ -31,6 +31,14 @@ export const crashPoints = [
   'renewal.before-commit',
   /** They are committed, their mail's job with them. */
   'renewal.after-commit',
+  /** The attempt to charge a change of a subscription is committed; the provider has not been asked. */
+  'change.before-charge',
+  /** The provider has answered about a change; the answer is not recorded. */
+  'change.after-charge',
+  /** The changed subscription and its invoice, or what else follows, are written and not committed. */
+  'change.before-commit',
+  /** They are committed, their mail's job with them. */
+  'change.after-commit',
   /** The job has started; no mail has been sent. */
   'mail.before-send',
   /** The mail has been sent, but its job hasn't finished: it runs again. */

@@ -221,6 +221,17 @@ export type Mutation = {
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Turns automatic renewal of the organization's membership on or off. The paid term is unaffected. Refused with NOT_FOUND if there is no saved payment method to charge. */
   readonly organizationRenewalSet: OrganizationRenewalSet;
+  /**
+   * Changes a subscription now and charges what is due for the days that are left, once per idempotency key. A scheduled
+   * change and a pending cancellation are cleared. Refused with PRICES_ARE_CHANGED if the preview is older than 15 minutes
+   * or its amount is no longer right, and if the change would take effect at renewal.
+   */
+  readonly subscriptionChange: SubscriptionChange;
+  /**
+   * Pays for one more term of the subscription, once per idempotency key: in advance as it is, without what was scheduled,
+   * and overdue as it is scheduled. The preview is the one of a change without fields.
+   */
+  readonly subscriptionRenew: SubscriptionRenew;
   /** Schedules a change for the end of the term, in place of the one that is scheduled. Nothing is charged before. */
   readonly subscriptionScheduleAdd: SubscriptionScheduleAdd;
   /** Removes the scheduled change; the subscription renews as it is. */
@@ -408,6 +419,27 @@ export type MutationOrganizationAdminSetArgs = {
 export type MutationOrganizationRenewalSetArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   isAutomatic: Scalars['Boolean']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationSubscriptionChangeArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  change: SubscriptionChangeInput;
+  previewedAt: Scalars['DateTime']['input'];
+  expectedAmount: MoneyInput;
+  payment?: InputMaybe<SubscriptionPaymentInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationSubscriptionRenewArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  previewedAt: Scalars['DateTime']['input'];
+  expectedAmount: MoneyInput;
+  payment?: InputMaybe<SubscriptionPaymentInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2965,6 +2997,54 @@ export type PreviewedChange = {
   readonly clearsCancellation: Scalars['Boolean']['output'];
 };
 
+/** How an amount due is paid: a saved method, or what was entered in the provider's own fields. */
+export type SubscriptionPaymentInput = {
+  /** A saved payment method of the organization or of the person. */
+  readonly savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** The provider's token for a card that was entered, at most 255 characters. */
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the entered card is kept for the organization's renewals. */
+  readonly isKept?: Scalars['Boolean']['input'];
+};
+
+/** Payload of `subscriptionChange`. */
+export type SubscriptionChange = {
+  readonly __typename?: 'SubscriptionChange';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+  /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the charge is still in progress: send the same with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
+  /** Number of the invoice; null where nothing was charged. */
+  readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Payload of `subscriptionRenew`. */
+export type SubscriptionRenew = {
+  readonly __typename?: 'SubscriptionRenew';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+  /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then send the same with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the charge is still in progress: send the same with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
+  /** Number of the invoice; null where nothing was charged. */
+  readonly invoiceNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** Payload of `subscriptionScheduleAdd`. */
 export type SubscriptionScheduleAdd = {
   readonly __typename?: 'SubscriptionScheduleAdd';
@@ -4155,6 +4235,9 @@ export type ResolversTypes = {
   SubscriptionChangeTime: SubscriptionChangeTime;
   ProrationPreview: ResolverTypeWrapper<Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversTypes['PreviewedChange']> }>;
   PreviewedChange: ResolverTypeWrapper<Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'renewalPrice'> & { charge: ResolversTypes['TaxedMoney'], credit: ResolversTypes['TaxedMoney'], amountDue: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  SubscriptionPaymentInput: SubscriptionPaymentInput;
+  SubscriptionChange: ResolverTypeWrapper<Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  SubscriptionRenew: ResolverTypeWrapper<Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionScheduleAdd: ResolverTypeWrapper<Omit<SubscriptionScheduleAdd, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionScheduleRemove: ResolverTypeWrapper<Omit<SubscriptionScheduleRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionError: ResolverTypeWrapper<SubscriptionError>;
@@ -4356,6 +4439,9 @@ export type ResolversParentTypes = {
   SubscriptionChangeInput: SubscriptionChangeInput;
   ProrationPreview: Omit<ProrationPreview, 'change'> & { change?: Maybe<ResolversParentTypes['PreviewedChange']> };
   PreviewedChange: Omit<PreviewedChange, 'charge' | 'credit' | 'amountDue' | 'renewalPrice'> & { charge: ResolversParentTypes['TaxedMoney'], credit: ResolversParentTypes['TaxedMoney'], amountDue: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  SubscriptionPaymentInput: SubscriptionPaymentInput;
+  SubscriptionChange: Omit<SubscriptionChange, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  SubscriptionRenew: Omit<SubscriptionRenew, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionScheduleAdd: Omit<SubscriptionScheduleAdd, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionScheduleRemove: Omit<SubscriptionScheduleRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionError: SubscriptionError;
@@ -4424,6 +4510,8 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
   organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
+  subscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, RequireFields<MutationSubscriptionChangeArgs, 'organizationMembershipId' | 'change' | 'previewedAt' | 'expectedAmount'>>;
+  subscriptionRenew?: Resolver<ResolversTypes['SubscriptionRenew'], ParentType, ContextType, RequireFields<MutationSubscriptionRenewArgs, 'organizationMembershipId' | 'previewedAt' | 'expectedAmount'>>;
   subscriptionScheduleAdd?: Resolver<ResolversTypes['SubscriptionScheduleAdd'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleAddArgs, 'organizationMembershipId' | 'change' | 'previewedAt'>>;
   subscriptionScheduleRemove?: Resolver<ResolversTypes['SubscriptionScheduleRemove'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleRemoveArgs, 'organizationMembershipId'>>;
   organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
@@ -5549,6 +5637,26 @@ export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType exte
   clearsCancellation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SubscriptionChangeResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionChange'] = ResolversParentTypes['SubscriptionChange']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubscriptionRenewResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionRenew'] = ResolversParentTypes['SubscriptionRenew']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoiceNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SubscriptionScheduleAddResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SubscriptionScheduleAdd'] = ResolversParentTypes['SubscriptionScheduleAdd']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   subscriptionErrors?: Resolver<ReadonlyArray<ResolversTypes['SubscriptionError']>, ParentType, ContextType>;
@@ -5736,6 +5844,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   OrganizationRenewalSet?: OrganizationRenewalSetResolvers<ContextType>;
   ProrationPreview?: ProrationPreviewResolvers<ContextType>;
   PreviewedChange?: PreviewedChangeResolvers<ContextType>;
+  SubscriptionChange?: SubscriptionChangeResolvers<ContextType>;
+  SubscriptionRenew?: SubscriptionRenewResolvers<ContextType>;
   SubscriptionScheduleAdd?: SubscriptionScheduleAddResolvers<ContextType>;
   SubscriptionScheduleRemove?: SubscriptionScheduleRemoveResolvers<ContextType>;
   SubscriptionError?: SubscriptionErrorResolvers<ContextType>;

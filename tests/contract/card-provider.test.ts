@@ -412,6 +412,7 @@ describe('an existing payment', () => {
       intentId,
       attemptId: made.attemptId,
       renewalKey: null,
+      changeId: null,
       status: 'succeeded',
       amount: made.amount,
       amountReceived: made.amount,

@@ -69,6 +69,22 @@ interface ChangedFields {
   } | null;
 }
 
+/** What a change that charges answers. */
+export interface MadeFields extends ChangedFields {
+  readonly confirmationNeeded: boolean;
+  readonly paymentIntentSecret: string | null;
+  readonly isPending: boolean;
+  readonly invoiceNumber: string | null;
+}
+
+/** How a change is paid; a good card unless given. */
+export interface Paying {
+  readonly payment?: { savedPaymentMethodId?: string; token?: string; isKept?: boolean } | null;
+  readonly key?: string;
+  readonly expected?: number;
+  readonly previewedAt?: string;
+}
+
 const price = 'net { amount } tax { amount } gross { amount currency }';
 const refusals = 'subscriptionErrors { code field reason most }';
 const membership = `
@@ -82,7 +98,17 @@ const membership = `
     }
   }`;
 
+const made = `${refusals} confirmationNeeded paymentIntentSecret isPending invoiceNumber ${membership}`;
+const paying = `previewedAt: $previewedAt, expectedAmount: $expectedAmount, payment: $payment, idempotencyKey: $key`;
+const paid = `$previewedAt: DateTime!, $expectedAmount: MoneyInput!, $payment: SubscriptionPaymentInput, $key: String`;
+
 const documents = {
+  subscriptionChange: `mutation ($id: ID!, $change: SubscriptionChangeInput!, ${paid}) {
+    subscriptionChange(organizationMembershipId: $id, change: $change, ${paying}) { ${made} }
+  }`,
+  subscriptionRenew: `mutation ($id: ID!, ${paid}) {
+    subscriptionRenew(organizationMembershipId: $id, ${paying}) { ${made} }
+  }`,
   prorationPreview: `query ($id: ID!, $changes: [SubscriptionChangeInput!]!) {
     prorationPreview(organizationMembershipId: $id, changes: $changes) {
       previewedAt validUntil ${refusals}
@@ -135,6 +161,29 @@ export function createChangingClient(services: ShopServices) {
     async schedule(email: string, change: Wanted, previewedAt: string) {
       const id = await membershipOf(email);
       return (await ask('subscriptionScheduleAdd', { id, change, previewedAt }, email)) as ChangedFields;
+    },
+    /** Previews a change, or a renewal, and makes it as it was shown. */
+    async make(email: string, change: Wanted | null, paying: Paying = {}) {
+      const id = await membershipOf(email);
+      const [preview] = (await ask(
+        'prorationPreview',
+        { id, changes: [change ?? {}] },
+        email,
+      )) as readonly PreviewFields[];
+      const shown = preview?.change?.amountDue.gross ?? { amount: 0, currency: 'USD' };
+      const { payment = { token: 'pm_good' }, key, expected = shown.amount } = paying;
+      const variables = {
+        id,
+        previewedAt: paying.previewedAt ?? preview?.previewedAt,
+        expectedAmount: { amount: expected, currency: shown.currency },
+        payment,
+        key,
+      };
+      return (
+        change === null
+          ? await ask('subscriptionRenew', variables, email)
+          : await ask('subscriptionChange', { ...variables, change }, email)
+      ) as MadeFields;
     },
     async removeSchedule(email: string) {
       const id = await membershipOf(email);

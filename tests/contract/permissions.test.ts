@@ -102,6 +102,8 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   organizationAdminSet: 'MEMBERSHIP',
   organizationRenewalSet: 'MEMBERSHIP',
   prorationPreview: 'MEMBERSHIP',
+  subscriptionChange: 'MEMBERSHIP',
+  subscriptionRenew: 'MEMBERSHIP',
   subscriptionScheduleAdd: 'MEMBERSHIP',
   subscriptionScheduleRemove: 'MEMBERSHIP',
   paymentMethodCreate: 'SAVED_METHOD',
@@ -187,6 +189,8 @@ describe('every operation and every field of a person', () => {
       'Query.authorizedUserShop',
       'Query.me',
       'Query.organizationMembership',
+      'SubscriptionChange.organizationMembership',
+      'SubscriptionRenew.organizationMembership',
       'SubscriptionScheduleAdd.organizationMembership',
       'SubscriptionScheduleRemove.organizationMembership',
     ]);
@@ -244,6 +248,8 @@ const given: Readonly<Record<string, unknown>> = {
   change: { seats: 6 },
   changes: [{ seats: 6 }],
   previewedAt: '2026-11-20T15:00:00Z',
+  expectedAmount: { amount: 1, currency: 'USD' },
+  payment: { token: 'pm_good' },
 };
 const optional = [
   'accessKey',

@@ -250,6 +250,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     forgetMethod: async (token) => kept.delete(token) || true,
     retrieve: async (intentId) => intentOf(intentId).result,
     find: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
+    findChange: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
     async cancel(intentId) {
       cancelled.push(intentId);
       const intent = intentOf(intentId);
@@ -273,7 +274,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
         const received = result.status === 'succeeded' ? request.amount : 0;
         yield {
           intentId: id,
-          attemptId: request.attemptId,
+          attemptId: request.orderNumber === null ? null : request.attemptId,
+          changeId: request.orderNumber === null ? request.attemptId : null,
           renewalKey: null,
           status: result.status === 'succeeded' ? 'succeeded' : 'requires_payment_method',
           amount: request.amount,
@@ -288,6 +290,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
         yield {
           intentId: id,
           attemptId: null,
+          changeId: null,
           renewalKey: charge.key,
           status: result.status === 'succeeded' ? 'succeeded' : 'requires_payment_method',
           amount: charge.amount,

@@ -1,8 +1,11 @@
 import { addDays, addMonths } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
-import type { Sql } from '../../server/db/connect.ts';
+import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { inTransaction, type Sql } from '../../server/db/connect.ts';
 import { newRowId } from '../../server/db/row-id.ts';
 import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import { insertChangeAttempt } from '../../server/modules/subscription/change-attempt.repository.ts';
+import { readChanging } from '../../server/modules/subscription/change-terms.ts';
 import { giveMembership } from '../contract/memberships.ts';
 
 const today = () => countryDay('US', new Date());
@@ -38,6 +41,65 @@ export async function foundMembers(
     ids.push(subscriptionId);
   }
   return ids;
+}
+
+/** Writes changes of memberships down that a process has left before their charge, and wakes the job that resumes them. */
+export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[]): Promise<void> {
+  for (const subscriptionId of subscriptionIds) {
+    const [member] = await sql<[{ organization_id: string; user_id: string }]>`
+      select subscription.organization_id, user_id from subscription
+      join organization_membership on organization_membership.organization_id = subscription.organization_id
+      where subscription.id = ${subscriptionId}`;
+    const changing = await readChanging(sql, member.organization_id);
+    const { subscription, facts } = changing ?? {};
+    const amount = subscription?.price ?? null;
+    if (subscription === undefined || !facts?.method || amount === null)
+      throw new Error(`Nothing to change of ${subscriptionId}`);
+    const { status: _status, ...after } = subscription;
+    const { id: methodId, token, customerId, method } = facts.method;
+    const attempt = {
+      id: newRowId(),
+      subscriptionId,
+      organizationId: member.organization_id,
+      userId: member.user_id,
+      email: '',
+      before: subscription,
+      change: {
+        after,
+        amounts: { charge: amount, credit: zeroTaxedMoney(amount.gross.currency), due: amount },
+        effectiveDay: today(),
+        paidDays: { first: today(), last: subscription.expiresOn },
+      },
+      bill: {
+        country: 'US',
+        language: 'en',
+        taxTreatment: 'NET_PLUS_TAX',
+        taxLines: [],
+        taxId: null,
+        organizationName: 'Clinic',
+        billingAddress: null,
+        name: 'Membership',
+        sku: null,
+        seats: 1,
+        termMonths: 12,
+      },
+      amount,
+      method,
+      token,
+      customerId,
+      isKept: false,
+      status: 'PENDING',
+      intentId: null,
+      failureCode: null,
+      createdAt: new Date(Date.now() - 120_000),
+      invoiceNumber: null,
+    } as const;
+    const parametersHash = Buffer.from(attempt.id);
+    await inTransaction(sql, (transaction) =>
+      insertChangeAttempt(transaction, { attempt, key: attempt.id, parametersHash, methodId }),
+    );
+  }
+  await sql`select graphile_worker.add_job('renew-subscriptions')`;
 }
 
 /** Makes the next term of memberships due today, and wakes the job. */

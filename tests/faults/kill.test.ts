@@ -6,7 +6,7 @@ import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
-import { foundMembers, makeDue } from './due-renewals.ts';
+import { foundMembers, leaveChanges, makeDue } from './due-renewals.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
 import { createChance } from './random.ts';
@@ -23,7 +23,7 @@ const buyersAtOnce = isFull ? 10 : 6;
 /** Milliseconds. */
 const longestLife = 1500;
 const longestWait = 45_000;
-/** Memberships that are due while the store may die at a crash point of renewals. */
+/** Memberships that are due, or change, while the store may die at a crash point of renewals or changes. */
 const membersPerPoint = 8;
 /** How often a crash point may be passed before the process dies there. */
 const mostPasses = 6;
@@ -132,20 +132,22 @@ describe.each(Object.entries(databases))(
       { timeout: isFull ? 900_000 : 200_000 },
       async () => {
         await store.start();
-        const ofRenewals = crashPoints.filter((point) => point.startsWith('renewal.'));
+        const isOfMembers = (point: string) => point.startsWith('renewal.') || point.startsWith('change.');
+        const ofMembers = crashPoints.filter(isOfMembers);
         const members = await database.look((sql) =>
-          foundMembers(sql, providerFor(sql), ofRenewals.length * membersPerPoint),
+          foundMembers(sql, providerFor(sql), ofMembers.length * membersPerPoint),
         );
         await store.kill();
         const membersOf = (point: (typeof crashPoints)[number]) => {
-          const first = ofRenewals.indexOf(point) * membersPerPoint;
+          const first = ofMembers.indexOf(point) * membersPerPoint;
           return members.slice(first, first + membersPerPoint);
         };
 
         const closeDoors = openDoors();
         for (const point of crashPoints) {
           await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
-          if (ofRenewals.includes(point)) await database.look((sql) => makeDue(sql, membersOf(point)));
+          const bill = point.startsWith('change.') ? leaveChanges : makeDue;
+          if (isOfMembers(point)) await database.look((sql) => bill(sql, membersOf(point)));
           await endedAt(point);
         }
         for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();

@@ -51,6 +51,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      union all
      select id::text from renewal_attempt where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
      union all
+     select id::text from change_attempt where status in ('PENDING', 'PROCESSING')
+     union all
      select payment_attempt.id::text from payment_attempt
      where status = 'REQUIRES_ACTION' and created_at < now() - interval '1 hour'`,
   'a finished attempt has finished its key': `select idempotency.key as row from idempotency join payment_attempt on payment_attempt.id = idempotency.attempt_id
@@ -80,11 +82,17 @@ const forbiddenRows: Readonly<Record<string, string>> = {
        select from payment_method
        where payment_method.organization_id = subscription.organization_id and is_primary)`,
   'a term is paid at most once': `select subscription_id || ' ' || due_on as row from invoice
-     group by subscription_id, due_on having count(*) > 1`,
+     where attempt_id is not null group by subscription_id, due_on having count(*) > 1`,
   'a renewal has an invoice of its amount exactly where it was paid': `select renewal_attempt.id::text as row from renewal_attempt
      left join invoice on invoice.attempt_id = renewal_attempt.id
      where (renewal_attempt.status = 'SUCCEEDED') <> (invoice.id is not null)
        or invoice.gross <> renewal_attempt.gross or invoice.currency <> renewal_attempt.currency`,
+  'a change has an invoice of its amount exactly where it was charged': `select change_attempt.id::text as row from change_attempt
+     left join invoice on invoice.change_attempt_id = change_attempt.id
+     where (change_attempt.status = 'SUCCEEDED' and change_attempt.gross > 0) <> (invoice.id is not null)
+       or invoice.gross <> change_attempt.gross or invoice.currency <> change_attempt.currency`,
+  'credits never exceed what was charged': `select id::text as row from subscription
+     where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
   'the numbers of invoices have no gap': `select invoice_series.series as row from invoice_series
      left join invoice on invoice.series = invoice_series.series
      group by invoice_series.series, last having count(invoice.id) <> last or coalesce(max(number), 0) <> last`,
@@ -145,23 +153,26 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
   return violations;
 }
 
-/** Every kept charge of a renewal has its invoice, and vice versa: none is kept after the renewal was turned off. */
+/** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that nobody waited for. */
 async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
   const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
     select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key, invoice.gross, invoice.currency
-    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id where invoice.gross > 0`;
+    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id where invoice.gross > 0
+    union all
+    select change_attempt_id::text, gross, currency from invoice where change_attempt_id is not null`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
-  const kept = payments.flatMap(({ renewalKey, amountReceived, amountRefunded, currency }) =>
-    renewalKey === null || amountReceived === amountRefunded
+  const kept = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
+    const key = renewalKey ?? changeId;
+    return key === null || amountReceived === amountRefunded
       ? []
-      : [`${renewalKey}: ${amountReceived - amountRefunded} ${currency}`],
-  );
+      : [`${key}: ${amountReceived - amountRefunded} ${currency}`];
+  });
   const differing = (some: readonly string[], others: readonly string[]) => {
     const known = new Set(others);
     return some.filter((one) => !known.has(one));
   };
   return [
-    ...(new Set(kept).size === kept.length ? [] : ['a try to renew is charged at most once']),
+    ...(new Set(kept).size === kept.length ? [] : ['a try to renew or to change is charged at most once']),
     ...differing(kept, invoiced).map((one) => `a charge without an invoice: ${one}`),
     ...differing(invoiced, kept).map((one) => `an invoice without a charge: ${one}`),
   ];

@@ -58,17 +58,20 @@ function messageOf(
       const { subject, opening } = words.trialEndNear;
       return withoutSections(subject(on(event.lastDay)), opening(on(event.lastDay)));
     }
-    case 'RENEWED': {
-      const { subject, opening, invoice, taxIncluded, paid, nextCharge } = words.renewed;
-      const next = on(event.chargeOn);
+    case 'RENEWED':
+    case 'CHANGED': {
+      const { invoice, taxIncluded, paid, nextCharge } = words.renewed;
+      const next = event.chargeOn === null ? null : on(event.chargeOn);
+      const lastDay = on(event.lastDay);
+      const { subject, opening } = event.kind === 'RENEWED' ? words.renewed : words.changed;
       const rows = [
         { label: event.name, figure: money(event.amount) },
         { label: paid, figure: money(event.amount), isTotal: true as const },
         ...(event.tax.amount === 0 ? [] : [{ label: taxIncluded, figure: money(event.tax) }]),
       ];
       return {
-        subject: subject(on(event.lastDay)),
-        opening: [opening(on(event.lastDay)), nextCharge(next), words.toCancel(next)],
+        subject: typeof subject === 'string' ? subject : subject(lastDay),
+        opening: [opening(lastDay), ...(next === null ? [] : [nextCharge(next), words.toCancel(next)])],
         sections: [{ heading: invoice(facts), sentences: [], rows }],
       };
     }

@@ -14,12 +14,30 @@ export interface ChargeTerms {
   readonly isRepeated: boolean;
 }
 
+/** An attempt to charge an order, or a change of a subscription, which has no order. */
+export type ChargedAttempt = Pick<
+  PaymentAttempt,
+  | 'id'
+  | 'method'
+  | 'amount'
+  | 'paymentMethodToken'
+  | 'customerId'
+  | 'isKept'
+  | 'email'
+  | 'status'
+  | 'intentId'
+  | 'ageSeconds'
+> & { readonly orderNumber: string | null };
+
+const findPayment = (provider: PaymentProvider, { id, orderNumber }: ChargedAttempt) =>
+  orderNumber === null ? provider.findChange(id) : provider.find(id);
+
 async function chargeOrLookUp(
   provider: PaymentProvider,
-  attempt: PaymentAttempt,
+  attempt: ChargedAttempt,
   terms: ChargeTerms,
 ): Promise<ChargeResult> {
-  if (attempt.ageSeconds > keyLifetimeSeconds) return (await provider.find(attempt.id)) ?? notThere;
+  if (attempt.ageSeconds > keyLifetimeSeconds) return (await findPayment(provider, attempt)) ?? notThere;
   return provider.charge({
     attemptId: attempt.id,
     method: attempt.method,
@@ -39,7 +57,7 @@ async function chargeOrLookUp(
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
-  attempt: PaymentAttempt,
+  attempt: ChargedAttempt,
   intentId: string,
 ): Promise<ChargeResult> {
   const result = await provider.retrieve(intentId);
@@ -54,7 +72,7 @@ export async function askAboutPayment(
  */
 export async function askProvider(
   provider: PaymentProvider,
-  attempt: PaymentAttempt,
+  attempt: ChargedAttempt,
   terms: ChargeTerms,
 ): Promise<ChargeResult> {
   return attempt.intentId === null

@@ -59,7 +59,7 @@ export async function taxesOf(
 }
 
 /** What an invoice of an amount for a plan says. */
-function billFor(
+export function billFor(
   { catalogue, taxRegistrations }: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
   facts: MembershipFacts,
   { plan, amount, quote }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: TaxQuote },

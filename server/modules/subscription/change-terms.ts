@@ -1,7 +1,9 @@
 import type { ChangedSubscription, ChangeTerms } from '@sonde/machines/rules/changes';
+import { heldPlan } from '@sonde/machines/rules/sales';
 import { countryDay } from '@sonde/machines/rules/places';
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { lockOrganization } from '../people/lock-organization.ts';
 import { buyerOf, maxUsersOf } from '../people/buyer.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import { taxesOf } from './bill.ts';
@@ -17,9 +19,22 @@ export interface ChangingSubscription {
   readonly facts: MembershipFacts;
 }
 
-type ChangingRow = Omit<MembershipRow, 'subscription'> & {
+/** As `membershipColumns` has it. */
+export type ChangingRow = Omit<MembershipRow, 'subscription'> & {
   readonly subscription: MembershipRow['subscription'] & SubscriptionRow;
 };
+
+/** Only what a change looks at: not what was announced, and when it was written. */
+const changedTerms = (row: SubscriptionRow): ChangedSubscription => {
+  const terms = subscriptionFromRow(row);
+  const { status, startsOn, expiresOn, nextChargeOn, term, scheduled, commitment } = terms;
+  return { ...heldPlan(terms), status, startsOn, expiresOn, nextChargeOn, term, scheduled, commitment };
+};
+
+export const changingFromRow = (row: ChangingRow): ChangingSubscription => ({
+  subscription: changedTerms(row.subscription),
+  facts: membershipFromRow(row),
+});
 
 /** Null for an organization that never had one. Where it is to be changed, the organization has been locked before. */
 export async function readChanging(
@@ -30,9 +45,16 @@ export async function readChanging(
     select ${membershipColumns(sql)}
     from subscription join organization on organization.id = subscription.organization_id
     where organization_id = ${organizationId}`;
-  return row === undefined
-    ? null
-    : { subscription: subscriptionFromRow(row.subscription), facts: membershipFromRow(row) };
+  return row === undefined ? null : changingFromRow(row);
+}
+
+/** The same, with its organization locked until the transaction ends. */
+export async function lockChanging(
+  sql: TransactionSql,
+  organizationId: string,
+): Promise<ChangingSubscription | null> {
+  await lockOrganization(sql, organizationId);
+  return readChanging(sql, organizationId);
 }
 
 /** Who wants a change, and of what. */

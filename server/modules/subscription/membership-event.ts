@@ -30,6 +30,15 @@ export type MembershipEvent = Happened &
         readonly chargeOn: string;
       }
     | {
+        readonly kind: 'CHANGED';
+        readonly invoice: string;
+        readonly amount: Money;
+        readonly tax: Money;
+        readonly lastDay: string;
+        /** Null where it does not renew by itself. */
+        readonly chargeOn: string | null;
+      }
+    | {
         readonly kind: 'CHARGE_FAILED';
         readonly amount: Money;
         /** Last day of access unless a later try succeeds. */

@@ -27,7 +27,11 @@ async function readInvoiced(
   const rows = await sql<{ intent_id: string; invoiced: string }[]>`
     select renewal_attempt.intent_id, invoice.gross || ' ' || invoice.currency as invoiced
     from renewal_attempt join invoice on invoice.attempt_id = renewal_attempt.id
-    where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0`;
+    where renewal_attempt.created_at >= ${from} and renewal_attempt.gross > 0
+    union all
+    select change_attempt.intent_id, invoice.gross || ' ' || invoice.currency
+    from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
+    where change_attempt.created_at >= ${from}`;
   return new Map(rows.map((row) => [row.intent_id, row.invoiced]));
 }
 
@@ -40,8 +44,8 @@ export async function reconcileRenewals(
   const listed = new Set<string>();
   const differing: RenewalDiscrepancy[] = [];
   for await (const payment of services.providers.stripe.list(from)) {
-    const { renewalKey, intentId, createdAt } = payment;
-    if (renewalKey === null) continue;
+    const { renewalKey, changeId, intentId, createdAt } = payment;
+    if (renewalKey === null && changeId === null) continue;
     listed.add(intentId);
     const ours = invoiced.get(intentId) ?? nothing;
     if (createdAt <= until && kept(payment) !== ours)

@@ -27,13 +27,8 @@ import {
   type RenewalAttempt,
   renewalKey,
 } from './renewal.model.ts';
-import {
-  changeAttempt,
-  changeDays,
-  insertInvoice,
-  lockMembership,
-  spendFreeMonths,
-} from './renewal.repository.ts';
+import { insertInvoice } from './invoice.repository.ts';
+import { changeAttempt, changeDays, lockMembership, spendFreeMonths } from './renewal.repository.ts';
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -83,7 +78,8 @@ export async function renewMembership(
     scheduled: null,
     commitment: membership.commitment,
   });
-  const invoice = await insertInvoice(sql, attempt, {
+  const invoiced = { ...attempt, kind: 'RENEWAL', parts: [amount] } as const;
+  const invoice = await insertInvoice(sql, invoiced, {
     issuedOn: today,
     firstDay,
     lastDay: effect.expiresOn,

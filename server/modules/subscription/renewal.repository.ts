@@ -215,45 +215,6 @@ export async function changeDays(
     where id = ${id}`;
 }
 
-/** The days of an invoice. */
-interface InvoiceDays {
-  readonly issuedOn: string;
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly paidAt: Date;
-}
-
-/** Writes the invoice of a try that was paid, and answers its number, the next of its year. */
-export async function insertInvoice(
-  sql: TransactionSql,
-  { id, subscriptionId, organizationId, dueOn, amount, bill }: ConcludedAttempt,
-  { issuedOn, firstDay, lastDay, paidAt }: InvoiceDays,
-): Promise<string> {
-  const { name, sku, seats, termMonths, freeMonths = 0 } = bill;
-  const sides = { net: amount.net.amount, tax: amount.tax.amount, gross: amount.gross.amount };
-  const taxLines = bill.taxLines.map(({ amount: tax, ...line }) => ({ ...line, amount: tax.amount }));
-  const [{ series, number }] = await sql<[{ series: string; number: number }]>`
-    with numbered as (
-      insert into invoice_series (series, last) values (${issuedOn.slice(0, 4)}, 1)
-      on conflict (series) do update set last = invoice_series.last + 1
-      returning series, last
-    )
-    insert into invoice (
-      id, series, number, organization_id, subscription_id, attempt_id, due_on, issued_on, first_day, last_day, country,
-      language, currency, net, tax, gross, tax_treatment, tax_lines, tax_id, organization_name, billing_address, lines,
-      paid_at
-    )
-    select ${newRowId()}::uuid, series, last, ${organizationId}::uuid, ${subscriptionId}::uuid, ${id}::uuid,
-      ${dueOn}::date, ${issuedOn}::date, ${firstDay}::date, ${lastDay}::date, ${bill.country}, ${bill.language},
-      ${amount.gross.currency}, ${sides.net}::bigint, ${sides.tax}::bigint, ${sides.gross}::bigint,
-      ${bill.taxTreatment}, ${json(sql, taxLines)}::jsonb, ${bill.taxId && json(sql, bill.taxId)}::jsonb,
-      ${bill.organizationName}, ${bill.billingAddress && json(sql, bill.billingAddress)}::jsonb,
-      ${json(sql, [{ name, sku, seats, termMonths, freeMonths, quantity: 1, ...sides }])}::jsonb, ${paidAt}::timestamptz
-    from numbered
-    returning series, number`;
-  return invoiceNumber(series, number);
-}
-
 /** Takes the free months of a term from the credit of its organization, in the transaction that renews it. */
 export async function spendFreeMonths(
   sql: TransactionSql,
@@ -264,7 +225,3 @@ export async function spendFreeMonths(
     insert into referral_entry (id, organization_id, months, reason, attempt_id)
     values (${newRowId()}, ${organizationId}, ${-freeMonths}, 'SPENT', ${id})`;
 }
-
-/** As invoices show it: `2026-000042`. */
-const invoiceNumber = (series: string, number: number): string =>
-  `${series}-${String(number).padStart(6, '0')}`;

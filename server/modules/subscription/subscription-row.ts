@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres';
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { OrganizationInSale, SubscriptionTerms } from '@sonde/machines/rules/sales';
-import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
 
 type Kept = Omit<SubscriptionTerms, 'price' | 'commitment'> & { readonly status: SubscriptionStatus };
@@ -69,12 +69,18 @@ export const soldColumns: readonly (keyof SubscriptionRow)[] = [
 
 export const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
-/** Writes what a locked subscription is from now on. */
-export async function writeTerms(sql: TransactionSql, id: string, terms: Terms): Promise<void> {
+/** Writes what a locked subscription is from now on, and announces it in the same statement, if anything is. */
+export async function writeTerms(
+  sql: TransactionSql,
+  id: string,
+  terms: Terms,
+  announcement: Fragment = sql`id`,
+): Promise<void> {
   const columns = sql.unsafe(soldColumns.join(', '));
   await sql`
     update subscription set (${columns}) = (
       select ${columns} from jsonb_populate_record(null::subscription, ${json(sql, subscriptionToRow(terms))})
     )
-    where id = ${id}`;
+    where id = ${id}
+    returning ${announcement}`;
 }

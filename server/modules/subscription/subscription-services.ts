@@ -10,6 +10,8 @@ import type { MembershipEvent } from './membership-event.ts';
 export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>, CatalogueServices {
   readonly sql: Sql;
   readonly providers: PaymentServices['providers'];
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
   now(): Date;
   /** After the transaction that changes the membership. */

@@ -4,7 +4,9 @@ import type { JobTasks } from '../../jobs/queue.ts';
 import { day, hour, minute, type RecurringJob } from '../../jobs/schedule.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { announceNext, endLapsed } from './announce-and-end.ts';
+import { claimOpenChanges } from './change-attempt.repository.ts';
 import { chargeRenewal, resumeRenewal } from './charge-renewal.ts';
+import { resumeChange } from './settle-change.ts';
 import { findMemberships } from './memberships.repository.ts';
 import { reconcileRenewals } from './reconcile-renewals.ts';
 import { refundRenewal, refundRenewalTask, type UnwantedCharge } from './refund-renewal.ts';
@@ -60,6 +62,8 @@ export async function renewSubscriptions(
   const idleSince = new Date(now.getTime() - idleSeconds * 1000);
   const open = await claimOpenAttempts(sql, { idleSince, now, count: 1000 });
   await inLanes(open, lanes, (attempt) => resumeRenewal(services, attempt), errors);
+  const openChanges = await claimOpenChanges(sql, { idleSince, now, count: 1000 });
+  await inLanes(openChanges, lanes, (attempt) => resumeChange(services, attempt), errors);
 
   const today = latestDay(now);
   type Step = (services: SubscriptionServices, facts: MembershipFacts, catalogue: Catalogue) => Promise<void>;

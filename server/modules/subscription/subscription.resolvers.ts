@@ -1,10 +1,25 @@
 import type { WantedChange } from '@sonde/machines/rules/changes';
-import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { fromMajorUnits, isCurrency, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { ModuleApi } from '../../kernel/module-api.ts';
-import type { SubscriptionChangeInput } from '../../kernel/resolver-types.generated.ts';
+import type {
+  SubscriptionChangeInput,
+  SubscriptionPaymentInput,
+} from '../../kernel/resolver-types.generated.ts';
+import type { FieldLimit } from '../../kernel/field-limits.ts';
+import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import type { RequestFacts } from '../../kernel/request-facts.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
+import { savedMethodIdOf } from '../payment/saved/saved-node.ts';
 import type { MembersAnswer } from '../people/change-members.ts';
 import { membershipIdOf, membersPayload } from '../people/members-payload.ts';
 import type { PeopleServices } from '../people/people-services.ts';
+import {
+  type ChangeAnswer,
+  type ChangeRequest,
+  changeSubscription,
+  refusedChange,
+} from './change-subscription.ts';
 import { setRenewal } from './change-renewal.ts';
 import { type Preview, previewChanges } from './preview-changes.ts';
 import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
@@ -58,6 +73,80 @@ const changedPayload = ({ refusals, membership }: MembersAnswer) => ({
   organizationMembership: membership,
 });
 
+const paymentOf = (given: SubscriptionPaymentInput | null | undefined): ChangeRequest['payment'] =>
+  given
+    ? {
+        savedMethodId: given.savedPaymentMethodId ? savedMethodIdOf(given.savedPaymentMethodId) : null,
+        token: given.token ?? null,
+        isKept: given.isKept ?? false,
+      }
+    : null;
+
+/** What is asked for with a change and with a renewal. */
+interface GivenChange {
+  readonly organizationMembershipId: string;
+  readonly change?: SubscriptionChangeInput;
+  readonly previewedAt: string;
+  readonly expectedAmount: { readonly amount: number; readonly currency: string };
+  readonly payment?: SubscriptionPaymentInput | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
+const largestAmount = 1e12;
+
+/** The request, or what is wrong with it. An empty key counts as none. */
+function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest | Refusal {
+  const { amount, currency } = given.expectedAmount;
+  const idempotencyKey = given.idempotencyKey ?? headerKey ?? '';
+  const [keyRefusal] = checkShortText('idempotencyKey', idempotencyKey, keyMaxLength);
+  if (keyRefusal !== undefined) return keyRefusal;
+  if (!isCurrency(currency) || !(amount >= 0 && amount <= largestAmount))
+    return refusal('INVALID', 'expectedAmount', 'FORMAT');
+  return {
+    membershipId: membershipIdOf(given.organizationMembershipId),
+    wanted: wantedChange(given.change ?? {}),
+    previewedAt: given.previewedAt,
+    expectedAmount: fromMajorUnits(amount, currency),
+    payment: paymentOf(given.payment),
+    idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
+  };
+}
+
+const paidPayload = ({ refusals, membership, clientSecret, isPending, invoiceNumber }: ChangeAnswer) => ({
+  ...changedPayload({ refusals, membership }),
+  confirmationNeeded: clientSecret !== null,
+  paymentIntentSecret: clientSecret,
+  isPending,
+  invoiceNumber,
+});
+
+async function makeChange(
+  services: PeopleServices & SubscriptionServices,
+  given: GivenChange,
+  { account, idempotencyKey }: Pick<RequestFacts, 'account' | 'idempotencyKey'>,
+) {
+  const request = requestOf(given, idempotencyKey);
+  return paidPayload(
+    'code' in request ? refusedChange(request) : await changeSubscription(services, account, request),
+  );
+}
+
+/** Charging cards is also used to test stolen ones. */
+const cardLimit: FieldLimit = {
+  limit: 'decline',
+  isFailure: (answer) => answer?.subscriptionErrors?.some(({ code }) => declineCodes.includes(code)) ?? false,
+};
+
+const declineCodes: readonly string[] = [
+  'CARD_DECLINED',
+  'EXPIRED_CARD',
+  'INCORRECT_CVC',
+  'INCORRECT_NUMBER',
+  'INCORRECT_ZIP',
+  'PROCESSING_ERROR',
+  'PAYMENT_ERROR',
+];
+
 /** Subscriptions, as those who manage an organization change them. */
 export const subscriptionApi = (services: PeopleServices & SubscriptionServices): ModuleApi => ({
   resolvers: {
@@ -73,6 +162,8 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
         const id = membershipIdOf(organizationMembershipId);
         return membersPayload(await setRenewal(services, account, id, isAutomatic));
       },
+      subscriptionChange: (_parent, given, facts) => makeChange(services, given, facts),
+      subscriptionRenew: (_parent, given, facts) => makeChange(services, given, facts),
       async subscriptionScheduleAdd(_parent, { organizationMembershipId, change, previewedAt }, { account }) {
         const id = membershipIdOf(organizationMembershipId);
         const asked = { wanted: wantedChange(change), previewedAt };
@@ -84,8 +175,9 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
       },
     },
   },
-  refuse: async (refusal) => ({
-    ...membersPayload({ refusals: [refusal], membership: null }),
-    ...subscriptionPayload([refusal]),
+  refuse: async (one) => ({
+    ...membersPayload({ refusals: [one], membership: null }),
+    ...paidPayload(refusedChange(one)),
   }),
+  limits: { subscriptionChange: [cardLimit], subscriptionRenew: [cardLimit] },
 });

@@ -157,6 +157,11 @@ export const ar: MailWords = {
       paid: 'المبلغ المدفوع',
       nextCharge: ({ day }) => `موعد الدفعة التالية ${day}.`,
     },
+    changed: {
+      subject: 'إيصالك: تم تغيير الاشتراك',
+      opening: ({ organization, name, day }) =>
+        `أصبح اشتراك ${organization} الآن ${name}، وهو مدفوع حتى ${day}.`,
+    },
     chargeFailed: {
       subject: 'تعذّر تجديد اشتراكك',
       opening: ({ amount, organization, name }) =>

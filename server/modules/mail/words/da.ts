@@ -149,6 +149,11 @@ export const da: MailWords = {
       paid: 'Betalt',
       nextCharge: ({ day }) => `Næste betaling trækkes den ${day}.`,
     },
+    changed: {
+      subject: 'Din kvittering: abonnement ændret',
+      opening: ({ organization, name, day }) =>
+        `Abonnementet for ${organization} er nu ${name}. Det er betalt til og med den ${day}.`,
+    },
     chargeFailed: {
       subject: 'Vi kunne ikke forny dit abonnement',
       opening: ({ amount, organization, name }) =>

@@ -153,6 +153,11 @@ export const de: MailWords = {
       paid: 'Bezahlt',
       nextCharge: ({ day }) => `Die nächste Abbuchung erfolgt am ${day}.`,
     },
+    changed: {
+      subject: 'Ihr Beleg: Mitgliedschaft geändert',
+      opening: ({ organization, name, day }) =>
+        `Die Mitgliedschaft von ${organization} ist jetzt ${name}. Sie ist bis ${day} bezahlt.`,
+    },
     chargeFailed: {
       subject: 'Wir konnten Ihre Mitgliedschaft nicht verlängern',
       opening: ({ amount, organization, name }) =>

@@ -154,6 +154,11 @@ export const en: MailWords = {
       paid: 'Paid',
       nextCharge: ({ day }) => `The next charge is on ${day}.`,
     },
+    changed: {
+      subject: 'Your receipt: membership changed',
+      opening: ({ organization, name, day }) =>
+        `The membership of ${organization} is now ${name}. It’s paid until ${day}.`,
+    },
     chargeFailed: {
       subject: 'We couldn’t renew your membership',
       opening: ({ amount, organization, name }) =>

@@ -149,6 +149,11 @@ export const es: MailWords = {
       paid: 'Pagado',
       nextCharge: ({ day }) => `El próximo cobro será el ${day}.`,
     },
+    changed: {
+      subject: 'Su recibo: suscripción modificada',
+      opening: ({ organization, name, day }) =>
+        `La suscripción de ${organization} es ahora ${name}. Está pagada hasta el ${day}.`,
+    },
     chargeFailed: {
       subject: 'No hemos podido renovar su suscripción',
       opening: ({ amount, organization, name }) =>

@@ -150,6 +150,11 @@ export const fi: MailWords = {
       paid: 'Maksettu',
       nextCharge: ({ day }) => `Seuraava veloitus on ${day}.`,
     },
+    changed: {
+      subject: 'Kuittisi: jäsenyys muutettu',
+      opening: ({ organization, name, day }) =>
+        `Organisaation ${organization} jäsenyys on nyt ${name}. Se on maksettu ${day} asti.`,
+    },
     chargeFailed: {
       subject: 'Jäsenyyttäsi ei voitu uusia',
       opening: ({ amount, organization, name }) =>

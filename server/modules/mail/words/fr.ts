@@ -149,6 +149,11 @@ export const fr: MailWords = {
       paid: 'Payé',
       nextCharge: ({ day }) => `Le prochain prélèvement aura lieu le ${day}.`,
     },
+    changed: {
+      subject: 'Votre reçu : abonnement modifié',
+      opening: ({ organization, name, day }) =>
+        `L’abonnement de ${organization} est désormais ${name}. Il est payé jusqu’au ${day}.`,
+    },
     chargeFailed: {
       subject: 'Nous n’avons pas pu renouveler votre abonnement',
       opening: ({ amount, organization, name }) =>

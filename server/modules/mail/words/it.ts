@@ -149,6 +149,11 @@ export const it: MailWords = {
       paid: 'Pagato',
       nextCharge: ({ day }) => `Il prossimo addebito è il ${day}.`,
     },
+    changed: {
+      subject: 'La Sua ricevuta: abbonamento modificato',
+      opening: ({ organization, name, day }) =>
+        `L’abbonamento di ${organization} è ora ${name}. È pagato fino al ${day}.`,
+    },
     chargeFailed: {
       subject: 'Non è stato possibile rinnovare il Suo abbonamento',
       opening: ({ amount, organization, name }) =>

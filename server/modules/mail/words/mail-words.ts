@@ -83,6 +83,8 @@ interface MembershipWords {
     readonly paid: string;
     readonly nextCharge: MembershipSentence;
   };
+  /** After a change that was paid; the invoice has the words of a renewal's. */
+  readonly changed: { readonly subject: string; readonly opening: MembershipSentence };
   readonly chargeFailed: {
     readonly subject: string;
     readonly opening: MembershipSentence;

@@ -149,6 +149,11 @@ export const nl: MailWords = {
       paid: 'Betaald',
       nextCharge: ({ day }) => `De volgende afschrijving is op ${day}.`,
     },
+    changed: {
+      subject: 'Uw betaalbewijs: abonnement gewijzigd',
+      opening: ({ organization, name, day }) =>
+        `Het abonnement van ${organization} is nu ${name}. Het is betaald tot en met ${day}.`,
+    },
     chargeFailed: {
       subject: 'We konden uw abonnement niet verlengen',
       opening: ({ amount, organization, name }) =>

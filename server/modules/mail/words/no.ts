@@ -154,6 +154,11 @@ export const no: MailWords = {
       paid: 'Betalt beløp',
       nextCharge: ({ day }) => `Neste trekk er ${day}.`,
     },
+    changed: {
+      subject: 'Kvitteringen din: abonnementet er endret',
+      opening: ({ organization, name, day }) =>
+        `Abonnementet til ${organization} er nå ${name}. Det er betalt til og med ${day}.`,
+    },
     chargeFailed: {
       subject: 'Vi kunne ikke fornye abonnementet ditt',
       opening: ({ amount, organization, name }) =>

@@ -152,6 +152,11 @@ export const pl: MailWords = {
       paid: 'Zapłacono',
       nextCharge: ({ day }) => `Następna płatność zostanie pobrana ${day}.`,
     },
+    changed: {
+      subject: 'Twoje potwierdzenie: subskrypcja zmieniona',
+      opening: ({ organization, name, day }) =>
+        `Subskrypcja organizacji ${organization} to teraz ${name}. Jest opłacona do ${day}.`,
+    },
     chargeFailed: {
       subject: 'Nie udało się odnowić Twojej subskrypcji',
       opening: ({ amount, organization, name }) =>

@@ -148,6 +148,11 @@ export const pt: MailWords = {
       paid: 'Pago',
       nextCharge: ({ day }) => `A próxima cobrança será em ${day}.`,
     },
+    changed: {
+      subject: 'O seu recibo: subscrição alterada',
+      opening: ({ organization, name, day }) =>
+        `A subscrição de ${organization} é agora ${name}. Está paga até ${day}.`,
+    },
     chargeFailed: {
       subject: 'Não foi possível renovar a sua subscrição',
       opening: ({ amount, organization, name }) =>

@@ -154,6 +154,11 @@ export const sv: MailWords = {
       paid: 'Betalat',
       nextCharge: ({ day }) => `Nästa debitering sker den ${day}.`,
     },
+    changed: {
+      subject: 'Ditt kvitto: abonnemanget har ändrats',
+      opening: ({ organization, name, day }) =>
+        `Abonnemanget för ${organization} är nu ${name}. Det är betalt till och med den ${day}.`,
+    },
     chargeFailed: {
       subject: 'Vi kunde inte förnya ditt abonnemang',
       opening: ({ amount, organization, name }) =>

@@ -150,6 +150,11 @@ export const tr: MailWords = {
       paid: 'Ödendi',
       nextCharge: ({ day }) => `Sonraki tahsilat ${day} tarihinde.`,
     },
+    changed: {
+      subject: 'Makbuzunuz: üyelik değiştirildi',
+      opening: ({ organization, name, day }) =>
+        `${organization} üyeliği artık ${name}. ${day} tarihine kadar ödendi.`,
+    },
     chargeFailed: {
       subject: 'Üyeliğinizi yenileyemedik',
       opening: ({ organization, name, amount }) =>

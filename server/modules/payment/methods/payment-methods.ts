@@ -23,6 +23,13 @@ export const isSavable = (name: PaymentMethod): boolean => {
   return isStripeMethod(method) && method.saved !== undefined;
 };
 
+/** What is entered for a change of a subscription: the one method that may be charged again without its owner. */
+export function enteredMethod(): PaymentMethod {
+  const method = enabledPaymentMethods.find(isSavable);
+  if (method === undefined) throw new Error('No payment method can be saved');
+  return method;
+}
+
 /** How payment methods are saved for later payments. */
 export const savedKinds: readonly SavedKind[] = [...known.values()].flatMap((method) =>
   isStripeMethod(method) && method.saved !== undefined ? [method.saved] : [],

@@ -19,7 +19,8 @@ export interface ChargeRequest {
   readonly customerId: string | null;
   /** The buyer who agreed to save the method for later payments; null otherwise. */
   readonly keptFor: { readonly email: string } | null;
-  readonly orderNumber: string;
+  /** Null for a change of a subscription, which has no order. */
+  readonly orderNumber: string | null;
   /** The URL to which the buyer's bank returns the buyer after a full-page redirect. */
   readonly returnUrl: string;
   /** Whether this was requested before: a refusal now doesn't mean that nothing was charged then. */
@@ -75,6 +76,8 @@ export interface ProviderPayment {
   readonly attemptId: string | null;
   /** The key of a renewal's charge; null for every other payment. */
   readonly renewalKey: string | null;
+  /** The attempt to charge a change of a subscription; null for every other payment. */
+  readonly changeId: string | null;
   /** The provider's status; `succeeded` once the payment has arrived. */
   readonly status: string;
   readonly amount: number;
@@ -111,6 +114,8 @@ export interface PaymentProvider extends MethodVault {
   retrieve(intentId: string): Promise<ChargeResult>;
   /** Looks up the payment of an attempt; null if the provider doesn't know it. May be a minute behind. */
   find(attemptId: string): Promise<ChargeResult | null>;
+  /** Looks up the payment of a change of a subscription, as `find` does. */
+  findChange(attemptId: string): Promise<ChargeResult | null>;
   /** Looks up the payment of a renewal, as `find` does. */
   findRenewal(key: string): Promise<ChargeResult | null>;
   /** Cancels a payment that isn't finished; returns the result of one that is. */

@@ -5,7 +5,7 @@ import type { TransactionSql } from '../../../db/connect.ts';
 import type { KeptPaymentMethod } from '../provider/payment-provider.ts';
 import { keepCustomer, lockOwner, type OwnerKey, setPrimary } from './saved-methods.repository.ts';
 
-interface Owners {
+export interface Owners {
   readonly organization: OwnerKey;
   /** The buyer. */
   readonly buyer: OwnerKey;
@@ -64,7 +64,16 @@ export async function keepChargedMethod(
   kept: KeptPaymentMethod,
 ): Promise<void> {
   const owners = await ownersOf(sql, orderId);
-  if (owners === null) return;
+  if (owners !== null) await keepForOrganization(sql, owners, method, kept);
+}
+
+/** Saves what was charged for an organization, which is charged for renewals, and makes it primary. It is locked. */
+export async function keepForOrganization(
+  sql: TransactionSql,
+  owners: Owners,
+  method: PaymentMethod,
+  kept: KeptPaymentMethod,
+): Promise<void> {
   const { organization, buyer } = owners;
   await lockOwner(sql, organization);
   const before = await lockOwner(sql, buyer);

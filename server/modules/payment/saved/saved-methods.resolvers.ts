@@ -1,24 +1,14 @@
-import { isRowId } from '../../../db/row-id.ts';
-import { parseGlobalId, idOfType } from '../../../kernel/global-id.ts';
+import { idOfType } from '../../../kernel/global-id.ts';
 import type { FieldLimit } from '../../../kernel/field-limits.ts';
 import type { ModuleApi } from '../../../kernel/module-api.ts';
 import type { Resolvers } from '../../../kernel/resolver-types.generated.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
 import { savedMethodsFor, savedMethodsOf } from '../../people/saved-methods.ts';
 import type { PaymentServices } from '../payment-services.ts';
-import { savedKinds } from '../methods/payment-methods.ts';
 import { deleteMethod, editMethod, type MethodAnswer, setPrimaryMethod } from './change-saved-methods.ts';
 import { paymentPayload } from './payment-payload.ts';
 import { saveMethod } from './save-method.ts';
-import { savedNode } from './saved-node.ts';
-
-const nodeTypes: readonly string[] = savedKinds.map(({ nodeType }) => nodeType);
-
-/** The row behind a node of any type; null for an ID of another type. */
-function methodIdOf(text: string): string {
-  const parsed = parseGlobalId(text);
-  return parsed !== null && nodeTypes.includes(parsed.type) && isRowId(parsed.id) ? parsed.id : '';
-}
+import { savedMethodIdOf, savedNode, savedNodeTypes } from './saved-node.ts';
 
 const todayOf = ({ now }: Pick<PaymentServices, 'now'>) => now().toISOString().slice(0, 10);
 
@@ -56,12 +46,12 @@ const resolversOf = (services: PaymentServices): Resolvers => {
         };
       },
       paymentMethodDelete: async (_parent, { paymentMethodId }, { account }) =>
-        payload(await deleteMethod(services, account, methodIdOf(paymentMethodId))),
+        payload(await deleteMethod(services, account, savedMethodIdOf(paymentMethodId))),
       paymentMethodSetPrimary: async (_parent, { paymentMethodId }, { account }) =>
-        payload(await setPrimaryMethod(services, account, methodIdOf(paymentMethodId))),
+        payload(await setPrimaryMethod(services, account, savedMethodIdOf(paymentMethodId))),
       paymentMethodUpdate: async (_parent, { paymentMethodId, input }, { account }) =>
         payload(
-          await editMethod(services, account, methodIdOf(paymentMethodId), {
+          await editMethod(services, account, savedMethodIdOf(paymentMethodId), {
             name: input.name ?? null,
             expMonth: input.expMonth ?? null,
             expYear: input.expYear ?? null,
@@ -86,7 +76,7 @@ export const savedMethodsApi = (services: PaymentServices): ModuleApi => {
   };
   return {
     resolvers: resolversOf(services),
-    nodes: Object.fromEntries(nodeTypes.map((type) => [type, (id, { account }) => find(id, account)])),
+    nodes: Object.fromEntries(savedNodeTypes.map((type) => [type, (id, { account }) => find(id, account)])),
     limits: {
       paymentMethodCreate: [cardLimit, { limit: 'paymentMethod' }],
       paymentMethodUpdate: [cardLimit],

@@ -1,7 +1,8 @@
-import { toGlobalId } from '../../../kernel/global-id.ts';
+import { isRowId } from '../../../db/row-id.ts';
+import { parseGlobalId, toGlobalId } from '../../../kernel/global-id.ts';
 import type { SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
 import type { SavedMethod } from '../../people/saved-method.model.ts';
-import { stripeMethod } from '../methods/payment-methods.ts';
+import { savedKinds, stripeMethod } from '../methods/payment-methods.ts';
 import type { SavedKind } from '../provider/payment-method.ts';
 
 /** Throws for a payment method that is never saved. */
@@ -19,4 +20,13 @@ export function savedNode(saved: SavedMethod, today: string): SavedPaymentMethod
     id: toGlobalId(nodeType, saved.id),
     ...fields(saved, today),
   } as unknown as SavedPaymentMethod;
+}
+
+/** The types of nodes of saved payment methods. */
+export const savedNodeTypes: readonly string[] = savedKinds.map(({ nodeType }) => nodeType);
+
+/** The row behind a node of any of them; empty, which is nobody's, for an ID of another type. */
+export function savedMethodIdOf(text: string): string {
+  const parsed = parseGlobalId(text);
+  return parsed !== null && savedNodeTypes.includes(parsed.type) && isRowId(parsed.id) ? parsed.id : '';
 }

@@ -153,8 +153,8 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       payment_method: paymentMethodId,
       allowed_payment_method_types: [type],
       return_url: request.returnUrl,
-      description: `Order ${orderNumber}`,
-      metadata: { attempt: attemptId, order: orderNumber },
+      description: orderNumber === null ? `Membership ${attemptId}` : `Order ${orderNumber}`,
+      metadata: orderNumber === null ? { change: attemptId } : { attempt: attemptId, order: orderNumber },
       ...(customer !== null && { customer }),
       ...(keptFor !== null && { setup_future_usage: 'off_session' }),
       ...ownParameters,
@@ -164,7 +164,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
   }
 
   /** The payment with a value in its metadata; null if there is none. */
-  async function findBy(name: 'attempt' | 'renewal', value: string): Promise<ChargeResult | null> {
+  async function findBy(name: 'attempt' | 'change' | 'renewal', value: string): Promise<ChargeResult | null> {
     if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
     const query = `metadata['${name}']:'${value}'`;
     try {
@@ -200,6 +200,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     ...createStripeVault(stripe, { timeout, note: unclear }),
     retrieve,
     find: (attemptId) => findBy('attempt', attemptId),
+    findChange: (attemptId) => findBy('change', attemptId),
     findRenewal: (key) => findBy('renewal', key),
 
     async chargeRenewal(request) {
@@ -266,6 +267,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
           intentId: intent.id,
           attemptId: intent.metadata['attempt'] ?? null,
           renewalKey: intent.metadata['renewal'] ?? null,
+          changeId: intent.metadata['change'] ?? null,
           status: intent.status,
           amount: intent.amount,
           amountReceived: intent.amount_received,

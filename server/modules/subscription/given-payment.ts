@@ -1,0 +1,33 @@
+import type { Money } from '@sonde/machines/rules/money';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import { enteredMethod } from '../payment/methods/payment-methods.ts';
+import type { SavedMethod } from '../people/saved-method.model.ts';
+import type { GivenPayment } from './change-attempt.model.ts';
+
+/** How an amount due is paid, as it arrives. */
+export interface TypedPayment {
+  readonly savedMethodId: string | null;
+  readonly token: string | null;
+  readonly isKept: boolean;
+}
+
+const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
+
+/** What is charged; refused where nothing that was given can be. */
+export function givenPayment(
+  typed: TypedPayment | null,
+  savedMethods: readonly SavedMethod[],
+  due: Money,
+): GivenPayment | Refusal {
+  const nothing = { methodId: null, method: enteredMethod(), token: null, customerId: null, isKept: false };
+  if (due.amount === 0) return nothing;
+  if (typed?.savedMethodId) {
+    const saved = savedMethods.find(({ id }) => id === typed.savedMethodId);
+    if (saved === undefined) return refusal('PAYMENT_NOT_FOUND', 'savedPaymentMethodId', 'METHOD_GONE');
+    const { id: methodId, method, token, customerId } = saved;
+    return { methodId, method, token, customerId, isKept: false };
+  }
+  if (!typed?.token) return refusal('PAYMENT_NOT_FOUND', 'payment');
+  const { token, isKept } = typed;
+  return tokenPattern.test(token) ? { ...nothing, token, isKept } : refusal('INVALID', 'token', 'FORMAT');
+}

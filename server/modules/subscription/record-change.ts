@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util';
+import { nextPaymentAttemptStatus, nextSubscriptionStatus } from '@sonde/machines/lifecycles';
+import { subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { countryDay } from '@sonde/machines/rules/places';
+import { renewedPlan } from '@sonde/machines/rules/sales';
+import type { Fragment, TransactionSql } from '../../db/connect.ts';
+import { addJob } from '../../jobs/queue.ts';
+import type { ChargeResult } from '../payment/provider/payment-provider.ts';
+import { keepForOrganization } from '../payment/saved/keep-charged-method.ts';
+import type { ChangeAttempt } from './change-attempt.model.ts';
+import { moveChangeAttempt } from './change-attempt.repository.ts';
+import { type ChangingSubscription, lockChanging } from './change-terms.ts';
+import { insertInvoice } from './invoice.repository.ts';
+import type { MembershipEvent } from './membership-event.ts';
+import { refundRenewalTask } from './refund-renewal.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+import { writeTerms } from './subscription-row.ts';
+
+type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
+
+/** Writes the subscription as it is from now on, with a seat for everybody who has joined meanwhile. */
+export async function applyChange(
+  sql: TransactionSql,
+  { subscription, facts }: ChangingSubscription,
+  { change: { after } }: Pick<ChangeAttempt, 'change'>,
+  { isChargeable, announcement }: { readonly isChargeable: boolean; readonly announcement?: Fragment },
+): Promise<void> {
+  const event = subscription.status === 'CANCELED' ? 'subscription.reactivated' : 'subscription.charged';
+  const status = nextSubscriptionStatus(subscription.status, { type: event });
+  if (status === null)
+    throw new Error(`Subscription ${facts.id} is ${subscription.status}: no change follows`);
+  const plan = renewedPlan({ ...after, scheduled: null }, { members: facts.members, seatPrice: null });
+  const nextChargeOn = isChargeable ? after.nextChargeOn : null;
+  await writeTerms(sql, facts.id, { ...after, ...plan, nextChargeOn, status }, announcement);
+}
+
+/** The invoice of a paid change, with the event that receipts it. */
+async function invoiceChange(
+  sql: TransactionSql,
+  attempt: ChangeAttempt,
+  { facts }: ChangingSubscription,
+  { now }: Pick<Recording, 'now'>,
+): Promise<Extract<MembershipEvent, { readonly kind: 'CHANGED' }>> {
+  const { id, subscriptionId, organizationId, change, bill, amount } = attempt;
+  const { amounts, paidDays, effectiveDay, after } = change;
+  const { credit, charge } = amounts;
+  const paidAt = now();
+  const lastDay = paidDays.last ?? paidDays.first;
+  const zero = zeroTaxedMoney(credit.gross.currency);
+  const invoice = await insertInvoice(
+    sql,
+    {
+      id,
+      kind: 'CHANGE',
+      subscriptionId,
+      organizationId,
+      dueOn: effectiveDay,
+      amount,
+      bill,
+      parts: credit.gross.amount === 0 ? [charge] : [charge, subtractTaxedMoney(zero, credit)],
+    },
+    { issuedOn: countryDay(facts.country, paidAt), firstDay: paidDays.first, lastDay, paidAt },
+  );
+  return {
+    kind: 'CHANGED',
+    key: id,
+    organizationId,
+    country: facts.country,
+    language: bill.language,
+    name: bill.name,
+    invoice,
+    amount: amount.gross,
+    tax: amount.tax,
+    lastDay,
+    chargeOn: after.nextChargeOn,
+  };
+}
+
+/** How an attempt ended, or where it waits. */
+export type ChangeOutcome =
+  | { readonly status: 'made'; readonly invoiceNumber: string | null }
+  | { readonly status: 'declined'; readonly code: ChangeAttempt['failureCode'] }
+  /** The subscription has become another one meanwhile; what was paid is sent back. */
+  | { readonly status: 'outdated' }
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  | { readonly status: 'pending' };
+
+/** Of an attempt that has ended; null for one that is open. */
+export function outcomeOfEnded({ status, failureCode, invoiceNumber }: ChangeAttempt): ChangeOutcome | null {
+  if (status === 'SUCCEEDED') return { status: 'made', invoiceNumber };
+  if (status === 'DECLINED') return { status: 'declined', code: failureCode };
+  return status === 'CANCELED' ? { status: 'outdated' } : null;
+}
+
+async function succeed(
+  sql: TransactionSql,
+  attempt: ChangeAttempt,
+  result: Extract<ChargeResult, { status: 'succeeded' }>,
+  services: Recording,
+): Promise<ChangeOutcome> {
+  const { intentId, kept } = result;
+  const changing = await lockChanging(sql, attempt.organizationId);
+  const isAwaited = changing !== null && isDeepStrictEqual(changing.subscription, attempt.before);
+  const status = isAwaited ? 'SUCCEEDED' : 'CANCELED';
+  if (!(await moveChangeAttempt(sql, attempt, { status, intentId }))) return { status: 'pending' };
+  if (!isAwaited) {
+    const refund = { key: `change-${attempt.id}`, intentId, amount: attempt.amount.gross.amount };
+    await addJob(sql, refundRenewalTask, refund, { key: `${refundRenewalTask}:${refund.key}` });
+    return { status: 'outdated' };
+  }
+  const isChargeable = kept !== null || changing.facts.method !== null;
+  const event = await invoiceChange(sql, attempt, changing, services);
+  const chargeOn = isChargeable ? event.chargeOn : null;
+  const announcement = services.announceMembership(sql, { ...event, chargeOn });
+  await applyChange(sql, changing, attempt, { isChargeable, announcement });
+  if (kept !== null) {
+    const organization = { kind: 'organization', id: attempt.organizationId } as const;
+    const buyer = { kind: 'person', id: attempt.userId } as const;
+    await keepForOrganization(sql, { organization, buyer }, attempt.method, kept);
+  }
+  return { status: 'made', invoiceNumber: event.invoice };
+}
+
+/**
+ * Writes down what the provider said about an attempt, with everything that follows from it: the changed subscription
+ * with its invoice, or the refund of what was paid for a subscription that has become another one. What has ended is
+ * never changed again.
+ */
+export async function recordChange(
+  sql: TransactionSql,
+  attempt: ChangeAttempt,
+  result: ChargeResult,
+  services: Recording,
+): Promise<ChangeOutcome> {
+  switch (result.status) {
+    case 'succeeded':
+      return succeed(sql, attempt, result, services);
+    case 'declined': {
+      const { intentId, code: failureCode } = result;
+      await moveChangeAttempt(sql, attempt, { status: 'DECLINED', intentId, failureCode });
+      return { status: 'declined', code: failureCode };
+    }
+    case 'requires_action':
+    case 'processing': {
+      const isAsked = result.status === 'requires_action';
+      const type = isAsked ? 'attempt.actionRequired' : 'attempt.processing';
+      const status = nextPaymentAttemptStatus(attempt.status, { type }) ?? attempt.status;
+      await moveChangeAttempt(sql, attempt, { status, intentId: result.intentId });
+      return isAsked ? { status: 'confirmation', clientSecret: result.clientSecret } : { status: 'pending' };
+    }
+    case 'unclear':
+      return { status: 'pending' };
+  }
+}

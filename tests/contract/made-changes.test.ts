@@ -1,0 +1,342 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { money } from '@sonde/machines/rules/money';
+import { connect } from '../../server/db/connect.ts';
+import { newRowId } from '../../server/db/row-id.ts';
+import { changeSubscription } from '../../server/modules/subscription/change-subscription.ts';
+import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
+import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
+import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
+import { accountOf } from '../support/test-account.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { globalId } from './checkout-client.ts';
+import { createChangingClient, type MadeFields } from './changing-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+
+const begin = new Date('2026-11-20T15:00:00Z');
+let now = begin;
+let shop: OrderShop;
+let client: ReturnType<typeof createChangingClient>;
+beforeEach(async () => {
+  now = begin;
+  shop = await openOrderShop({ now: () => now });
+  await seedPeople(shop.database.sql, begin);
+  client = createChangingClient(shop.services);
+});
+afterEach(async () => {
+  const violations = await shop.violations();
+  const differing = await reconcileRenewals(shop.services, { from: new Date(0), until: new Date() });
+  await shop.close();
+  if (violations.length + differing.length > 0)
+    throw new Error([...violations, ...differing.map((one) => JSON.stringify(one))].join('\n'));
+});
+
+const solo = 'individual@solo.example';
+const clinic = 'admin@clinic.example';
+const organizationOf = ({ organizationMembership }: MadeFields) => organizationMembership?.organization;
+const refusalsOf = ({ subscriptionErrors }: MadeFields) =>
+  subscriptionErrors.map(({ code, reason }) => [code, reason].filter(Boolean).join(' '));
+const charged = () => shop.provider.charged().map(({ request }) => request.amount);
+const invoices = () => shop.database.sql<{ gross: number; lines: unknown[] }[]>`
+  select gross::int, lines from invoice order by number`;
+
+async function mails(): Promise<readonly string[]> {
+  await shop.runJobs();
+  const rows = await shop.database.sql<{ subject: string }[]>`select subject from sandbox_mail`;
+  return rows.map(({ subject }) => subject);
+}
+
+async function giveCard(slug: string, token: string) {
+  const id = newRowId();
+  await shop.database.sql`
+    insert into payment_method (id, organization_id, customer_id, provider_method_id, method, details, is_primary)
+    select ${id}, organization.id, 'cus_1', ${token}, 'CREDIT_CARD',
+      '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2040}', true
+    from organization where slug = ${slug}`;
+  return globalId('CreditCard', id);
+}
+
+describe('an upgrade', () => {
+  it('is had at once, for what was shown, with an invoice and a receipt', async () => {
+    const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' });
+    expect(made).toMatchObject({
+      subscriptionErrors: [],
+      invoiceNumber: '2026-000001',
+      confirmationNeeded: false,
+    });
+    expect(organizationOf(made)).toMatchObject({
+      planType: 'TEAM',
+      maxSeats: 5,
+      subscriptionLastDay: '2027-08-22',
+      isAutoRenewalActive: false,
+      subscription: { sku: 'SUB-TEAM-1Y', currentPrice: { gross: { amount: 1800 } } },
+    });
+    expect(charged()).toEqual([104_351]);
+    const [invoice] = await invoices();
+    expect(invoice).toMatchObject({
+      gross: 104_351,
+      lines: [
+        { name: expect.stringContaining('Team membership'), gross: 136_110 },
+        { name: expect.stringContaining('Team membership'), gross: -31_759 },
+      ],
+    });
+    expect(await mails()).toEqual(['Your receipt: membership changed']);
+  });
+
+  it('credits what was paid when another follows', async () => {
+    await client.make(solo, { sku: 'SUB-CORE-1Y' });
+    await client.make(solo, { sku: 'SUB-TEAM-1Y' });
+    await client.make(solo, { seats: 7 });
+    // On one day, the three cost what the last plan costs for the days that are left, less the first: to a cent for each.
+    const sum = charged().reduce((before, amount) => before + amount, 0);
+    expect(Math.abs(sum - (104_351 + 54_444))).toBeLessThanOrEqual(3);
+  });
+
+  it('is charged to a saved card, and renews by itself from then on', async () => {
+    const savedPaymentMethodId = await giveCard('vidal-imaging', 'pm_saved');
+    const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, { payment: { savedPaymentMethodId } });
+    expect(refusalsOf(made)).toEqual([]);
+    expect(shop.provider.requests).toMatchObject([{ paymentMethodId: 'pm_saved', customerId: 'cus_1' }]);
+    expect(organizationOf(made)?.isAutoRenewalActive).toBe(true);
+  });
+
+  it('keeps the card that was entered, if its buyer agrees', async () => {
+    const made = await client.make(
+      solo,
+      { sku: 'SUB-TEAM-1Y' },
+      { payment: { token: 'pm_new', isKept: true } },
+    );
+    expect(organizationOf(made)?.isAutoRenewalActive).toBe(true);
+    const saved = await shop.database.sql`
+      select provider_method_id, is_primary from payment_method where organization_id is not null`;
+    expect(saved).toEqual([{ provider_method_id: 'pm_new', is_primary: true }]);
+  });
+
+  it('that costs nothing is made without a charge', async () => {
+    const made = await client.make(clinic, { sku: 'SUB-PROC-1Y' }, { payment: null });
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: null });
+    expect(organizationOf(made)?.planType).toBe('PRO_CUSTOM');
+    expect(charged()).toEqual([]);
+  });
+
+  it('gives up what was scheduled', async () => {
+    await client.schedule(solo, { sku: 'SUB-IND-3Y' }, now.toISOString());
+    const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' });
+    expect(organizationOf(made)?.subscription).toMatchObject({ scheduledSku: null, scheduledDay: null });
+  });
+
+  it('takes twelve statements at most', async () => {
+    const statements: string[] = [];
+    const counted = connect(shop.database.url, { onStatement: (text) => statements.push(text.trim()) });
+    const { providers } = shop.services;
+    const services = createTestServices({ ...shop.database, sql: counted }, { now: () => now, providers });
+    const account = accountOf(clinic);
+    const { memberships } = (await services.people.of(account))!;
+    const [preview] = await client.preview(clinic, [{ seats: 7 }]);
+    const { amount } = preview!.change!.amountDue.gross;
+    await services.catalogue.latest();
+    statements.length = 0;
+    const made = await changeSubscription(services, accountOf(clinic), {
+      membershipId: memberships[0]!.id,
+      wanted: { sku: null, seats: 7, featureSkus: null },
+      previewedAt: now.toISOString(),
+      expectedAmount: money(Math.round(amount * 100), 'USD'),
+      payment: { savedMethodId: null, token: cards.good, isKept: false },
+      idempotencyKey: 'a key',
+    });
+    expect(made).toMatchObject({ refusals: [], invoiceNumber: '2026-000001' });
+    // The API asks once more, whether the token was revoked.
+    const own = statements.filter((text) => !/^(begin|commit)/.test(text));
+    await counted.end();
+    expect(own.map((text) => text.split(/\s+/, 4).join(' '))).toHaveLength(11);
+  });
+});
+
+describe('one more term', () => {
+  it('is paid in advance, and follows the one that runs', async () => {
+    const made = await client.make('admin@small-clinic.example', null);
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(organizationOf(made)).toMatchObject({ subscriptionLastDay: '2028-01-24' });
+    expect(charged()).toEqual([480_000]);
+  });
+
+  it('that is overdue is paid, and is charged no more', async () => {
+    const made = await client.make('pastdue@solo.example', null);
+    expect(organizationOf(made)).toMatchObject({
+      subscriptionStatus: 'ACTIVE',
+      subscriptionLastDay: '2027-11-17',
+    });
+    now = new Date('2026-11-22T15:00:00Z');
+    await renewSubscriptions(shop.services);
+    expect(shop.provider.renewalRequests).toEqual([]);
+  });
+
+  it('of a canceled membership begins today, and reactivates it', async () => {
+    const made = await client.make('canceled@solo.example', null);
+    expect(organizationOf(made)).toMatchObject({
+      subscriptionStatus: 'ACTIVE',
+      subscriptionLastDay: '2027-11-19',
+    });
+  });
+});
+
+describe('is made and charged once', () => {
+  it('by its key, however often it is sent, and at once', async () => {
+    const paying = { key: 'a key' };
+    const send = () =>
+      client.make(
+        solo,
+        { sku: 'SUB-TEAM-1Y' },
+        { ...paying, expected: 1043.51, previewedAt: now.toISOString() },
+      );
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    answers.push(await send());
+    expect(charged()).toEqual([104_351]);
+    expect(await invoices()).toHaveLength(1);
+    expect(answers.at(-1)).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(answers.flatMap(refusalsOf)).toEqual([]);
+  });
+
+  it('and its key names no other change', async () => {
+    await client.make(solo, { sku: 'SUB-TEAM-1Y' }, { key: 'a key' });
+    const other = await client.make(solo, { seats: 9 }, { key: 'a key' });
+    expect(other.subscriptionErrors).toMatchObject([{ code: 'INVALID', field: 'idempotencyKey' }]);
+  });
+
+  it('where twenty want the same at once', async () => {
+    const [preview] = await client.preview(clinic, [{ seats: 6 }]);
+    const expected = preview?.change?.amountDue.gross.amount ?? 0;
+    const paying = { expected, previewedAt: now.toISOString() };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client.make(clinic, { seats: 6 }, { ...paying, key: `key ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ subscriptionErrors }) => subscriptionErrors.length === 0)).toHaveLength(1);
+    expect(charged()).toEqual([Math.round(expected * 100)]);
+    expect(await invoices()).toHaveLength(1);
+    const reasons = new Set(answers.flatMap(refusalsOf));
+    for (const reason of reasons)
+      expect(['OPERATION_NOT_ALLOWED PAYMENT_UNDER_WAY', 'OPERATION_NOT_ALLOWED NOTHING_CHANGES']).toContain(
+        reason,
+      );
+  });
+
+  it('although the answer of the provider was lost', async () => {
+    shop.provider.loseAnswers(1);
+    const paying = { key: 'a key', expected: 1043.51, previewedAt: now.toISOString() };
+    const lost = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
+    expect(lost).toMatchObject({ subscriptionErrors: [], isPending: true });
+    expect(organizationOf(lost)?.planType).toBe('INDIVIDUAL');
+    now = new Date(now.getTime() + 120_000);
+    await renewSubscriptions(shop.services);
+    const found = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
+    expect(found).toMatchObject({ isPending: false, invoiceNumber: '2026-000001' });
+    expect(organizationOf(found)?.planType).toBe('TEAM');
+    expect(charged()).toEqual([104_351]);
+  });
+});
+
+describe('a bank that asks', () => {
+  const paying = {
+    key: 'a key',
+    expected: 1043.51,
+    previewedAt: begin.toISOString(),
+    payment: { token: cards.asks },
+  };
+  const ask = () => client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
+
+  it('is answered by the buyer, and the same request then makes the change', async () => {
+    const asked = await ask();
+    expect(asked).toMatchObject({
+      confirmationNeeded: true,
+      paymentIntentSecret: expect.stringContaining('secret'),
+    });
+    expect(organizationOf(asked)?.planType).toBe('INDIVIDUAL');
+    shop.provider.authenticate(shop.provider.intents()[0]!.id, true);
+    const made = await ask();
+    expect(made).toMatchObject({ confirmationNeeded: false, invoiceNumber: '2026-000001' });
+    expect(organizationOf(made)?.planType).toBe('TEAM');
+  });
+
+  it('and is not satisfied: nothing changes', async () => {
+    await ask();
+    shop.provider.authenticate(shop.provider.intents()[0]!.id, false);
+    const refused = await ask();
+    expect(refusalsOf(refused)).toEqual(['CARD_DECLINED']);
+    expect(organizationOf(refused)?.planType).toBe('INDIVIDUAL');
+  });
+
+  it('is not waited for where another change is made: one change, one charge', async () => {
+    await ask();
+    const made = await client.make(solo, { sku: 'SUB-CORE-1Y' });
+    expect(organizationOf(made)?.planType).toBe('CORE');
+    expect(refusalsOf(await ask())).toEqual(['PAYMENT_ERROR']);
+    expect(charged()).toHaveLength(1);
+  });
+
+  it('is not waited for longer than an hour', async () => {
+    await ask();
+    now = new Date(begin.getTime() + 61 * 60_000);
+    await renewSubscriptions(shop.services);
+    expect(await shop.database.sql`select status from change_attempt`).toEqual([{ status: 'DECLINED' }]);
+  });
+
+  it('and a subscription that was changed meanwhile: the money goes back', async () => {
+    await ask();
+    shop.provider.authenticate(shop.provider.intents()[0]!.id, true);
+    await shop.database
+      .sql`update subscription set next_charge_on = null, scheduled = null where plan_type = 'INDIVIDUAL'`;
+    const refused = await ask();
+    expect(refusalsOf(refused)).toEqual(['OPERATION_NOT_ALLOWED CHANGED_ELSEWHERE']);
+    await shop.runJobs();
+    expect(charged()).toEqual([]);
+    expect(organizationOf(refused)?.planType).toBe('INDIVIDUAL');
+  });
+});
+
+describe('is refused', () => {
+  it.each<[string, Parameters<typeof client.make>[2], string]>([
+    ['with another amount than is due', { expected: 1043.5 }, 'PRICES_ARE_CHANGED'],
+    ['with a preview that is too old', { previewedAt: '2026-11-20T14:44:00Z' }, 'PRICES_ARE_CHANGED'],
+    ['with nothing to pay with', { payment: null }, 'PAYMENT_NOT_FOUND'],
+    [
+      'with a card that is gone',
+      { payment: { savedPaymentMethodId: globalId('CreditCard', newRowId()) } },
+      'PAYMENT_NOT_FOUND METHOD_GONE',
+    ],
+    ['with a card that is declined', { payment: { token: cards.declined } }, 'CARD_DECLINED'],
+    ['with a card that has expired', { payment: { token: cards.expired } }, 'EXPIRED_CARD'],
+    ['with a fault of the shop', { payment: { token: cards.misconfigured } }, 'PAYMENT_ERROR'],
+  ])('%s: nothing is charged', async (_what, paying, code) => {
+    const refused = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
+    expect(refusalsOf(refused)).toEqual([code]);
+    expect(organizationOf(refused)).toMatchObject({ planType: 'INDIVIDUAL' });
+    expect(charged()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it('where it takes effect at renewal', async () => {
+    expect(refusalsOf(await client.make(solo, { sku: 'SUB-IND-3Y' }))).toEqual(['PRICES_ARE_CHANGED']);
+  });
+
+  it('to members, and where sales manages the plan', async () => {
+    expect(refusalsOf(await client.make('member@clinic.example', { seats: 9 }))).toEqual(['NO_PERMISSIONS']);
+    expect(refusalsOf(await client.make('enterprise@hospital.example', { seats: 9 }))).toEqual([
+      'ENTERPRISE_CODE_REQUIRED ASK_SALES',
+    ]);
+  });
+
+  it('while a renewal is being charged, which is then not charged twice', async () => {
+    await giveCard('lakeside-clinic', 'pm_saved');
+    now = new Date('2027-08-23T15:00:00Z');
+    shop.provider.loseAnswers(1);
+    await renewSubscriptions(shop.services);
+    const refused = await client.make(clinic, null);
+    expect(refusalsOf(refused)).toEqual(['OPERATION_NOT_ALLOWED PAYMENT_UNDER_WAY']);
+    now = new Date('2027-08-23T15:05:00Z');
+    await renewSubscriptions(shop.services);
+    expect(charged()).toEqual([]);
+    expect(await invoices()).toHaveLength(1);
+  });
+});
