@@ -52,6 +52,8 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   ShippingRates: false,
   Shop: false,
   ShopBanner: false,
+  SubscriptionChange: true,
+  SubscriptionRenew: true,
   SubscriptionScheduleAdd: true,
   SubscriptionScheduleRemove: true,
   SuggestedAddress: false,

@@ -471,6 +471,16 @@ export type SubscriptionChangeTime =
   /** At the end of the running term. */
   | 'AT_RENEWAL';
 
+/** How an amount due is paid: a saved method, or what was entered in the provider's own fields. */
+export type SubscriptionPaymentInput = {
+  /** A saved payment method of the organization or of the person. */
+  readonly savedPaymentMethodId?: string | null | undefined;
+  /** The provider's token for a card that was entered, at most 255 characters. */
+  readonly token?: string | null | undefined;
+  /** Whether the entered card is kept for the organization's renewals. */
+  readonly isKept?: boolean;
+};
+
 /** Why something about a subscription was refused. */
 export type SubscriptionErrorCode =
   | 'CARD_DECLINED'

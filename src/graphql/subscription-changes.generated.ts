@@ -45,6 +45,29 @@ export type ProrationPreviewQuery = { readonly prorationPreview: ReadonlyArray<{
       | ChargeableCardFields_SepaDirectDebit_Fragment
     > } | null };
 
+export type SubscriptionChangeMutationVariables = Exact<{
+  organizationMembershipId: string;
+  change: Types.SubscriptionChangeInput;
+  previewedAt: string;
+  expectedAmount: Types.MoneyInput;
+  payment?: Types.SubscriptionPaymentInput | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SubscriptionChangeMutation = { readonly subscriptionChange: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+
+export type SubscriptionRenewMutationVariables = Exact<{
+  organizationMembershipId: string;
+  previewedAt: string;
+  expectedAmount: Types.MoneyInput;
+  payment?: Types.SubscriptionPaymentInput | null | undefined;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type SubscriptionRenewMutation = { readonly subscriptionRenew: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceNumber: string | null, readonly subscriptionErrors: ReadonlyArray<SubscriptionErrorFieldsFragment> } };
+
 export type SubscriptionScheduleAddMutationVariables = Exact<{
   organizationMembershipId: string;
   change: Types.SubscriptionChangeInput;
@@ -82,6 +105,12 @@ export const ProrationPreviewDocument = ("query ProrationPreview($organizationMe
   previewedChangeFields +
   taxedMoneyFields +
   chargeableCardFields) as TypedDocument<ProrationPreviewQuery, ProrationPreviewQueryVariables>;
+
+export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionChange(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending invoiceNumber}}" +
+  subscriptionErrorFields) as TypedDocument<SubscriptionChangeMutation, SubscriptionChangeMutationVariables>;
+
+export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending invoiceNumber}}" +
+  subscriptionErrorFields) as TypedDocument<SubscriptionRenewMutation, SubscriptionRenewMutationVariables>;
 
 export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt){subscriptionErrors{...SubscriptionErrorFields}}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionScheduleAddMutation, SubscriptionScheduleAddMutationVariables>;

@@ -31,7 +31,7 @@ function fromApiScheduled({ subscription }: ApiOrganization): EditedMembership['
 function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership): EditedMembership {
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, seats } =
     fromApiOrganization(organization);
-  const { subscription, isOld10BasedTeamPricing } = organization;
+  const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
   return {
     id,
     isAdmin: isOrganizationAdmin,
@@ -49,7 +49,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership)
         now: seats,
         additional: subscription?.additionalSeats ?? 0,
         inUse: subscription?.fewestSeats ?? 0,
-        most: seats,
+        most: maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
       scheduled: fromApiScheduled(organization),

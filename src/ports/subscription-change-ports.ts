@@ -1,4 +1,3 @@
-import { UnprovidedPortError } from '@sonde/machines/flow';
 import type {
   ChangePreview,
   MakeChangeAnswer,
@@ -6,16 +5,22 @@ import type {
   PreviewAnswer,
   SubscriptionChangePorts,
 } from '@sonde/machines/subscription-change';
+import type { WantedChange } from '@sonde/machines/rules/changes';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+import type { SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
 import {
   ProrationPreviewDocument,
   type ProrationPreviewQuery,
+  SubscriptionChangeDocument,
+  type SubscriptionChangeMutation,
+  SubscriptionRenewDocument,
   SubscriptionScheduleAddDocument,
 } from '../graphql/subscription-changes.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiSavedMethods } from './from-api-saved-methods.ts';
+import { toApiMoney } from './to-api.ts';
 
 type ApiPreview = ProrationPreviewQuery['prorationPreview'][number];
 
@@ -54,21 +59,47 @@ function fromApiPreviews({ prorationPreview, organizationMembership }: Proration
   };
 }
 
-/** Schedules the change. Until the shop charges changes, making one at once is a bug. */
-async function makeChange({
-  membershipId: organizationMembershipId,
-  change,
-  preview: { takesEffect, previewedAt },
-}: MakeChangeInput): Promise<MakeChangeAnswer> {
-  if (takesEffect === 'NOW') throw new UnprovidedPortError('makeChange');
+function fromApiCharged(answer: SubscriptionChangeMutation['subscriptionChange']): MakeChangeAnswer {
+  if (answer.confirmationNeeded && answer.paymentIntentSecret !== null)
+    return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
+  if (answer.isPending) return { status: 'pending' };
+  return answer.subscriptionErrors.length > 0
+    ? { status: 'refused', refusals: answer.subscriptionErrors }
+    : { status: 'changed', invoiceNumber: answer.invoiceNumber };
+}
+
+const toApiPayment = (payment: MakeChangeInput['payment']): SubscriptionPaymentInput | null =>
+  payment && {
+    savedPaymentMethodId: payment.savedMethodId,
+    token: payment.token,
+    isKept: payment.isKept,
+  };
+
+const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
+  sku === null && seats === null && featureSkus === null;
+
+/** Sends what the preview comes to: a change, one more term, or a change at the end of the term. */
+async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
   const { changeAccount } = await loadAnswers();
-  const { subscriptionScheduleAdd: answer } = await changeAccount(SubscriptionScheduleAddDocument, {
-    organizationMembershipId,
-    change,
-    previewedAt,
-  });
-  const { subscriptionErrors: refusals } = answer;
-  return refusals.length > 0 ? { status: 'refused', refusals } : { status: 'changed', invoiceNumber: null };
+  const { membershipId: organizationMembershipId, change, preview, idempotencyKey } = input;
+  const { previewedAt } = preview;
+  const named = { organizationMembershipId, previewedAt };
+  if (preview.takesEffect === 'AT_RENEWAL') {
+    const { subscriptionScheduleAdd } = await changeAccount(SubscriptionScheduleAddDocument, {
+      ...named,
+      change,
+    });
+    const { subscriptionErrors } = subscriptionScheduleAdd;
+    return subscriptionErrors.length > 0
+      ? { status: 'refused', refusals: subscriptionErrors }
+      : { status: 'changed', invoiceNumber: null };
+  }
+  const expectedAmount = toApiMoney(preview.amountDue.gross);
+  const charged = { ...named, expectedAmount, payment: toApiPayment(input.payment), idempotencyKey };
+  if (isRenewal(change))
+    return fromApiCharged((await changeAccount(SubscriptionRenewDocument, charged)).subscriptionRenew);
+  const { subscriptionChange } = await changeAccount(SubscriptionChangeDocument, { ...charged, change });
+  return fromApiCharged(subscriptionChange);
 }
 
 /** What a change of a subscription asks of the store and of the card provider. */

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CardFields } from './pages/card-fields.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -53,6 +56,37 @@ test('on a phone in German, fewer seats are scheduled without a card, shown, and
   await expect(seats(page)).toHaveValue('8');
 });
 
+test('more seats cost what was shown, are paid with a card that the bank asks about, and are there at once', async ({
+  page,
+}) => {
+  const isAt = stateOf(page);
+  await openAs(page, 'custom@hospital.example');
+  await expect(seats(page)).toHaveValue('12');
+  await seats(page).fill('14');
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Review your change' })).toBeFocused();
+  const due = await flow(page).locator('[data-total]').getAttribute('data-total');
+  expect(Number(due)).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+
+  await new CardFields(page).enter(cards.declined);
+  await submit(page).click();
+  await expect(flow(page).locator('#card-number-error')).toBeVisible();
+  await isAt('changing.open');
+
+  await new CardFields(page).enter(cards.asks);
+  await submit(page).click();
+  await new BankQuestion(page).complete.click();
+  await isAt('changed');
+  await expect(page.getByRole('heading', { name: 'Your subscription is changed' })).toBeFocused();
+  await expect(flow(page)).toContainText('Pro, 14 seats');
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Edit your membership' }).click();
+  await expect(seats(page)).toHaveValue('14');
+});
+
 test('automatic renewal ends with a second press', async ({ page }) => {
   const isAt = stateOf(page);
   await openAs(page, 'old-team@practice.example');
@@ -66,7 +100,7 @@ test('automatic renewal ends with a second press', async ({ page }) => {
 
 test('seats of an old contract are sold in tens', async ({ page }) => {
   await openAs(page, 'old-team@practice.example');
-  await seats(page).fill('15');
+  await seats(page).fill('25');
   await submit(page).click();
   await expect(flow(page).getByRole('alert')).toBeFocused();
   await expect(flow(page)).toContainText('Choose a multiple of 10.');

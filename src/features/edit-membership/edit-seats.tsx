@@ -72,18 +72,13 @@ export function EditSeats({ snapshot, send }: EditSeatsProps) {
         <NumberField
           name="seats"
           label={t`Number of seats`}
-          hint={t`You have ${seats.now} seats, and ${seats.inUse} are in use. Fewer seats start when your plan renews.`}
+          hint={t`You have ${seats.now} seats, and ${seats.inUse} are in use. More seats start today. Fewer seats start when your plan renews.`}
           value={field.value}
           min={field.fewest}
           max={field.most}
           error={error}
           onChange={(wanted) => send({ type: 'seats.changed', seats: wanted })}
         />
-        <p>
-          <Trans>
-            Need more seats? <a href={contactSalesPath(locale, name)}>Contact us</a>
-          </Trans>
-        </p>
         <div>
           <Button type="submit" variant="primary">
             <Trans>Continue</Trans>
