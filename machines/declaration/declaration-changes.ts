@@ -25,7 +25,7 @@ export function changeField(context: DeclarationContext, field: DeclarationField
   };
 }
 
-/** Shows a format problem when somebody leaves a field; all others wait for the button. */
+/** Reports a format problem when a field is left; all others are reported by the button. */
 export function leaveField(
   { kind, declaration, problems }: DeclarationContext,
   field: DeclarationField,
@@ -36,13 +36,13 @@ export function leaveField(
   return { problems: [...problems.filter((shown) => !found.some(isSame(shown))), ...found] };
 }
 
-/** Shows all problems when somebody wants to go on, in field order. */
+/** Reports all problems when the customer continues, in field order. */
 export const listProblems = ({ kind, declaration }: DeclarationContext): Changed => ({
   problems: checkDeclaration(kind, declaration),
   trouble: null,
 });
 
-/** What is left for one more declaration: who makes it, and where the receipt goes. */
+/** The values kept for another declaration: the name, and the address for the receipt. */
 export const anotherDeclaration = ({ declaration: { name, email } }: DeclarationContext): Changed => ({
   declaration: { ...blankDeclaration, name, email },
   idempotencyKey: null,

@@ -52,7 +52,7 @@ function start(declaration: Declaration = whole, snapshot?: Snapshot<unknown>) {
 }
 
 describe('a declaration', () => {
-  it('is shown again before it is sent, under a key of its own, and its receipt is kept', async () => {
+  it('is shown for review before it is sent, under a key of its own, and its receipt is kept', async () => {
     const { actor, script, goOn, confirm, state } = start();
     goOn();
     expect([state(), script.open()]).toEqual(['confirming.ready', []]);
@@ -71,7 +71,7 @@ describe('a declaration', () => {
     expect(declarationStepOf(actor.getSnapshot())).toBeNull();
   });
 
-  it('that lacks something is pointed out when the customer goes on, and not before', () => {
+  it('with a missing value is reported when the customer continues, and not before', () => {
     const { goOn, change, problems, state } = start(blankDeclaration);
     change('name', 'Ada');
     expect(problems()).toEqual([]);
@@ -81,7 +81,7 @@ describe('a declaration', () => {
     expect(problems()).toEqual(['email required']);
   });
 
-  it('has a wrong address pointed out when the field is left', () => {
+  it('with an invalid address is reported when the field is left', () => {
     const { actor, change } = start(blankDeclaration);
     change('email', 'ada@');
     expect(declarationProblemAt(actor.getSnapshot().context, 'email')).toBeNull();
@@ -90,7 +90,7 @@ describe('a declaration', () => {
     expect(actor.getSnapshot().context.problems).toEqual([{ field: 'email', reason: 'format' }]);
   });
 
-  it('that the shop refuses can be changed and sent again, as another one', async () => {
+  it('that the shop refuses can be changed and sent again, as a new one', async () => {
     const { script, change, send, state } = start();
     await send();
     await script.answer('submitDeclaration', {
@@ -103,7 +103,7 @@ describe('a declaration', () => {
     expect(script.asked('createDeclarationKey')).toHaveLength(2);
   });
 
-  it('without a reply is kept, and sent again under the same key', async () => {
+  it('without a response is kept, and sent again under the same key', async () => {
     const { script, confirm, send, state } = start();
     await send();
     await script.fail('submitDeclaration');
@@ -114,7 +114,7 @@ describe('a declaration', () => {
     expect(second).toEqual(first);
   });
 
-  it('can be followed by another one of the same person', async () => {
+  it('can be followed by another one by the same person', async () => {
     const { actor, script, send, state } = start();
     await send();
     await script.answer('submitDeclaration', { status: 'received', receipt });
@@ -126,11 +126,11 @@ describe('a declaration', () => {
   });
 });
 
-describe('a step that is asked for', () => {
+describe('a requested step', () => {
   const request = (actor: ReturnType<typeof start>['actor'], step: 'details' | 'confirmation') =>
     actor.send({ type: 'step.requested', step });
 
-  it('is shown, where nothing is missing before it', () => {
+  it('is shown if nothing is missing before it', () => {
     const { actor, state } = start();
     request(actor, 'confirmation');
     expect(state()).toBe('confirming.ready');
@@ -140,7 +140,7 @@ describe('a step that is asked for', () => {
     expect([state(), declarationStepOf(actor.getSnapshot())]).toEqual(['writing.editing', 'details']);
   });
 
-  it('is not shown, where something is', () => {
+  it('is not shown otherwise', () => {
     const { actor, state } = start(blankDeclaration);
     request(actor, 'confirmation');
     expect(state()).toBe('writing.editing');
@@ -154,7 +154,7 @@ describe('a reload', () => {
     return JSON.parse(JSON.stringify(storeDeclaration(flow.actor.getPersistedSnapshot()))) as unknown;
   };
 
-  it('while the declaration is on its way sends it again under the same key', async () => {
+  it('during sending sends the declaration again under the same key', async () => {
     const stored = await persistedAfter(({ send }) => send());
     const { script, state } = start(blankDeclaration, readDeclaration(stored) ?? undefined);
     await script.answer('submitDeclaration', { status: 'received', receipt });

@@ -72,7 +72,7 @@ const declarationSetup = setup({
 });
 
 /**
- * A declaration that ends a contract, in two steps: it is written, and confirmed. One that is resent after a lost response
+ * A declaration that ends a contract, in two steps: writing and confirming it. One that is resent after a lost response
  * is received once.
  */
 export const declarationMachine = declarationSetup.createMachine({

@@ -7,7 +7,7 @@ import type { DeclarationContext, DeclarationReceipt } from './declaration.types
 
 export type DeclarationSnapshot = SnapshotFrom<typeof declarationMachine>;
 
-/** The shown problem of a field; null if there is none. */
+/** The reported problem of a field; null if there is none. */
 export const declarationProblemAt = (
   { problems }: DeclarationContext,
   field: DeclarationField,
@@ -21,13 +21,13 @@ export const askedFieldsOf = ({ kind, declaration }: DeclarationContext): readon
 export const declaredOf = ({ kind, declaration }: DeclarationContext): Declaration =>
   normaliseDeclaration(kind, declaration);
 
-/** The step that is shown; null once the declaration is received. */
+/** The current step; null once the declaration is received. */
 export function declarationStepOf(snapshot: DeclarationSnapshot): DeclarationStep | null {
   if (snapshot.matches('received')) return null;
   return snapshot.matches('writing') ? 'details' : 'confirmation';
 }
 
-/** The receipt once there is one. */
+/** The receipt; null before. */
 export const receiptOf = (snapshot: DeclarationSnapshot): DeclarationReceipt | null =>
   snapshot.context.receipt;
 

@@ -7,12 +7,12 @@ import type {
 } from '../rules/declaration/index.ts';
 import type { DeclarationStep } from './declaration.steps.ts';
 
-/** What a received declaration is known by. */
+/** Identifies a received declaration. */
 export interface DeclarationReceipt {
   readonly number: string;
   /** ISO time. */
   readonly receivedAt: string;
-  /** Whether it took effect at once, or support looks at it. */
+  /** Whether it took effect immediately, or support checks it. */
   readonly outcome: 'WITHDRAWN' | 'CANCELED' | 'TO_BE_CHECKED';
   /** ISO date of the last day of a membership that was canceled; null for anything else. */
   readonly lastDay: string | null;
@@ -44,12 +44,12 @@ export interface DeclarationInput {
   readonly kind: DeclarationKind;
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
-  /** What is known already, such as the order from whose page somebody comes. */
+  /** Known values, such as the order whose page links here. */
   readonly declaration: Declaration;
 }
 
 export interface DeclarationContext extends DeclarationInput {
-  /** The shown problems. */
+  /** The reported problems. */
   readonly problems: readonly DeclarationProblem[];
   /** The key of the current declaration; null before it is first sent and after each change. */
   readonly idempotencyKey: string | null;

@@ -30,11 +30,11 @@ export type OrderProgress =
   | 'shipped'
   | 'confirmed';
 
-/** Whether nothing of an order is still to come. */
+/** Whether nothing else will happen to an order. */
 export const isOrderOver = (progress: OrderProgress): boolean =>
   progress === 'canceled' || progress === 'withdrawn';
 
-/** Where an order is, in one word, from the lifecycles of the order and of its charge. */
+/** An order's status in one word, from the lifecycles of the order and its charge. */
 export function orderProgressOf({
   status,
   chargeStatus,

@@ -64,7 +64,7 @@ describe('an administrator whose membership has ended', () => {
     });
   });
 
-  it('puts what they choose into the cart, which then leads on', async () => {
+  it('adds their choice to the cart, which then leads on', async () => {
     const { know, send, script } = start();
     await know(canceledMembership);
     send({ type: 'membership.chosen', sku: 'SUB-CORE-1Y' });
@@ -82,7 +82,7 @@ describe('an administrator whose membership has ended', () => {
     expect(script.asked('openCart')).toHaveLength(1);
   });
 
-  it('begins with the term that the address names, unless it may not be bought', async () => {
+  it('starts with the term in the address, unless it can’t be bought', async () => {
     const named = start({ sku: 'SUB-IND-3Y' });
     await named.know(canceledMembership);
     expect(named.choice().sku).toBe('SUB-IND-3Y');
@@ -100,7 +100,7 @@ describe('an administrator whose membership has ended', () => {
     expect(script.asked('createCheckout')).toMatchObject([{ organizationMembershipId: 'membership-2' }]);
   });
 
-  it('is judged again after coming back from the cart', async () => {
+  it('is checked again after returning from the cart', async () => {
     const { know, send, state } = start();
     await know(canceledMembership);
     send({ type: 'page.returned' });
@@ -110,7 +110,7 @@ describe('an administrator whose membership has ended', () => {
   });
 });
 
-describe('whoever may not', () => {
+describe('a person who can’t buy one', () => {
   const { organization } = canceledMembership.buyer;
   const as = (change: Partial<typeof organization>): ReactivatingMembership => ({
     ...canceledMembership,
@@ -134,7 +134,7 @@ describe('whoever may not', () => {
       'US',
       'withoutProbe',
     ],
-  ])('reads why: %#', async (memberships, country, place) => {
+  ])('sees the reason: %#', async (memberships, country, place) => {
     const { know, actor } = start({ country });
     await know(...memberships);
     expect(refusedPlaceOf(actor.getSnapshot())).toBe(place);
@@ -149,14 +149,14 @@ describe('whoever may not', () => {
     expect(state()).toBe('signedOut.ended');
   });
 
-  it('loses nothing but the view when they sign out in another tab', async () => {
+  it('loses only the view when they sign out in another tab', async () => {
     const { know, send, state, actor } = start();
     await know(canceledMembership);
     send({ type: 'session.ended.elsewhere' });
     expect([state(), actor.getSnapshot().context.memberships]).toEqual(['signedOut.asking', []]);
   });
 
-  it('tries again where the shop does not answer', async () => {
+  it('retries if the shop does not respond', async () => {
     const { send, script, state, actor } = start();
     await script.fail('loadOwner', new BusyError(7));
     expect([state(), actor.getSnapshot().context.trouble]).toEqual([

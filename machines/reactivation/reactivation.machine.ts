@@ -3,7 +3,7 @@ import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { addToCartInput, noInput, reactivationChart, reactivationPortNames } from './reactivation.setup.ts';
 import type { AllReactivationPorts } from './reactivation.types.ts';
 
-/** An owner takes up a membership again, or buys one alone; then the shop offers accessories. */
+/** An owner reactivates a membership, or buys one on its own; then the shop offers accessories. */
 export const reactivationMachine = reactivationChart.createMachine({
   id: 'reactivation',
   context: ({ input }) => ({ ...input, memberships: [], trouble: null }),

@@ -10,7 +10,7 @@ export type ReactivationSnapshot = SnapshotFrom<typeof reactivationMachine>;
 
 export type ReactivationScreen = 'signedOut' | 'loading' | 'unanswered' | 'choosing' | 'refused';
 
-/** The screen of a state. What the shop is still to be asked shows as loading. */
+/** The screen of a state. Pending requests to the shop show as loading. */
 export function reactivationScreenOf(snapshot: ReactivationSnapshot): ReactivationScreen {
   if (snapshot.matches('signedOut')) return 'signedOut';
   if (snapshot.matches('unanswered')) return 'unanswered';
@@ -36,16 +36,16 @@ export type RefusedPlace = (typeof obstacles)[number];
 export const refusedPlaceOf = (snapshot: ReactivationSnapshot): RefusedPlace | null =>
   obstacles.find((refused) => snapshot.matches({ known: { refused } })) ?? null;
 
-/** A term of a membership that may be taken up. */
+/** A term of a membership that can be reactivated or bought. */
 export interface ReactivationOption {
   readonly sku: string;
-  /** Whether it is of the plan that the organization has or had. */
+  /** Whether it belongs to the organization's current or former plan. */
   readonly isOwn: boolean;
-  /** The cart lines that it takes. */
+  /** Its cart lines. */
   readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
 }
 
-/** What may be chosen, and what is. */
+/** The options and the selected one. */
 export interface ReactivationChoice {
   /** The organization's own plan first. */
   readonly options: readonly ReactivationOption[];

@@ -17,32 +17,32 @@ interface Asking {
   readonly context: ReactivationContext;
 }
 
-/** The membership that something is bought for: of the chosen organization, or else the oldest; null without any. */
+/** The membership to buy for: of the selected organization, otherwise the oldest; null without any. */
 export const buyingMembership = ({
   memberships,
   organizationSlug,
 }: Pick<ReactivationContext, 'memberships' | 'organizationSlug'>): ReactivatingMembership | null =>
   memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
 
-/** The memberships that may be taken up, the organization's own first. */
+/** The available memberships, the organization's own first. */
 export function offersIn(context: ReactivationContext) {
   const own = buyingMembership(context);
   return own === null ? [] : reactivationOffers(context.sold, own, context.country);
 }
 
-/** The chosen term: the one that was asked for if it may be bought, or else the first one. Null if none may. */
+/** The selected term: the requested one if it is available, otherwise the first one. Null if none is. */
 export function chosenSku(context: ReactivationContext): string | null {
   const skus = offersIn(context).flatMap(({ terms }) => terms.map(({ sku }) => sku));
   return skus.find((sku) => sku === context.sku) ?? skus[0] ?? null;
 }
 
-/** The cart lines of the chosen term. */
+/** The cart lines of the selected term. */
 export function chosenLines(context: ReactivationContext) {
   const own = buyingMembership(context);
   return own === null ? [] : reactivationLines(chosenSku(context) ?? '', context.sold, own);
 }
 
-/** The membership to name to the cart: null for the one that the shop takes by itself, the oldest of its market. */
+/** The membership to specify for the cart: null for the shop's default, the oldest of its market. */
 export function namedMembershipId(context: ReactivationContext): string | null {
   const own = buyingMembership(context);
   const oldest = context.memberships.find(
@@ -62,7 +62,7 @@ export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput
   afterAdding: 'go-to-cart',
 });
 
-/** The types, guards and actions of the flow. The server judges the cart by the same rules. */
+/** The types, guards and actions of the flow. The server checks the cart with the same rules. */
 export const reactivationChart = setup({
   types: {
     context: {} as ReactivationContext,

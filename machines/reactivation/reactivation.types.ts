@@ -2,28 +2,28 @@ import type { AddToCartPorts } from '../add-to-cart/index.ts';
 import type { Trouble } from '../flow/index.ts';
 import type { OwnMembership, SoldMembership } from '../rules/reactivation/index.ts';
 
-/** An organization of whoever is signed in. */
+/** An organization of the signed-in person. */
 export interface ReactivatingMembership extends OwnMembership {
-  /** As the shop's API names the membership. */
+  /** The membership's ID in the shop's API. */
   readonly id: string;
   readonly organization: { readonly slug: string; readonly name: string };
 }
 
-/** The answer to who is signed in. A rejected promise means that the shop didn't answer. */
+/** The signed-in person's data. Rejects without a response. */
 export type LoadOwnerAnswer =
-  /** The oldest membership first. */
+  /** Oldest membership first. */
   | { readonly status: 'known'; readonly memberships: readonly ReactivatingMembership[] }
   | { readonly status: 'anonymous' }
   /** The shop no longer accepts the token. */
   | { readonly status: 'denied' };
 
-/** What the flow asks of the world, besides "Add to cart". */
+/** The ports of the flow, besides those of "Add to cart". */
 export interface ReactivationPorts {
-  /** Who is signed in, with their organizations, as they are now. */
+  /** The signed-in person, with the current state of their organizations. */
   loadOwner(input: Record<string, never>): Promise<LoadOwnerAnswer>;
 }
 
-/** With the ports of "Add to cart", which opens the accessories instead of the cart. */
+/** Includes the ports of "Add to cart", which opens the accessories instead of the cart. */
 export type AllReactivationPorts = ReactivationPorts & AddToCartPorts;
 
 export interface ReactivationInput {
@@ -32,16 +32,16 @@ export interface ReactivationInput {
   /** The memberships that the shop sells. */
   readonly sold: readonly SoldMembership[];
   readonly isSignedIn: boolean;
-  /** The organization that the person looked at last; null if they chose none. */
+  /** The most recently viewed organization; null if none was selected. */
   readonly organizationSlug: string | null;
-  /** The term that the page's address names; null without one. */
+  /** The term in the page's address; null without one. */
   readonly sku: string | null;
 }
 
 export interface ReactivationContext extends ReactivationInput {
-  /** Empty until the shop has answered, and for a person without an organization. */
+  /** Empty until the shop has responded, and for a person without an organization. */
   readonly memberships: readonly ReactivatingMembership[];
-  /** Why the shop didn't answer; null if it did. */
+  /** Why the shop didn't respond; null if it did. */
   readonly trouble: Trouble | null;
 }
 

@@ -32,7 +32,7 @@ export const soldMemberships: readonly SoldMembership[] = [
   },
 ];
 
-/** The administrator of a clinic whose membership for teams was canceled. */
+/** The administrator of a clinic whose team membership was canceled. */
 export const canceledMembership: ReactivatingMembership = {
   id: 'bWVtYmVyOjE=',
   organization: { slug: 'lakeside-clinic', name: 'Lakeside Clinic' },

@@ -58,8 +58,8 @@ export type Query = {
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
   /**
-   * What changes of a membership's subscription would cost today, in the order of the changes; nothing is written. Each
-   * answer may be paid as it is for 15 minutes.
+   * Calculates today's cost of changes to a membership's subscription, in the order of the changes, without writing
+   * anything. Each preview is valid for 15 minutes.
    */
   readonly prorationPreview: ReadonlyArray<ProrationPreview>;
   /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
@@ -234,7 +234,7 @@ export type Mutation = {
   readonly subscriptionRenew: SubscriptionRenew;
   /** Schedules a change for the end of the term, in place of the one that is scheduled. Nothing is charged before. */
   readonly subscriptionScheduleAdd: SubscriptionScheduleAdd;
-  /** Removes the scheduled change; the subscription renews as it is. */
+  /** Removes the scheduled change; the subscription then renews unchanged. */
   readonly subscriptionScheduleRemove: SubscriptionScheduleRemove;
   /** Accepts an invitation to an organization. It can be used once, by the account with the confirmed email address it was sent to. If that member calls it again, their membership is returned. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
@@ -248,7 +248,7 @@ export type Mutation = {
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
-  /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt at once. Never refused for what it says about the contract: what can't be matched is decided by support. Refused with COUNTRY_NOT_AVAILABLE where the law gives no such right. */
+  /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
   /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
   readonly cancellationDeclare: CancellationDeclare;
@@ -1405,13 +1405,13 @@ export type LoginNonceRedeem = {
 
 /** A consumer's withdrawal from a contract, in the consumer's words. */
 export type WithdrawalInput = {
-  /** Who declares it; at most 100 characters. */
+  /** The consumer's name; at most 100 characters. */
   readonly name: Scalars['String']['input'];
-  /** Which contract: the order number, or whatever describes it; at most 100 characters. */
+  /** The order number, or another description of the contract; at most 100 characters. */
   readonly contract: Scalars['String']['input'];
-  /** What is returned where it isn't everything; at most 500 characters. */
+  /** The returned items, if not all; at most 500 characters. */
   readonly items?: InputMaybe<Scalars['String']['input']>;
-  /** Where the receipt is sent; at most 254 characters. */
+  /** Email address for the receipt; at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** Country of the shop's page. */
   readonly country: CountryCode;
@@ -1426,7 +1426,7 @@ export type WithdrawalDeclare = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the declaration was received. */
   readonly formErrors: ReadonlyArray<FormError>;
-  /** Null where it was refused. */
+  /** The receipt; null if refused. */
   readonly receipt?: Maybe<DeclarationReceipt>;
 };
 
@@ -1436,13 +1436,13 @@ export type CancellationInput = {
   readonly ground: CancellationGround;
   /** The cause, where there is one; at most 1000 characters. */
   readonly cause?: InputMaybe<Scalars['String']['input']>;
-  /** Who declares it; at most 100 characters. */
+  /** The consumer's name; at most 100 characters. */
   readonly name: Scalars['String']['input'];
   /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
   readonly contract: Scalars['String']['input'];
   /** Day on which it is to end; null for the next possible one. */
   readonly endsOn?: InputMaybe<Scalars['Date']['input']>;
-  /** Where the receipt is sent; at most 254 characters. */
+  /** Email address for the receipt; at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** Country of the shop's page. */
   readonly country: CountryCode;
@@ -1464,30 +1464,30 @@ export type CancellationDeclare = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the declaration was received. */
   readonly formErrors: ReadonlyArray<FormError>;
-  /** Null where it was refused. */
+  /** The receipt; null if refused. */
   readonly receipt?: Maybe<DeclarationReceipt>;
 };
 
-/** What a received declaration is known by, as its receipt says it. */
+/** Identifies a received declaration, as in its receipt. */
 export type DeclarationReceipt = {
   readonly __typename?: 'DeclarationReceipt';
   /** Number of the receipt. */
   readonly number: Scalars['String']['output'];
   /** When the shop received it. */
   readonly receivedAt: Scalars['DateTime']['output'];
-  /** What came of it. */
+  /** Its outcome. */
   readonly outcome: DeclarationOutcome;
   /** Last day of the membership that was canceled; null for every other outcome. */
   readonly lastDay?: Maybe<Scalars['Date']['output']>;
 };
 
-/** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+/** The immediate outcome of a declaration. It reveals nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
 export type DeclarationOutcome =
-  /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
+  /** Number and address match an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
   | 'WITHDRAWN'
   /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
   | 'CANCELED'
-  /** Support looks at it. It counts as received all the same. */
+  /** Support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
 
 /** Payload of `leadFormSubmit`. */
@@ -2013,7 +2013,7 @@ export type Organization = Node & {
   readonly slug: Scalars['String']['output'];
   /** Country. */
   readonly country: Country;
-  /** Market that it buys in; organizations never buy in the other one. */
+  /** Market in which it buys, exclusively. */
   readonly market: Market;
   /** Type of practice, for example a clinic; null when unknown. */
   readonly practiceType?: Maybe<Scalars['String']['output']>;
@@ -2110,23 +2110,23 @@ export type RentalSubscription = {
 /** A recurring subscription of an organization. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Membership that was bought; null where it wasn't bought in the shop. */
+  /** SKU of the purchased membership; null if it wasn't bought in the shop. */
   readonly sku?: Maybe<Scalars['String']['output']>;
-  /** Length of a term in months; null where it never ends. */
+  /** Length of a term in months; null if it never ends. */
   readonly termMonths?: Maybe<Scalars['Int']['output']>;
   /** First day of the running term, by the calendar of the organization's shop. */
   readonly termFirstDay?: Maybe<Scalars['Date']['output']>;
-  /** Seats on top of those in the base. */
+  /** Seats in addition to those in the base. */
   readonly additionalSeats: Scalars['Int']['output'];
-  /** Seats in use, by members and by invitations that may still be used: it can't have fewer. */
+  /** Seats taken by members and pending invitations, which is the minimum. */
   readonly fewestSeats: Scalars['Int']['output'];
   /** Plan that starts at the end of the period; null when none is scheduled. */
   readonly scheduledPlan?: Maybe<PlanType>;
-  /** Membership from the end of the period; null when no change is scheduled. */
+  /** SKU of the membership from the end of the period; null when no change is scheduled. */
   readonly scheduledSku?: Maybe<Scalars['String']['output']>;
   /** All seats from the end of the period; null when no change is scheduled. */
   readonly scheduledSeats?: Maybe<Scalars['Int']['output']>;
-  /** Price per period from the scheduled change on; null when none is scheduled. */
+  /** Price per period from the scheduled change; null when none is scheduled. */
   readonly scheduledPrice?: Maybe<TaxedMoney>;
   /** Day on which the scheduled change takes effect; null when none is scheduled. */
   readonly scheduledDay?: Maybe<Scalars['Date']['output']>;
@@ -2709,24 +2709,24 @@ export type RefusalReason =
   | 'RENEWS_BY_IT'
   /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
-  /** The subscription has already what is wanted. */
+  /** The subscription already has the requested values. */
   | 'NOTHING_CHANGES'
-  /** An overdue term is paid first. */
+  /** An overdue term has to be paid first. */
   | 'PAYMENT_OVERDUE'
-  /** A rental isn't changed before its commitment ends. */
+  /** A rental can't be changed before its commitment ends. */
   | 'COMMITTED'
-  /** A renewal is paid at the earliest 90 days before the term ends. */
+  /** A renewal can be paid at the earliest 90 days before the term ends. */
   | 'TOO_EARLY'
-  /** The plan has no further term that can be bought. */
+  /** The plan has no further term for sale. */
   | 'NOT_RENEWABLE'
-  /** What doesn't renew by itself has no renewal at which it could change. */
+  /** Automatic renewal is off, so there is no renewal at which to change it. */
   | 'RENEWAL_IS_OFF'
   | 'NOT_A_NUMBER_OF_SEATS'
   /** The plan has at least `most` seats. */
   | 'BELOW_MINIMUM'
   /** The plan has up to `most` seats. */
   | 'ABOVE_MAXIMUM'
-  /** Of the seats, `most` are in use. */
+  /** `most` seats are in use. */
   | 'BELOW_SEATS_IN_USE'
   /** Seats are sold in tens. */
   | 'NOT_IN_TENS'
@@ -2936,37 +2936,37 @@ export type OrganizationRenewalSet = {
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
-/** A change of a subscription. What is null stays as it is; all null: one more term of what it has. */
+/** A change of a subscription. Null keeps a value; all null requests one more term. */
 export type SubscriptionChangeInput = {
-  /** Membership that is wanted. */
+  /** SKU of the requested membership. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
-  /** All seats that are wanted, those in the base included. */
+  /** Requested total of seats, including those in the base. */
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
-  /** All features of a pro custom plan that are wanted. */
+  /** All requested features of a pro custom plan. */
   readonly featureSkus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /** When a change of a subscription takes effect. */
 export type SubscriptionChangeTime =
-  /** Once it is charged, today. */
+  /** Today, once it is charged. */
   | 'NOW'
   /** At the end of the running term. */
   | 'AT_RENEWAL';
 
-/** What a change of a subscription would cost. */
+/** The cost of a change of a subscription. */
 export type ProrationPreview = {
   readonly __typename?: 'ProrationPreview';
-  /** When it was calculated; sent back with the change. */
+  /** When it was calculated; sent with the change. */
   readonly previewedAt: Scalars['DateTime']['output'];
-  /** Until when the change may be made as it was previewed. */
+  /** When the preview expires. */
   readonly validUntil: Scalars['DateTime']['output'];
-  /** Why the change can't be made; empty where it can. */
+  /** Why the change can't be made; empty if it can. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** The change; null where it can't be made. */
+  /** The change; null if it can't be made. */
   readonly change?: Maybe<PreviewedChange>;
 };
 
-/** A change of a subscription as it would be made. */
+/** The effect of a change of a subscription. */
 export type PreviewedChange = {
   readonly __typename?: 'PreviewedChange';
   /** When it takes effect. */
@@ -2975,25 +2975,25 @@ export type PreviewedChange = {
   readonly effectiveDay: Scalars['Date']['output'];
   /** Plan after the change. */
   readonly planType: PlanType;
-  /** Membership after the change; null where it isn't sold in the shop. */
+  /** SKU of the membership after the change; null if it isn't sold in the shop. */
   readonly sku?: Maybe<Scalars['String']['output']>;
   /** All seats after the change. */
   readonly seats: Scalars['Int']['output'];
   /** Features of a pro custom plan after the change; empty for other plans. */
   readonly featureSkus: ReadonlyArray<Scalars['String']['output']>;
-  /** Price of the new plan for the days that are left of the term, or of a whole new term. */
+  /** Price of the new plan for the remaining days of the term, or for a full new term. */
   readonly charge: TaxedMoney;
-  /** What is taken off for the same days of the old plan. */
+  /** Credit for the same days of the old plan. */
   readonly credit: TaxedMoney;
-  /** What is charged now: `charge` without `credit`, never negative; zero for a change at renewal. */
+  /** Amount charged now: `charge` minus `credit`, never negative; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
-  /** Price of one more term from then on; null where it doesn't renew. */
+  /** Price of one more term after the change; null if it doesn't renew. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
-  /** Last day of the term after the change; null where it never ends. */
+  /** Last day of the term after the change; null if it never ends. */
   readonly lastDay?: Maybe<Scalars['Date']['output']>;
   /** Whether a scheduled change is removed or replaced. */
   readonly clearsScheduledChange: Scalars['Boolean']['output'];
-  /** Whether it renews by itself again, or becomes active again, although it was to end or had been canceled. */
+  /** Whether a canceled subscription becomes active again, or one due to end renews automatically again. */
   readonly clearsCancellation: Scalars['Boolean']['output'];
 };
 
@@ -3048,22 +3048,22 @@ export type SubscriptionRenew = {
 /** Payload of `subscriptionScheduleAdd`. */
 export type SubscriptionScheduleAdd = {
   readonly __typename?: 'SubscriptionScheduleAdd';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  /** The caller's membership with its updated organization; null if it isn't theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
 /** Payload of `subscriptionScheduleRemove`. */
 export type SubscriptionScheduleRemove = {
   readonly __typename?: 'SubscriptionScheduleRemove';
-  /** The refusals without their codes; empty when nothing was refused. */
+  /** The refusals, without codes; empty on success. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals with their codes; empty when nothing was refused. */
+  /** The refusals, with codes; empty on success. */
   readonly subscriptionErrors: ReadonlyArray<SubscriptionError>;
-  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs. */
+  /** The caller's membership with its updated organization; null if it isn't theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
@@ -3076,9 +3076,9 @@ export type SubscriptionError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: SubscriptionErrorCode;
-  /** What happened, where the code has more than one reason; the client has the words. */
+  /** Reason, where the code has more than one; the client has the text. */
   readonly reason?: Maybe<RefusalReason>;
-  /** The largest or, for BELOW_MINIMUM and BELOW_SEATS_IN_USE, the smallest number that is taken, where the reason is about one. */
+  /** Maximum, or for BELOW_MINIMUM and BELOW_SEATS_IN_USE minimum, where the reason has one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -3097,14 +3097,14 @@ export type SubscriptionErrorCode =
   | 'INVALID'
   /** The membership doesn't exist or isn't the caller's. */
   | 'NOT_FOUND'
-  /** Only administrators change a subscription. */
+  /** Only administrators can change a subscription. */
   | 'NO_PERMISSIONS'
   /** The change can't be made; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
-  /** The saved payment method is gone, or there is nothing to charge. */
+  /** The saved payment method no longer exists, or there is none to charge. */
   | 'PAYMENT_NOT_FOUND'
-  /** The preview is too old or no longer right: preview again. */
+  /** The preview has expired or is outdated: preview again. */
   | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR';
 
@@ -3414,7 +3414,7 @@ export type OrderStatus =
   | 'PARTIALLY_FULFILLED'
   | 'FULFILLED'
   | 'CANCELED'
-  /** The buyer has withdrawn from it as a consumer: what was shipped comes back, and so does the money. */
+  /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
 
 /** Whether an order or invoice has been paid. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes over what was typed, chosen or filled in by the browser before the application was there. `values` are those that
- * the form began with, by the `name` of each control.
+ * Takes over what was typed, selected or autofilled before the application loaded. `values` are the form's initial
+ * ones, by the `name` of each control.
  */
 export function useEarlyInput<Field extends string>(
   form: RefObject<HTMLElement | null>,

@@ -187,13 +187,13 @@ export type ContactTopic =
 
 /** A consumer's withdrawal from a contract, in the consumer's words. */
 export type WithdrawalInput = {
-  /** Who declares it; at most 100 characters. */
+  /** The consumer's name; at most 100 characters. */
   readonly name: string;
-  /** Which contract: the order number, or whatever describes it; at most 100 characters. */
+  /** The order number, or another description of the contract; at most 100 characters. */
   readonly contract: string;
-  /** What is returned where it isn't everything; at most 500 characters. */
+  /** The returned items, if not all; at most 500 characters. */
   readonly items?: string | null | undefined;
-  /** Where the receipt is sent; at most 254 characters. */
+  /** Email address for the receipt; at most 254 characters. */
   readonly email: string;
   /** Country of the shop's page. */
   readonly country: CountryCode;
@@ -207,13 +207,13 @@ export type CancellationInput = {
   readonly ground: CancellationGround;
   /** The cause, where there is one; at most 1000 characters. */
   readonly cause?: string | null | undefined;
-  /** Who declares it; at most 100 characters. */
+  /** The consumer's name; at most 100 characters. */
   readonly name: string;
   /** Which membership: an order number, the organization, or whatever describes it; at most 100 characters. */
   readonly contract: string;
   /** Day on which it is to end; null for the next possible one. */
   readonly endsOn?: string | null | undefined;
-  /** Where the receipt is sent; at most 254 characters. */
+  /** Email address for the receipt; at most 254 characters. */
   readonly email: string;
   /** Country of the shop's page. */
   readonly country: CountryCode;
@@ -228,13 +228,13 @@ export type CancellationGround =
   /** At once, for a cause that is named. */
   | 'FOR_CAUSE';
 
-/** What comes of a declaration at once. It says nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+/** The immediate outcome of a declaration. It reveals nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
 export type DeclarationOutcome =
-  /** Number and address are those of an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
+  /** Number and address match an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
   | 'WITHDRAWN'
   /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
   | 'CANCELED'
-  /** Support looks at it. It counts as received all the same. */
+  /** Support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
 
 /** How a buyer's tax registration number affects the price. Only CONFIRMED removes VAT. */
@@ -387,24 +387,24 @@ export type RefusalReason =
   | 'RENEWS_BY_IT'
   /** An organization or a user can have up to `most` saved payment methods. */
   | 'TOO_MANY_METHODS'
-  /** The subscription has already what is wanted. */
+  /** The subscription already has the requested values. */
   | 'NOTHING_CHANGES'
-  /** An overdue term is paid first. */
+  /** An overdue term has to be paid first. */
   | 'PAYMENT_OVERDUE'
-  /** A rental isn't changed before its commitment ends. */
+  /** A rental can't be changed before its commitment ends. */
   | 'COMMITTED'
-  /** A renewal is paid at the earliest 90 days before the term ends. */
+  /** A renewal can be paid at the earliest 90 days before the term ends. */
   | 'TOO_EARLY'
-  /** The plan has no further term that can be bought. */
+  /** The plan has no further term for sale. */
   | 'NOT_RENEWABLE'
-  /** What doesn't renew by itself has no renewal at which it could change. */
+  /** Automatic renewal is off, so there is no renewal at which to change it. */
   | 'RENEWAL_IS_OFF'
   | 'NOT_A_NUMBER_OF_SEATS'
   /** The plan has at least `most` seats. */
   | 'BELOW_MINIMUM'
   /** The plan has up to `most` seats. */
   | 'ABOVE_MAXIMUM'
-  /** Of the seats, `most` are in use. */
+  /** `most` seats are in use. */
   | 'BELOW_SEATS_IN_USE'
   /** Seats are sold in tens. */
   | 'NOT_IN_TENS'
@@ -454,19 +454,19 @@ export type PaymentErrorCode =
   | 'INVALID'
   | 'NO_PERMISSIONS';
 
-/** A change of a subscription. What is null stays as it is; all null: one more term of what it has. */
+/** A change of a subscription. Null keeps a value; all null requests one more term. */
 export type SubscriptionChangeInput = {
-  /** Membership that is wanted. */
+  /** SKU of the requested membership. */
   readonly sku?: string | null | undefined;
-  /** All seats that are wanted, those in the base included. */
+  /** Requested total of seats, including those in the base. */
   readonly seats?: number | null | undefined;
-  /** All features of a pro custom plan that are wanted. */
+  /** All requested features of a pro custom plan. */
   readonly featureSkus?: ReadonlyArray<string> | null | undefined;
 };
 
 /** When a change of a subscription takes effect. */
 export type SubscriptionChangeTime =
-  /** Once it is charged, today. */
+  /** Today, once it is charged. */
   | 'NOW'
   /** At the end of the running term. */
   | 'AT_RENEWAL';
@@ -496,14 +496,14 @@ export type SubscriptionErrorCode =
   | 'INVALID'
   /** The membership doesn't exist or isn't the caller's. */
   | 'NOT_FOUND'
-  /** Only administrators change a subscription. */
+  /** Only administrators can change a subscription. */
   | 'NO_PERMISSIONS'
   /** The change can't be made; see `reason`. */
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
-  /** The saved payment method is gone, or there is nothing to charge. */
+  /** The saved payment method no longer exists, or there is none to charge. */
   | 'PAYMENT_NOT_FOUND'
-  /** The preview is too old or no longer right: preview again. */
+  /** The preview has expired or is outdated: preview again. */
   | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR';
 
@@ -744,7 +744,7 @@ export type OrderStatus =
   | 'PARTIALLY_FULFILLED'
   | 'FULFILLED'
   | 'CANCELED'
-  /** The buyer has withdrawn from it as a consumer: what was shipped comes back, and so does the money. */
+  /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
 
 /** Whether an order or invoice has been paid. */

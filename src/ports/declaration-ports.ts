@@ -45,7 +45,7 @@ const sends: Readonly<Record<DeclarationKind, Send>> = {
   },
 };
 
-/** What a declaration asks of the world, answered by the store API. */
+/** The ports of a declaration, implemented with the store API. */
 export function createDeclarationPorts(client: Client, languageCode: string): DeclarationPorts {
   return {
     createDeclarationKey: async () => randomUuid(),

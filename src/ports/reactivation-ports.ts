@@ -6,7 +6,7 @@ import { paths } from '../page/paths.ts';
 import { createAddToCartPorts } from './add-to-cart-ports.ts';
 import { loadOwner } from './load-owner.ts';
 
-/** What this browser and the page's address know as the flow begins. */
+/** The data of this browser and the page's address when the flow starts. */
 export const readReactivationInput = (): Pick<
   ReactivationInput,
   'isSignedIn' | 'organizationSlug' | 'sku'
@@ -16,7 +16,10 @@ export const readReactivationInput = (): Pick<
   sku: new URLSearchParams(location.search).get('membership'),
 });
 
-/** What the flow asks of the store and of the browser. The cart gets the membership, then the accessories open. */
+/**
+ * The ports of the flow, implemented with the store and the browser. The membership is added to the cart, then the
+ * accessories open.
+ */
 export function createReactivationPorts(locale: ShopLocale): AllReactivationPorts {
   return {
     ...createAddToCartPorts(locale),

@@ -3,7 +3,7 @@ import type { ShopServices } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
 
-/** A change as the API takes it. */
+/** A change in the API's format. */
 export interface Wanted {
   readonly sku?: string;
   readonly seats?: number;
@@ -128,7 +128,7 @@ const documents = {
   }`,
 };
 
-/** Changes subscriptions as a person of the sandbox does. */
+/** Changes subscriptions as one of the sandbox's people. */
 export function createChangingClient(services: ShopServices) {
   const graphql = createGraphqlHandler(services);
   async function send(query: string, variables: Record<string, unknown>, email: string) {
@@ -140,7 +140,7 @@ export function createChangingClient(services: ShopServices) {
     const data = await send(documents[field], variables, email);
     return data[field];
   };
-  /** The person's membership, of several the one of an organization. */
+  /** The person's membership; if there are several, the one in an organization. */
   async function membershipOf(email: string, slug?: string): Promise<string> {
     const query = '{ me { organizationMemberships { id organization { slug } } } }';
     const { me } = (await send(query, {}, email)) as {

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What everybody asks for. */
+/** The changes that everybody requests. */
 const changes = {
   renewal: {},
   Individual: { sku: 'SUB-IND-1Y' },
@@ -52,7 +52,7 @@ const people = JSON.parse(readFileSync('server/seed/sandbox/people.json', 'utf8'
 }[];
 
 describe('a preview', () => {
-  it('shows everybody what their organization and their role allow, and what it costs', async () => {
+  it('shows all people what their organization and their role allow, and what it costs', async () => {
     const outcomes: Record<string, Record<string, string>> = {};
     for (const { email, memberships } of people)
       for (const { organization } of memberships) {
@@ -65,12 +65,12 @@ describe('a preview', () => {
     await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot('previews-of-everybody.json');
   });
 
-  it('reads four times at most, and writes nothing', async () => {
+  it('uses at most four reads, and writes nothing', async () => {
     const email = 'individual@solo.example';
     const before = await shop.database.sql`select * from subscription order by id`;
     statements.length = 0;
     await client.preview(email, Object.values(changes));
-    // The first two are of the request that finds the membership.
+    // The first two belong to the request that finds the membership.
     expect(statements.slice(2).map((text) => text.trim().split(/\s+/, 1)[0])).toEqual([
       'select',
       'select',
@@ -80,7 +80,7 @@ describe('a preview', () => {
     expect(await shop.database.sql`select * from subscription order by id`).toEqual(before);
   });
 
-  it('may be paid for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     const [preview] = await client.preview('individual@solo.example', [{ sku: 'SUB-TEAM-1Y' }]);
     expect(preview).toMatchObject({
       previewedAt: '2026-11-20T15:00:00.000Z',
@@ -89,7 +89,7 @@ describe('a preview', () => {
     });
   });
 
-  it('takes twelve changes at once', async () => {
+  it('accepts twelve changes at once', async () => {
     const previews = await client.preview(
       'individual@solo.example',
       Array.from({ length: 13 }, () => ({})),

@@ -44,7 +44,7 @@ async function stored(slug: string) {
   return row;
 }
 
-/** Lives until the day of the next term, and lets it be charged. */
+/** Advances to the next term's day, and charges it. */
 async function renew(slug: string, day: string) {
   await giveCard(shop.database.sql, await organizationOf(slug), {
     token: cards.good,
@@ -55,8 +55,8 @@ async function renew(slug: string, day: string) {
   await renewSubscriptions(shop.services);
 }
 
-describe('a change that is scheduled', () => {
-  it('costs nothing today, is shown, and has the price of today', async () => {
+describe('a scheduled change', () => {
+  it('costs nothing today, is shown, and has today’s price', async () => {
     const answer = await schedule(klinik, { sku: 'SUB-IND-1Y' });
     expect(answer.subscriptionErrors).toEqual([]);
     expect(subscriptionOf(answer)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a change that is scheduled', () => {
     expect(shop.provider.requests).toEqual([]);
   });
 
-  it('takes the place of the one before, and can be removed until the term ends', async () => {
+  it('replaces the previous one, and can be removed until the term ends', async () => {
     await schedule(klinik, { sku: 'SUB-IND-1Y' });
     const [preview] = await client.preview(klinik, [{ seats: 6 }]);
     expect(preview?.change).toMatchObject({ takesEffect: 'AT_RENEWAL', clearsScheduledChange: true });
@@ -83,7 +83,7 @@ describe('a change that is scheduled', () => {
     }
   });
 
-  it('comes with the next term, at the price that was agreed', async () => {
+  it('takes effect with the next term, at the agreed price', async () => {
     await schedule(hospital, { seats: 6, featureSkus: ['SUB-PROC-COLL-TELE-1Y'] });
     await renew('st-anne-hospital', '2027-08-23');
     expect(await stored('st-anne-hospital')).toEqual({
@@ -102,7 +102,7 @@ describe('a change that is scheduled', () => {
     expect(invoice).toEqual({ gross: 204_000, seats: 6 });
   });
 
-  it('of another length of term lasts as long', async () => {
+  it('of another term length lasts as long', async () => {
     await schedule('individual@solo.example', { sku: 'SUB-IND-3Y' });
     await renew('vidal-imaging', '2027-08-23');
     expect(await stored('vidal-imaging')).toMatchObject({
@@ -113,7 +113,7 @@ describe('a change that is scheduled', () => {
     });
   });
 
-  it('waits while the next term can’t be charged, and comes once it is', async () => {
+  it('waits while the next term can’t be charged, and takes effect once it is', async () => {
     await schedule(hospital, { seats: 6 });
     shop.provider.decideRenewals(() => 'declines');
     await renew('st-anne-hospital', '2027-08-23');
@@ -127,7 +127,7 @@ describe('a change that is scheduled', () => {
     });
   });
 
-  it('leaves a seat to everybody who has joined since, and charges it', async () => {
+  it('keeps a seat for everybody who has joined since, and charges it', async () => {
     const { sql } = shop.database;
     await schedule(hospital, { seats: 6 });
     const organizationId = await organizationOf('st-anne-hospital');
@@ -147,7 +147,7 @@ describe('a change that is scheduled', () => {
     expect([seats, price]).toEqual([8, 330_000]);
   });
 
-  it('is given up with the renewal', async () => {
+  it('is dropped when the renewal is turned off', async () => {
     await schedule(klinik, { seats: 6 });
     const id = await client.membershipOf(klinik);
     const rowId = Buffer.from(id, 'base64').toString('utf8').split(':')[1] ?? '';
@@ -159,7 +159,7 @@ describe('a change that is scheduled', () => {
     ]);
   });
 
-  it('is not removed while the term that it is for is being charged', async () => {
+  it('is not removed while its term is being charged', async () => {
     await schedule(klinik, { seats: 6 });
     shop.provider.loseAnswers(1);
     await renew('klinik-am-park', '2027-08-23');
@@ -173,7 +173,7 @@ describe('a change that is scheduled', () => {
 });
 
 describe('is refused', () => {
-  it('of a preview that is too old, or of another moment', async () => {
+  it('of an expired preview, or of another time', async () => {
     for (const previewedAt of ['2026-11-20T14:44:59Z', '2026-11-20T15:02:00Z']) {
       const { subscriptionErrors } = await client.schedule(klinik, { seats: 6 }, previewedAt);
       expect(subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'previewedAt' }]);
@@ -182,12 +182,12 @@ describe('is refused', () => {
     expect(recent.subscriptionErrors).toEqual([]);
   });
 
-  it('where it takes effect at once', async () => {
+  it('that takes effect immediately', async () => {
     const { subscriptionErrors } = await schedule(klinik, { seats: 20 });
     expect(subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'change' }]);
   });
 
-  it('to members', async () => {
+  it('by members', async () => {
     for (const answer of [
       await schedule('member@clinic.example', { seats: 6 }),
       await client.removeSchedule('member@clinic.example'),

@@ -63,8 +63,8 @@ const supportMails = () => mailsTo(shop.services.environment.supportEmail);
 let buyers = 0;
 
 /**
- * Places an order of a probe with a membership that renews, as a new buyer, in Germany unless said otherwise; returns
- * number and address, as they are declared.
+ * Places an order of a probe with a renewing membership, as a new buyer, in Germany by default; returns number and
+ * address for the declaration.
  */
 async function ordered(change: { readonly country?: string; readonly organizationName?: string } = {}) {
   const { sql } = shop.database;
@@ -88,7 +88,7 @@ const statusOf = async ({ contract: number }: { readonly contract: string }) => 
 };
 
 describe('a withdrawal', () => {
-  it('from an order of that number and address takes effect at once', async () => {
+  it('from an order with matching number and address takes effect immediately', async () => {
     const order = await ordered();
     expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
     const { receipt, formErrors } = await declare({
@@ -107,20 +107,20 @@ describe('a withdrawal', () => {
     expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
   });
 
-  it('counts again for an order that was withdrawn before, and changes nothing', async () => {
+  it('is received again for an already withdrawn order, and changes nothing', async () => {
     const order = await ordered();
     await declare(order);
     expect(await outcomeOf(order)).toBe('WITHDRAWN');
     expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
   });
 
-  it('from an order that was shipped takes effect too', async () => {
+  it('from a shipped order also takes effect', async () => {
     const order = await ordered();
     await shop.database.sql`update orders set status = 'FULFILLED' where number = ${order.contract}::bigint`;
     expect(await outcomeOf(order)).toBe('WITHDRAWN');
   });
 
-  it('is received as late as it comes, and left to support after the period', async () => {
+  it('is received at any time, and left to support after the period', async () => {
     const order = await ordered();
     const [row] = await shop.database.sql<[{ latest: string }]>`
       select delivery_window ->> 'latest' as latest from orders where number = ${order.contract}::bigint`;
@@ -150,7 +150,7 @@ describe('a withdrawal', () => {
 });
 
 describe('an order', () => {
-  it('is not told apart from an unknown one by who knows only its number', async () => {
+  it('can’t be distinguished from an unknown one with only its number', async () => {
     const order = await ordered();
     const known = await declare({ ...order, email: 'eve@else.example' });
     const unknown = await declare({ contract: '999999', email: 'eve@else.example' });
@@ -173,7 +173,7 @@ describe('an order', () => {
 });
 
 describe('the receipt', () => {
-  it('has what was declared, with day and time, in the language of the page', async () => {
+  it('contains the declaration, with day and time, in the language of the page', async () => {
     now = new Date('2026-11-20T15:04:00Z');
     const { receipt } = await declare({
       contract: 'Die Sonde\u200e vom 3.11.',
@@ -188,7 +188,7 @@ describe('the receipt', () => {
     expect(mail?.html_body).toContain('lang="de-DE" dir="ltr"');
   });
 
-  it('says what follows for the order', async () => {
+  it('explains the consequences for the order', async () => {
     const order = await ordered();
     await declare(order);
     const [mail] = await mailsTo(order.email);
@@ -199,7 +199,7 @@ describe('the receipt', () => {
     ['IE', 'EN', 'Your withdrawal: receipt', 'lang="en-IE" dir="ltr"'],
     ['FR', 'FR', 'Votre rétractation', 'lang="fr-FR" dir="ltr"'],
     ['FI', 'FI', 'Peruutuksesi', 'lang="fi-FI" dir="ltr"'],
-  ])('is in the words of %s in %s', async (country, languageCode, subject, attributes) => {
+  ])('is worded as %s in %s', async (country, languageCode, subject, attributes) => {
     await declare({ country, languageCode });
     await shop.runJobs();
     const [mail] = await shop.database.sql<Mail[]>`
@@ -208,7 +208,7 @@ describe('the receipt', () => {
     expect(mail?.html_body).toContain(attributes);
   });
 
-  it('is sent each time, because the law wants it, and once however often a declaration is sent', async () => {
+  it('is sent each time, as the law requires, and once however often a declaration is sent', async () => {
     await declare();
     const key = nextKey();
     const answers = await Promise.all([1, 2, 3, 4].map(() => declare({ items: 'The cable.' }, key)));
@@ -218,7 +218,7 @@ describe('the receipt', () => {
     expect(await supportMails()).toHaveLength(2);
   });
 
-  it('does not run a text that was declared', async () => {
+  it('executes no markup in the declaration', async () => {
     await declare({ name: '<script>alert(1)</script>' });
     const [mail] = await mailsTo(buyer);
     expect(mail?.html_body).not.toContain('<script>');
@@ -226,7 +226,7 @@ describe('the receipt', () => {
 });
 
 describe('support', () => {
-  it('reads what to do, and until when', async () => {
+  it('gets the actions and their deadline', async () => {
     now = new Date();
     const order = await ordered();
     await declare(order);
@@ -238,7 +238,7 @@ describe('support', () => {
     expect(mail?.html_body).toContain(`mailto:${order.email}`);
   });
 
-  it('reads that no order was found', async () => {
+  it('is informed that no order was found', async () => {
     await declare();
     expect((await supportMails())[0]?.text_body).toContain(
       'No order has this number and this email address.',
@@ -277,7 +277,7 @@ describe('a declaration', () => {
     expect(await shop.database.sql`select from declaration`).toHaveLength(1);
   });
 
-  it('has no effect at all where it cannot be announced', async () => {
+  it('has no effect if it can’t be announced', async () => {
     const order = await ordered();
     const failing = createCheckoutClient(
       createGraphqlHandler({

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 375, height: 667 } });
 const openMembership = (page: Page, shop: string, query = '') =>
   page.goto(`${shop}reactivate-pro/membership/${query}`);
 
-/** To the page and through the account service, which leads back to it, in the shop of the organization's country. */
+/** To the page through the account service, which returns to it in the shop of the organization's country. */
 async function openAs(page: Page, email: string, query = ''): Promise<void> {
   await openMembership(page, '/us/en/', query);
   await flow(page).locator('a[data-sign-in]').click();
@@ -91,7 +91,7 @@ test('an expired membership is active again once it is paid', async ({ page }) =
   await expect(flow(page)).toHaveAttribute('data-state', 'known.refused.whileRunning');
 });
 
-test.describe('who may not reads why, and what to do', () => {
+test.describe('a person who can’t buy one sees the reason, and what to do', () => {
   for (const [email, state, link] of [
     ['individual@solo.example', 'whileRunning', 'My account'],
     ['enterprise@hospital.example', 'withoutSales', 'Contact sales'],
@@ -105,9 +105,7 @@ test.describe('who may not reads why, and what to do', () => {
     });
 });
 
-test('the page reads from right to left in Arabic, and its address works without a slash', async ({
-  page,
-}) => {
+test('the page is right-to-left in Arabic, and its address works without a slash', async ({ page }) => {
   await page.goto('/ae/ar/reactivate-pro/membership');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(flow(page).locator('a[data-sign-in]')).toBeVisible();
@@ -117,7 +115,7 @@ test('the page reads from right to left in Arabic, and its address works without
   await expectNoOverflow(page);
 });
 
-test('My account and the memberships lead there', async ({ page }) => {
+test('My account and the memberships page link to it', async ({ page }) => {
   await page.goto('/us/en/subscription/');
   await page.getByRole('link', { name: /Already have a probe/ }).click();
   await flow(page).locator('a[data-sign-in]').click();

@@ -6,7 +6,7 @@ import { DeclarationPage } from './pages/declaration-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
-/** The mail that the address got last, opened in the outbox. */
+/** The latest email to the address, opened in the outbox. */
 async function openMail(page: Page, subject: RegExp, text: string): Promise<void> {
   const addressOfMail = async () => {
     await page.goto('/sandbox/mail/');
@@ -93,7 +93,7 @@ test('by keyboard alone, Back leads to the first step with everything that was t
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
 });
 
-test('a lost response is said, and the same declaration is received once', async ({
+test('a lost response is reported, and the same declaration is received once', async ({
   page,
   email,
   journal,
@@ -118,10 +118,7 @@ test('a lost response is said, and the same declaration is received once', async
   expect(new Set(keys).size).toBe(1);
 });
 
-test('in Arabic there is no such page, because the law of the country has none', async ({
-  page,
-  journal,
-}) => {
+test('Arabic shops have no such page, because their countries’ law has none', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
   const response = await page.goto('/ae/ar/withdrawal/');
   expect(response?.status()).toBe(404);

@@ -5,17 +5,17 @@ import { seatsOf, type WantedPlan } from './wanted-plan.ts';
 
 type Side = (price: PartPrice) => Money | null;
 
-/** What is paid for the term that begins, and for one more term. */
+/** The price of the term that starts, and of one more term. */
 export const firstPrice: Side = ({ price }) => price;
 export const renewalPrice: Side = ({ renewalPrice: price }) => price;
 
-/** Seats and features on top of a membership. */
+/** Seats and features in addition to a membership. */
 interface Parts {
   readonly seats: number;
   readonly featureSkus: readonly string[];
 }
 
-/** The price of parts for one of the membership's terms, on the authoritative side; nothing for what is not sold. */
+/** The price of parts for one of the membership's terms, on the authoritative side; 0 for parts that aren't sold. */
 function priceOfParts(
   offer: MembershipOffer,
   { seats, featureSkus }: Parts,
@@ -34,7 +34,7 @@ function priceOfParts(
 const additionalIn = ({ seats, seatsInBase }: Pick<WantedPlan, 'seats' | 'seatsInBase'>): number =>
   Math.max(0, seats - seatsInBase);
 
-/** The price of a plan as the catalogue has it, on the authoritative side; null for what has none. */
+/** The catalog price of a plan, on the authoritative side; null if it has none. */
 export function wholePrice(plan: WantedPlan, side: Side, quote: TaxQuote): Money | null {
   const { offer, featureSkus } = plan;
   const membership = side(offer);
@@ -44,7 +44,7 @@ export function wholePrice(plan: WantedPlan, side: Side, quote: TaxQuote): Money
 
 const without = (all: readonly string[], some: readonly string[]) => all.filter((sku) => !some.includes(sku));
 
-/** What a plan of the subscription's own has more, and what it has less. */
+/** The parts that a change of the same plan adds and removes. */
 export function partsChanged(subscription: ChangedSubscription, plan: WantedPlan) {
   const more = plan.seats - seatsOf(subscription);
   return {
@@ -53,7 +53,7 @@ export function partsChanged(subscription: ChangedSubscription, plan: WantedPlan
   };
 }
 
-/** What the price of a term becomes by what is added and removed, at the catalogue's prices; what stays keeps its price. */
+/** The price of a term after parts are added and removed at catalog prices; the other parts keep their price. */
 export function priceWithParts(
   before: Money,
   subscription: ChangedSubscription,
@@ -71,9 +71,9 @@ export function priceWithParts(
 }
 
 /**
- * The price of one more term of a plan, on the authoritative side. The membership that the organization has keeps the
- * price that was agreed, and what is added or removed has the catalogue's; another one has the catalogue's. Null for what
- * does not renew.
+ * The price of one more term of a plan, on the authoritative side. The organization's current membership keeps its
+ * agreed price, with added and removed parts at catalog prices; another membership has its catalog price. Null if it
+ * doesn't renew.
  */
 export function priceOfNextTerm(
   subscription: ChangedSubscription,

@@ -18,7 +18,7 @@ const askSales: ChangeRefusal = {
   most: null,
 };
 
-/** Only administrators change a subscription, and only sales the plans that it manages; null where neither refuses. */
+/** Only administrators can change a subscription, and only sales the plans that it manages; null if neither refuses. */
 export function refusalOfBuyer(
   { planType }: { readonly planType: PlanType },
   { buyer }: ChangeTerms,
@@ -28,7 +28,7 @@ export function refusalOfBuyer(
   return isManagedBySales(planType) ? askSales : null;
 }
 
-/** What is overdue is paid first, and a rental lasts as long as was promised; null where it may be changed. */
+/** An overdue term has to be paid first, and a rental lasts for its commitment; null if it can be changed. */
 export function refusalOfState(
   { status, commitment }: Pick<ChangedSubscription, 'status' | 'commitment'>,
   { today }: Pick<ChangeTerms, 'today'>,
@@ -41,7 +41,7 @@ export function refusalOfState(
 export const marketOfBuyer = ({ buyer }: Pick<ChangeTerms, 'buyer'>): Market =>
   (buyer.kind === 'USER' ? buyer.membership?.organization.market : null) ?? 'HUMAN';
 
-/** What the rule of an action refuses, with the reason where it has none of its own; null where it may start. */
+/** The refusal of an action's rule, with the given reason if the rule has none; null if it can start. */
 export function refusalOfAction(
   request: Pick<EligibilityRequest, 'action' | 'planFamily' | 'expansion'>,
   { buyer, country }: ChangeTerms,

@@ -5,58 +5,58 @@ import type { PlanFamily } from '../plans/index.ts';
 import type { OrganizationInSale, SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import type { TaxQuote } from '../tax/index.ts';
 
-/** A subscription that is to be changed. */
+/** A subscription to be changed. */
 export type ChangedSubscription = NonNullable<OrganizationInSale['subscription']>;
 
-/** What somebody wants of a subscription. What is null stays as it is; all null: one more term of what it has. */
+/** The requested change of a subscription. Null keeps a value; all null requests one more term. */
 export interface WantedChange {
   readonly sku: string | null;
-  /** All seats, those in the base included. */
+  /** All seats, including those in the base. */
   readonly seats: number | null;
   /** All features of a pro custom plan. */
   readonly featureSkus: readonly string[] | null;
 }
 
-/** What a part of a membership costs for one of its terms, as the catalogue has it. */
+/** The catalog price of a part of a membership for one of its terms. */
 export interface PartPrice {
   readonly price: Money;
-  /** Of one more term; null for what is bought once. */
+  /** Of one more term; null for a one-time purchase. */
   readonly renewalPrice: Money | null;
 }
 
-/** A membership that an organization's shop sells, with what can be added to it for the same term. */
+/** A membership sold by an organization's shop, with the parts that can be added to it for the same term. */
 export interface MembershipOffer extends PartPrice {
   readonly sku: string;
   readonly planType: PlanFamily;
   readonly market: Market;
   readonly termMonths: number | null;
-  /** Whether it only continues its own plan, and no other is changed to it. */
+  /** Whether it only continues its own plan, so that no other plan can be changed to it. */
   readonly isForRenewal: boolean;
   readonly minSeats: number;
   readonly maxSeats: number;
   readonly seatsInBase: number;
-  /** Null where no seats are sold for it. */
+  /** Null if no seats are sold for it. */
   readonly seat: PartPrice | null;
   /** By SKU. */
   readonly features: ReadonlyMap<string, PartPrice>;
 }
 
-/** What a change is decided by beside the subscription. */
+/** Everything besides the subscription that a change depends on. */
 export interface ChangeTerms {
   /** The day in the organization's shop. */
   readonly today: string;
   readonly country: string;
-  /** Who asks, for the organization. */
+  /** The person who requests it, for the organization. */
   readonly buyer: Buyer;
-  /** How the organization is taxed today. */
+  /** The organization's current tax. */
   readonly quote: TaxQuote;
   /** By SKU. */
   readonly offers: ReadonlyMap<string, MembershipOffer>;
   readonly maxCloudUsers: number;
-  /** By members, and by invitations that may still be used. */
+  /** Seats taken by members and by pending invitations. */
   readonly seatsInUse: number;
   readonly isSoldInTens: boolean;
-  /** Whether there is a saved payment method that renewals can be charged to. */
+  /** Whether there is a saved payment method for renewals. */
   readonly isChargeable: boolean;
 }
 
@@ -65,25 +65,25 @@ export interface ChangeRefusal {
   readonly code: ErrorCode;
   readonly field: 'change' | 'sku' | 'seats' | 'featureSkus' | null;
   readonly reason: RefusalReason | null;
-  /** The limit, where the reason is about one. */
+  /** The limit, if the reason has one. */
   readonly most: number | null;
 }
 
 interface Amounts {
-  /** Of the new plan, for the days that are left or a whole term. */
+  /** Of the new plan, for the remaining days or a full term. */
   readonly charge: TaxedMoney;
-  /** For the same days of the old one. */
+  /** Of the old plan, for the same days. */
   readonly credit: TaxedMoney;
   /** `charge - credit`, never negative. */
   readonly due: TaxedMoney;
 }
 
 interface Planned {
-  /** Day on which it takes effect. */
+  /** The day on which it takes effect. */
   readonly effectiveDay: string;
-  /** Last day of the term after the change; null for what never ends. */
+  /** Last day of the term after the change; null if it never ends. */
   readonly lastDay: string | null;
-  /** Plan, seats and features from then on, with the price of one more term. */
+  /** Plan, seats and features after the change, with the price of one more term. */
   readonly plan: SoldPlan;
   readonly clearsScheduledChange: boolean;
   readonly clearsCancellation: boolean;
@@ -93,19 +93,19 @@ interface Planned {
 export interface ChangeNow extends Planned {
   readonly takesEffect: 'NOW';
   readonly amounts: Amounts;
-  /** First and last day that the charge is for. */
+  /** The first and last day covered by the charge. */
   readonly paidDays: { readonly first: string; readonly last: string | null };
-  /** The subscription once it is paid; its status is then ACTIVE. */
+  /** The subscription after payment; its status is then ACTIVE. */
   readonly after: SubscriptionTerms;
 }
 
-/** A change that is scheduled for the end of the term. */
+/** A change scheduled for the end of the term. */
 export interface ChangeAtRenewal extends Planned {
   readonly takesEffect: 'AT_RENEWAL';
   readonly plan: SoldPlan & { readonly price: TaxedMoney };
 }
 
-/** What becomes of a wanted change. */
+/** The result of a requested change. */
 export type PlanChange =
   | ChangeNow
   | ChangeAtRenewal

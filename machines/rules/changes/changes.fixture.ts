@@ -52,7 +52,7 @@ export const offers: ReadonlyMap<string, MembershipOffer> = new Map(
   ].map((offer) => [offer.sku, offer]),
 );
 
-/** A subscription of a membership that was paid on its first day; `seats` are all of them. */
+/** A subscription to a membership that was paid on its first day; `seats` includes all of them. */
 export function subscribed(
   sku: string,
   { startsOn, seats, ...changes }: Partial<ChangedSubscription> & { startsOn: string; seats?: number },
@@ -87,7 +87,7 @@ export function subscribed(
   };
 }
 
-/** An administrator of an organization with this subscription, as the rules see them. */
+/** An administrator of an organization with this subscription, as input to the rules. */
 export const administratorOf = (
   { planType, status, expiresOn, commitment }: ChangedSubscription,
   today: string,
@@ -114,7 +114,7 @@ export const administratorOf = (
   },
 });
 
-/** What a change in the United States is decided by, for an administrator. */
+/** The facts for a change in the United States by an administrator. */
 export const termsFor = (
   subscription: ChangedSubscription,
   today: string,

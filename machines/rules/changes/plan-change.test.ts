@@ -40,10 +40,10 @@ const refusal = (
   refusal: { code, field, reason, most },
 });
 
-describe('a greater plan', () => {
+describe('a larger plan', () => {
   const individual = subscribed('IND', { startsOn });
 
-  it('begins today and costs the days that are left less those of the plan before', () => {
+  it('starts today and costs the remaining days minus those of the previous plan', () => {
     const upgrade = now(change(individual, { sku: 'TEAM' }));
     // 183 of 365 days: 180 000 and 42 000, each rounded once.
     expect(amountsOf(upgrade)).toEqual([90_247, 21_058, 69_189]);
@@ -64,13 +64,13 @@ describe('a greater plan', () => {
     });
   });
 
-  it('of another length of term is scaled to the term that runs', () => {
+  it('with another term length is scaled to the running term', () => {
     const long = subscribed('IND-3Y', { startsOn });
-    // 914 of 1096 days: three times the price of a team’s year, and what three years were paid.
+    // 914 of 1096 days: three times the yearly price of a team, and the price paid for three years.
     expect(amountsOf(now(change(long, { sku: 'TEAM' })))).toEqual([450_328, 94_569, 355_759]);
   });
 
-  it('gives up what was scheduled and a cancellation, and says so', () => {
+  it('drops a scheduled change and a cancellation, and says so', () => {
     const ending = subscribed('IND', {
       startsOn,
       nextChargeOn: null,
@@ -83,7 +83,7 @@ describe('a greater plan', () => {
     });
   });
 
-  it('does not renew by itself where nothing is saved to be charged', () => {
+  it('does not renew automatically without a saved payment method', () => {
     const prepaid = subscribed('IND', { startsOn, nextChargeOn: null });
     expect(change(prepaid, { sku: 'TEAM' }, { isChargeable: false })).toMatchObject({
       clearsCancellation: false,
@@ -91,17 +91,17 @@ describe('a greater plan', () => {
     });
   });
 
-  it('credits nothing of what was not paid in the shop', () => {
+  it('credits nothing that was not paid in the shop', () => {
     const given = subscribed('IND', { startsOn, term: { firstDay: startsOn, payment: null } });
     expect(amountsOf(now(change(given, { sku: 'TEAM' })))).toEqual([90_247, 0, 90_247]);
   });
 
-  it('pays nothing out where it costs less than the seats before', () => {
+  it('pays nothing out if it costs less than the previous seats', () => {
     const team = subscribed('TEAM', { startsOn, seats: 40 });
     expect(amountsOf(now(change(team, { sku: 'CLINIC' })))).toEqual([240_658, 240_658, 0]);
   });
 
-  it('keeps the seats that were bought, and no more than it may have', () => {
+  it('keeps the purchased seats, up to the plan’s maximum', () => {
     const team = subscribed('TEAM', { startsOn, seats: 8 });
     expect(now(change(team, { sku: 'PRO' })).plan).toMatchObject({ seatsInBase: 5, additionalSeats: 3 });
     const clinic = subscribed('CLINIC', { startsOn });
@@ -112,13 +112,13 @@ describe('a greater plan', () => {
 describe('more of the same plan', () => {
   const team = subscribed('TEAM', { startsOn });
 
-  it('costs only what comes on top, for the days that are left', () => {
+  it('costs only the added parts, for the remaining days', () => {
     const expansion = now(change(team, { seats: 7 }));
     expect(expansion.amounts.due.gross).toEqual(money(36_098, 'USD'));
     expect(expansion.after).toMatchObject({ additionalSeats: 2, price: { gross: money(252_000, 'USD') } });
   });
 
-  it('leaves a price that was agreed and a discount that was given as they are', () => {
+  it('keeps an agreed price and a discount', () => {
     const half = { net: money(90_000, 'USD'), tax: money(0, 'USD'), gross: money(90_000, 'USD') };
     const reduced = {
       ...team,
@@ -137,13 +137,13 @@ describe('more of the same plan', () => {
     expect(after.featureSkus).toEqual(['TELE', 'CARDIAC']);
   });
 
-  it('in exchange for other parts is had today, and credited', () => {
+  it('in exchange for other parts takes effect today, with a credit', () => {
     const pro = subscribed('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 6 });
     expect(change(pro, { seats: 5, featureSkus: ['CARDIAC', 'TELE'] })).toMatchObject({ takesEffect: 'NOW' });
   });
 });
 
-describe('less', () => {
+describe('a reduction', () => {
   it.each<[string, ChangedSubscription, Partial<WantedChange>, object]>([
     [
       'a lesser plan',
@@ -164,7 +164,7 @@ describe('less', () => {
       { featureSkus: ['TELE'] },
     ],
     ['another length of term', subscribed('IND', { startsOn }), { sku: 'IND-3Y' }, { termMonths: 36 }],
-  ])('%s comes with the next term and costs nothing before', (_what, subscription, wanted, plan) => {
+  ])('%s takes effect with the next term and costs nothing before', (_what, subscription, wanted, plan) => {
     expect(change(subscription, wanted)).toMatchObject({
       takesEffect: 'AT_RENEWAL',
       effectiveDay: '2027-01-01',
@@ -173,17 +173,17 @@ describe('less', () => {
     });
   });
 
-  it('has the price that was agreed less what goes', () => {
+  it('has the agreed price minus the removed parts', () => {
     const team = subscribed('TEAM', { startsOn, seats: 9 });
     expect(change(team, { seats: 6 })).toMatchObject({ plan: { price: { gross: money(216_000, 'USD') } } });
   });
 
-  it('takes the place of what was scheduled, and says so', () => {
+  it('replaces a scheduled change, and says so', () => {
     const scheduled = subscribed('TEAM', { startsOn, scheduled: subscribed('IND', { startsOn }) });
     expect(change(scheduled, { sku: 'CORE' })).toMatchObject({ clearsScheduledChange: true });
   });
 
-  it('needs a renewal at which it could come', () => {
+  it('requires a renewal at which it can take effect', () => {
     const ending = subscribed('TEAM', { startsOn, nextChargeOn: null });
     expect(change(ending, { sku: 'IND' })).toEqual(refusal('OPERATION_NOT_ALLOWED', 'RENEWAL_IS_OFF'));
   });
@@ -203,7 +203,7 @@ describe('a new term from today at its full price, without a credit', () => {
     expect(begun.clearsCancellation).toBe(subscription.status === 'CANCELED');
   });
 
-  it('of the same plan, where it has ended', () => {
+  it('of the same plan, if it has ended', () => {
     const ended = subscribed('TEAM', { ...lasted, seats: 7 });
     for (const wanted of [{ sku: 'TEAM' }, {}])
       expect(now(change(ended, wanted)).amounts.due.gross).toEqual(money(252_000, 'USD'));
@@ -213,19 +213,19 @@ describe('a new term from today at its full price, without a credit', () => {
 describe('one more term', () => {
   const team = subscribed('TEAM', { startsOn, seats: 6 });
 
-  it('follows the one that runs, at its agreed price', () => {
+  it('follows the running one, at its agreed price', () => {
     const soon = now(change(team, {}, { today: '2026-11-01' }));
     expect(soon).toMatchObject({ effectiveDay: '2027-01-01', lastDay: '2027-12-31' });
     expect(amountsOf(soon)).toEqual([216_000, 0, 216_000]);
     expect(soon.after).toMatchObject({ nextChargeOn: '2028-01-01', term: { firstDay: startsOn } });
   });
 
-  it('stays without renewal where it had none', () => {
+  it('stays without renewal if it had none', () => {
     const prepaid = subscribed('TEAM', { startsOn, nextChargeOn: null });
     expect(now(change(prepaid, {}, { today: '2026-11-01' })).after.nextChargeOn).toBeNull();
   });
 
-  it('that is overdue begins on the day on which it became due, and as it is scheduled', () => {
+  it('that is overdue starts on its due day, with the scheduled change', () => {
     const overdue = subscribed('TEAM', {
       startsOn: '2025-06-30',
       status: 'PAST_DUE',
@@ -347,7 +347,7 @@ describe('refused', () => {
   });
 
   it.each(planTypes.filter((plan) => planTable[plan].managedBySales))(
-    'of %s by everybody but sales',
+    'of %s by everybody except sales',
     (planType) => {
       const managed = subscribed('TEAM', { startsOn, planType });
       for (const wanted of [{ sku: 'PRO' }, { seats: 9 }, {}])

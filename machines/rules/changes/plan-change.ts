@@ -18,7 +18,10 @@ import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
 
 const refused = (refusal: ChangeRefusal): PlanChange => ({ takesEffect: 'NEVER', refusal });
 
-/** Whether a term runs that a change keeps. The basic plan, a trial and what has ended give way to a new term. */
+/**
+ * Whether there is a running term that a change keeps. The basic plan, a trial and an ended plan are replaced by a new
+ * term.
+ */
 function isInTerm(
   subscription: ChangedSubscription,
   { today }: ChangeTerms,
@@ -42,7 +45,7 @@ function soldPlan(plan: WantedPlan, price: SoldPlan['price']): SoldPlan {
   };
 }
 
-/** A whole term from today, at the catalogue's price. */
+/** A full term from today, at the catalog price. */
 function newTerm(
   subscription: ChangedSubscription,
   wanted: WantedPlan,
@@ -77,7 +80,9 @@ function newTerm(
   };
 }
 
-/** A change of the running term, which keeps its last day. It renews by itself from then on, if it can be charged. */
+/**
+ * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method.
+ */
 function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote, isChargeable } = terms;
   const { expiresOn, nextChargeOn, startsOn, scheduled } = subscription;
@@ -107,7 +112,7 @@ function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, ter
   };
 }
 
-/** A change at the end of the running term, which needs one that is charged by itself. */
+/** A change at the end of the running term, which requires automatic renewal. */
 function changeAtRenewal(
   subscription: RunningSubscription,
   wanted: WantedPlan,
@@ -128,7 +133,7 @@ function changeAtRenewal(
   };
 }
 
-/** How a wanted plan compares with the one that runs: what grows is had now, what shrinks alone waits. */
+/** How a requested plan compares with the running one: increases take effect now, pure reductions later. */
 function directionOf(
   subscription: RunningSubscription,
   plan: WantedPlan,
@@ -140,7 +145,9 @@ function directionOf(
   return isLess || plan.offer.sku !== subscription.sku ? 'LATER' : 'NONE';
 }
 
-/** Which rule allows a new term: a greater plan is an upgrade, one's own a renewal, any other a subscription alone. */
+/**
+ * Which rule allows a new term: a larger plan is an upgrade, the same plan a renewal, any other a subscription alone.
+ */
 function actionOfNewTerm({ planType }: ChangedSubscription, plan: WantedPlan): BundleAction {
   if (plan.isOwnPlan) return 'RENEWAL';
   return isUpgrade(planType, plan.offer.planType) ? 'UPGRADE' : 'SUBSCRIPTION_ONLY';
@@ -176,14 +183,14 @@ const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
   sku === null && seats === null && featureSkus === null;
 
 /**
- * What becomes of a change that somebody wants of a subscription today: when it takes effect, what it costs, and the
- * subscription afterwards; or why it can't be made. Preview, charge and charts call this with the same facts.
+ * The result of a change of a subscription requested today: when it takes effect, what it costs, and the subscription
+ * afterwards; or why it can't be made. Preview, charge and charts call this with the same facts.
  *
- * - A greater plan, more seats or features: now, charged and credited for the days that are left of the running term.
- * - A lesser plan, fewer seats or features, another length of term: at renewal, at the price of today. Where one of its
- *   own plan's parts grows and another shrinks: now.
- * - The basic plan, a trial, and what was canceled or has ended: a new term from today, at its full price.
- * - Nothing wanted: one more term of what it has.
+ * - A larger plan, more seats or features: now, charged and credited for the remaining days of the running term.
+ * - A smaller plan, fewer seats or features, another term length: at renewal, at today's price. If some parts of the
+ * same plan increase and others decrease: now.
+ * - The basic plan, a trial, and a canceled or ended plan: a new term from today, at its full price.
+ * - No change requested: one more term.
  */
 export function planChange(
   subscription: ChangedSubscription,
@@ -199,7 +206,7 @@ export function planChange(
   return 'refusal' in found ? refused(found.refusal) : changePlan(subscription, found.plan, terms);
 }
 
-/** One more term: of what runs or is overdue at its agreed price, of what has ended at the catalogue's. */
+/** One more term: at the agreed price if it is running or overdue, at the catalog price if it has ended. */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
   const { price, status, expiresOn, sku } = subscription;
   const isOwed =

@@ -13,7 +13,7 @@ import { addDays } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow, ChangeTerms } from './change.types.ts';
 import { wholeCharge } from './term-amounts.ts';
 
-/** A subscription that has access and a price for one more term. */
+/** A subscription with access and a price for one more term. */
 type Renewable = ChangedSubscription & { readonly expiresOn: string; readonly price: TaxedMoney };
 
 type Days = Pick<ChangeNow['after'], 'startsOn' | 'term'> & {
@@ -21,7 +21,7 @@ type Days = Pick<ChangeNow['after'], 'startsOn' | 'term'> & {
   readonly expiresOn: string;
 };
 
-/** The overdue term, from the day on which it became due. */
+/** The overdue term, from its due day. */
 function overdueDays(
   { status, startsOn, expiresOn, nextChargeOn }: Renewable,
   {
@@ -36,7 +36,7 @@ function overdueDays(
   return { ...effect, firstDay, term: paidTerm(firstDay, charge) };
 }
 
-/** One more term after the one that runs, paid in advance. */
+/** One more term after the running one, paid in advance. */
 function addedDays(
   { startsOn, expiresOn, term }: Renewable,
   { termMonths, charge }: { readonly termMonths: number; readonly charge: TaxedMoney },
@@ -51,8 +51,8 @@ function addedDays(
 }
 
 /**
- * One more term of a subscription that has access, at its agreed price. One that is overdue renews as it is scheduled;
- * one that is paid in advance stays as it is and gives up what was scheduled. It renews by itself only if it did before.
+ * One more term of a subscription with access, at its agreed price. An overdue one renews with its scheduled change;
+ * one paid in advance stays unchanged and drops a scheduled change. It renews automatically only if it did before.
  */
 export function renewalByHand(subscription: Renewable, { today, quote }: ChangeTerms): ChangeNow {
   const { status, scheduled, nextChargeOn, commitment } = subscription;

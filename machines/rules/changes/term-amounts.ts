@@ -14,7 +14,7 @@ import type { ChangedSubscription, ChangeNow } from './change.types.ts';
 import { firstPrice, priceWithParts, wholePrice } from './change-prices.ts';
 import type { WantedPlan } from './wanted-plan.ts';
 
-/** A subscription in a term that has a last day. */
+/** A subscription in a term with a last day. */
 export type RunningSubscription = ChangedSubscription & {
   readonly expiresOn: string;
   readonly term: PaidTerm;
@@ -22,7 +22,7 @@ export type RunningSubscription = ChangedSubscription & {
 
 const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
 
-/** Months of the running term; a shorter one counts as a month. */
+/** Months of the running term; a fraction counts as one month. */
 const monthsOf = ({ term, expiresOn }: RunningSubscription): number =>
   Math.max(1, monthOf(addDays(expiresOn, 1)) - monthOf(term.firstDay));
 
@@ -41,7 +41,7 @@ function priceOfTerm(
   return scale(wholePrice(plan, firstPrice, quote) ?? worth);
 }
 
-/** What may still be credited, on the authoritative side. */
+/** The amount that can still be credited, on the authoritative side. */
 function creditableSide(payment: TermPayment, quote: TaxQuote): Money {
   const left = creditableOf(payment);
   const { gross } = payment.worth;
@@ -49,7 +49,7 @@ function creditableSide(payment: TermPayment, quote: TaxQuote): Money {
   return shareOfMoney(left, BigInt(authoritativeSide(payment.worth, quote).amount), BigInt(gross.amount));
 }
 
-/** What a change of a running term costs today, and the term once it is paid. */
+/** The cost of changing a running term today, and the term after payment. */
 export function amountsInTerm(
   subscription: RunningSubscription,
   plan: WantedPlan,

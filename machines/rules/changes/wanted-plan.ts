@@ -9,7 +9,7 @@ import type {
 } from './change.types.ts';
 import { marketOfBuyer, notAllowed } from './change-refusals.ts';
 
-/** A plan with its seats and features as it is wanted, by what the shop sells. */
+/** A requested plan with its seats and features, by the shop's offers. */
 export interface WantedPlan {
   readonly offer: MembershipOffer;
   readonly isOwnPlan: boolean;
@@ -27,7 +27,7 @@ const upgrades: ReadonlySet<string | null> = new Set(
     .map(({ planFamily }: BundleRule) => planFamily),
 );
 
-/** Whether a subscription of another plan may become this one. */
+/** Whether a subscription of another plan can be changed to this one. */
 const isOpenToOthers = ({ planType, isForRenewal }: MembershipOffer): boolean =>
   !isForRenewal && upgrades.has(planType);
 
@@ -36,7 +36,7 @@ export const seatsOf = ({
   additionalSeats,
 }: Pick<ChangedSubscription, 'seatsInBase' | 'additionalSeats'>): number => seatsInBase + additionalSeats;
 
-/** The seats that a membership may have for an organization, which keeps the base of its own plan. */
+/** The seats that a membership can have for an organization, which keeps its own plan's base. */
 export function seatLimitsOf(
   offer: MembershipOffer,
   subscription: ChangedSubscription,
@@ -53,7 +53,7 @@ export function seatLimitsOf(
   };
 }
 
-/** Seats that were bought stay, as many as the other plan may have; those that came with the plan do not. */
+/** Purchased seats are kept, up to the other plan's maximum; seats included in the previous plan aren't. */
 function seatsInOtherPlan(subscription: ChangedSubscription, limits: SeatLimits, seatsInUse: number): number {
   const bought = subscription.additionalSeats > 0 ? seatsOf(subscription) : 0;
   return Math.max(limits.minSeats, seatsInUse, Math.min(bought, seatRange(limits, 0).most));
@@ -85,7 +85,7 @@ function featureRefusal(
   return isSold ? null : notAllowed('NOT_SOLD', 'featureSkus');
 }
 
-/** What is wanted, completed by what the subscription has; refused where the shop does not sell it. */
+/** The requested plan, completed with the subscription's current values; refused if the shop doesn't sell it. */
 export function wantedPlan(
   subscription: ChangedSubscription,
   wanted: WantedChange,

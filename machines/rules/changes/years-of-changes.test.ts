@@ -8,7 +8,7 @@ import type { ChangedSubscription, WantedChange } from './change.types.ts';
 import { offers, subscribed, termsFor } from './changes.fixture.ts';
 import { planChange } from './plan-change.ts';
 
-/** What somebody does on a day, or what happens then. */
+/** A user's action on a day, or an event. */
 type Step =
   | { readonly kind: 'WANT'; readonly wanted: WantedChange }
   | { readonly kind: 'RENEWAL_OFF' }
@@ -39,11 +39,11 @@ const quotes: readonly TaxQuote[] = [
   },
 ];
 
-/** The books of a subscription that lives through three years, on the authoritative side of its prices. */
+/** The books of a subscription simulated for three years, on the authoritative side of its prices. */
 class Years {
   invoices = 0;
   charged = 0;
-  /** What the days cost at the price of what was held, and what a cheaper plan did not pay out. */
+  /** The price of the days at the plan held, and what a cheaper plan did not pay out. */
   owed = 0;
   today: string;
   subscription: ChangedSubscription;
@@ -71,13 +71,13 @@ class Years {
     return daysBetween(term?.firstDay ?? '', addDays(expiresOn ?? '', 1));
   }
 
-  /** What the days from today on cost. */
+  /** The cost of the days from today on. */
   daysLeft() {
     const left = daysBetween(this.today, addDays(this.subscription.expiresOn ?? '', 1));
     return left < 0 ? 0 : (this.worth() * left) / this.daysOfTerm();
   }
 
-  /** A morning: what is due is charged, and what is over ends. */
+  /** Start of a day: charges what is due, and ends what has expired. */
   private wakeUp() {
     const { subscription, today, quote } = this;
     const { nextChargeOn, expiresOn, startsOn } = subscription;
@@ -100,7 +100,7 @@ class Years {
       this.subscription = { ...subscription, status: 'CANCELED', nextChargeOn: null };
   }
 
-  /** The day passes: it costs what is held in the evening. */
+  /** End of a day: adds the cost of the plan held in the evening. */
   private passDay() {
     if (this.today <= (this.subscription.expiresOn ?? '')) this.owed += this.worth() / this.daysOfTerm();
     this.today = addDays(this.today, 1);
@@ -141,7 +141,7 @@ class Years {
     this.subscription = { ...change.after, status: 'ACTIVE' };
   }
 
-  /** Of the payments of the running term, what is left of them. */
+  /** The remaining part of the running term's payments. */
   kept() {
     const payment = this.subscription.term?.payment;
     return payment ? payment.received.amount - payment.credited.amount : 0;
@@ -157,7 +157,7 @@ const lives = fc.record({
   steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), steps), { maxLength: 12 }),
 });
 
-/** Lives through three years, with an examination after each step. */
+/** Simulates three years, with a check after each step. */
 function live(
   { quote, sku, start, steps: taken }: typeof lives extends fc.Arbitrary<infer Life> ? Life : never,
   examine: (years: Years) => void,
@@ -180,7 +180,7 @@ function live(
 }
 
 describe('three years of upgrades, seats, downgrades, cancellations and returns', () => {
-  it('cost the daily price of what was held, to one cent for each invoice', () => {
+  it('cost the daily price of the plan held, to one cent per invoice', () => {
     fc.assert(
       fc.property(lives, (life) => {
         const years = live(life, () => undefined);

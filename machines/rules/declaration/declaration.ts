@@ -6,7 +6,7 @@ import { latinDigits, lengthOf, ordinaryWidth, tidySpaces } from '../texts/index
 export const declarationKinds = ['WITHDRAWAL', 'CANCELLATION'] as const;
 export type DeclarationKind = (typeof declarationKinds)[number];
 
-/** What a declaration may state, in the order in which it is asked. */
+/** The fields of a declaration, in the order in which they are asked. */
 export const declarationFields = ['ground', 'cause', 'name', 'contract', 'items', 'endsOn', 'email'] as const;
 export type DeclarationField = (typeof declarationFields)[number];
 
@@ -66,7 +66,7 @@ export const declarationFieldsOf = (
     (field) => forms[kind][field] !== undefined && (field !== 'cause' || ground === 'FOR_CAUSE'),
   );
 
-/** Tidies each line and drops empty ones. */
+/** Trims each line and drops empty ones. */
 const tidyLines = (text: string): string =>
   text
     .split(/\r\n?|\n/)
@@ -109,7 +109,7 @@ function reasonAgainst(
   return isWritten[field]?.(value) === false ? 'format' : null;
 }
 
-/** What prevents a declaration from being made, at most one problem per field, in field order. */
+/** The problems that prevent a declaration, at most one per field, in field order. */
 export function checkDeclaration(
   kind: DeclarationKind,
   declaration: Declaration,
@@ -122,8 +122,8 @@ export function checkDeclaration(
 }
 
 /**
- * The order number in how somebody names a contract: the only run of six to twelve digits, in any script; null where
- * there is none, or more than one.
+ * The order number in the description of a contract: the only run of six to twelve digits, in any script; null if there
+ * is none, or more than one.
  */
 export function orderNumberIn(contract: string): string | null {
   const numbers = latinDigits(ordinaryWidth(contract)).match(/(?<!\d)\d{6,12}(?!\d)/g) ?? [];

@@ -27,6 +27,6 @@ it.each<[what: string, change: Partial<WithdrawableOrder>, today: string, is: bo
   expect(isWithdrawableOn({ ...order, ...change }, today)).toBe(is);
 });
 
-it('ends fourteen days after delivery, and the money is back fourteen days after the withdrawal', () => {
+it('ends fourteen days after delivery, with a refund within fourteen days of the withdrawal', () => {
   expect([lastWithdrawalDay(order), lastRefundDay('2026-12-20')]).toEqual(['2026-11-19', '2027-01-03']);
 });

@@ -10,9 +10,9 @@ import {
 } from '../money/index.ts';
 import { addDays, daysBetween } from '../time/index.ts';
 
-/** What was paid in the shop for a running term. */
+/** The amount paid in the shop for a running term. */
 export interface TermPayment {
-  /** The price that was paid for the whole of the term at what is held now; its days are credited by it. */
+  /** The price paid for the full term at its current plan, from which its days are credited. */
   readonly worth: TaxedMoney;
   /** Every charge of this term, with tax and before credits. */
   readonly received: Money;
@@ -24,17 +24,17 @@ export interface TermPayment {
 export interface PaidTerm {
   /** ISO calendar date of the organization's shop. */
   readonly firstDay: string;
-  /** Null where it was not paid in the shop: nothing of it is credited. */
+  /** Null if it wasn't paid in the shop: then nothing is credited. */
   readonly payment: TermPayment | null;
 }
 
-/** A term that was paid at once; null for one that was not paid in the shop. */
+/** A term paid at once; null if it wasn't paid in the shop. */
 export const paidTerm = (firstDay: string, paid: TaxedMoney | null): PaidTerm => ({
   firstDay,
   payment: paid && { worth: paid, received: paid.gross, credited: zeroMoney(paid.gross.currency) },
 });
 
-/** What was paid before in another currency is not credited any more. */
+/** Earlier payments in another currency can no longer be credited. */
 function withMore({ firstDay, payment }: PaidTerm, worth: TaxedMoney, paid: TaxedMoney): PaidTerm {
   const { currency } = paid.gross;
   const before =
@@ -51,11 +51,11 @@ function withMore({ firstDay, payment }: PaidTerm, worth: TaxedMoney, paid: Taxe
   };
 }
 
-/** A term that another one is added to, paid in advance. */
+/** A term after which another one was paid in advance. */
 export const withLongerTerm = (term: PaidTerm, paid: TaxedMoney | null): PaidTerm =>
   paid === null ? term : withMore(term, paid, paid);
 
-/** A term to which something was added for the days that are left, `today` included. */
+/** A term with an addition for the remaining days, including `today`. */
 export function withPaidPart(
   term: PaidTerm,
   { today, lastDay }: { readonly today: string; readonly lastDay: string },
@@ -69,5 +69,5 @@ export function withPaidPart(
   return withMore(term, { net, tax: subtractMoney(gross, net), gross }, paid);
 }
 
-/** What of the payments of a term may still be credited, with tax. */
+/** The part of a term's payments that can still be credited, with tax. */
 export const creditableOf = ({ received, credited }: TermPayment): Money => subtractMoney(received, credited);

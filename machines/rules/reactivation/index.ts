@@ -1,4 +1,4 @@
-/** Taking up a membership again, or buying one alone. */
+/** Reactivating a membership, or buying one on its own. */
 
 export {
   isOwnPlan,

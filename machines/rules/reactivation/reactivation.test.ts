@@ -80,7 +80,7 @@ const familiesFor = (own: OwnMembership, country = 'US') =>
 const running = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-31' } as const;
 const never = { planType: 'NONE', subscriptionStatus: null, subscriptionExpirationDate: null } as const;
 
-describe('what may be taken up', () => {
+describe('the available memberships', () => {
   it.each<[who: string, own: OwnMembership, country: string, families: readonly string[]]>([
     ['a canceled team', owner(), 'US', ['TEAM HUMAN', 'INDIVIDUAL HUMAN', 'PRO_CUSTOM HUMAN']],
     [
@@ -116,7 +116,7 @@ describe('what may be taken up', () => {
   });
 });
 
-describe('what stands in the way', () => {
+describe('the reason against it', () => {
   it.each<[who: string, own: OwnMembership, country: string, obstacle: string | null]>([
     ['nothing', owner(), 'US', null],
     ['a running plan', owner(running), 'US', 'RUNNING'],
@@ -135,7 +135,7 @@ describe('what stands in the way', () => {
     expect(reactivationObstacle(sold, own, country)).toBe(obstacle);
   });
 
-  it('is nothing exactly where something is offered, whatever the plan, the role and the country', () => {
+  it('is absent exactly if something is offered, whatever the plan, the role and the country', () => {
     for (const planType of planTypes)
       for (const isAdmin of [true, false])
         for (const status of ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED', null] as const)

@@ -12,7 +12,7 @@ import {
 } from '../catalogue/index.ts';
 import { additionalTeamSeats, type PlanFamily } from '../plans/index.ts';
 
-/** One term of a membership as the shop sells it. */
+/** One term of a membership as sold by the shop. */
 export interface SoldTerm {
   readonly sku: string;
   /** Seats beyond those in the membership's price; null if none are sold. */
@@ -23,18 +23,18 @@ export interface SoldTerm {
 export interface SoldMembership {
   readonly planFamily: PlanFamily;
   readonly market: Market;
-  /** The only device family that it is for; null for every one of its market. */
+  /** The only compatible device family; null for all of its market. */
   readonly productLine: ProductLine | null;
   readonly terms: readonly SoldTerm[];
-  /** The features that are sold with it. */
+  /** The features sold with it. */
   readonly featureSkus: readonly string[];
 }
 
-/** A membership of the buyer in an organization, with what a membership has to cover. */
+/** The buyer's membership in an organization, with the data that a purchase depends on. */
 export interface OwnMembership {
   readonly buyer: BuyerMembership;
   readonly seatsInUse: number;
-  /** The features of a pro custom plan, which it has had until now. */
+  /** The current features of a pro custom plan. */
   readonly featureSkus: readonly string[];
 }
 
@@ -43,15 +43,15 @@ interface Line {
   readonly quantity: number;
 }
 
-/** The actions with which a membership is bought again, or for a probe that has none. Others change a running one. */
+/** The actions that buy a membership again, or for a probe without one. Others change a running one. */
 const reactivatingActions = ['RENEWAL', 'SUBSCRIPTION_ONLY'] as const;
 
 const buyerOf = ({ buyer }: OwnMembership): Buyer => ({ kind: 'USER', membership: buyer });
 
-/** Why a membership can't be bought where the shop has no bundle of it without a probe. */
+/** Why a membership can't be bought if the shop has no bundle with it alone. */
 const notSoldAlone: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
 
-/** Whether the buyer may take up a membership, by the rule with which the server judges the cart. */
+/** Whether the buyer can buy a membership, by the rule with which the server checks the cart. */
 export function mayReactivate(
   { planFamily, market, productLine }: SoldMembership,
   own: OwnMembership,
@@ -73,11 +73,11 @@ export function mayReactivate(
   return isReactivating || !answer.allowed ? answer : notSoldAlone;
 }
 
-/** Whether a membership is the one that the organization has or had. */
+/** Whether a membership belongs to the organization's current or former plan. */
 export const isOwnPlan = ({ planFamily, market }: SoldMembership, { buyer }: OwnMembership): boolean =>
   buyer.organization.planType === planFamily && buyer.organization.market === market;
 
-/** The memberships that the buyer may take up, their own first, otherwise in the order of the catalog. */
+/** The memberships that the buyer can buy, their own first, then in catalog order. */
 export function reactivationOffers<Sold extends SoldMembership>(
   sold: readonly Sold[],
   own: OwnMembership,
@@ -88,8 +88,8 @@ export function reactivationOffers<Sold extends SoldMembership>(
 }
 
 /**
- * The cart lines of a term: the membership, a seat for each member that its price doesn't include, and the features that
- * the organization had, if it is its own plan. Empty for an unknown SKU.
+ * The cart lines of a term: the membership, a seat for each member beyond those in its price, and the organization's
+ * former features if it is its own plan. Empty for an unknown SKU.
  */
 export function reactivationLines(
   sku: string,
@@ -110,7 +110,7 @@ export function reactivationLines(
   ];
 }
 
-/** Why a buyer may take up no membership; null if there is one. */
+/** Why a buyer can't buy any membership; null if there is one. */
 export type ReactivationObstacle =
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR'
@@ -118,12 +118,12 @@ export type ReactivationObstacle =
   | 'SALES'
   /** The membership is running, and not about to end. */
   | 'RUNNING'
-  /** The country sells none of the organization's market. */
+  /** The country sells none for the organization's market. */
   | 'NOT_SOLD_IN_COUNTRY'
   /** No probe is registered. */
   | 'NO_PROBE';
 
-/** Why the buyer may take up none of the memberships; null if they may. */
+/** Why the buyer can't buy any of the memberships; null if they can. */
 export function reactivationObstacle(
   sold: readonly SoldMembership[],
   own: OwnMembership,

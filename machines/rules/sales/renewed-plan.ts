@@ -23,16 +23,16 @@ export const heldPlan = ({
   price,
 });
 
-/** Who is in an organization when its plan changes, and what a seat of the new plan costs for one more term. */
+/** The members of an organization when its plan changes, and the price of an additional seat for one more term. */
 interface SeatsNeeded {
   readonly members: number;
-  /** Null where no seats are sold for it. */
+  /** Null if no seats are sold for it. */
   readonly seatPrice: TaxedMoney | null;
 }
 
 /**
- * The plan that a subscription's next term is for: the one that is scheduled, or else its own. Everybody who has joined
- * since it was scheduled keeps a seat, which is paid where seats are sold.
+ * The plan of a subscription's next term: the scheduled one, otherwise its own. Everybody who has joined since it was
+ * scheduled keeps a seat, which is charged if seats are sold.
  */
 export function renewedPlan(
   subscription: SoldPlan & Pick<SubscriptionTerms, 'scheduled'>,

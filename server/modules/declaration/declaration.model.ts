@@ -1,7 +1,7 @@
 import type { Declaration, DeclarationKind } from '@sonde/machines/rules/declaration';
 import type { DeclarationOutcome } from '../../kernel/resolver-types.generated.ts';
 
-/** What a declaration is known by, as its receipt says it. */
+/** Identifies a declaration, as in its receipt. */
 export interface DeclarationReceipt {
   readonly number: number;
   readonly receivedAt: Date;
@@ -14,11 +14,11 @@ export interface DeclarationReceipt {
 export interface StoredDeclaration extends DeclarationReceipt {
   readonly id: string;
   readonly kind: DeclarationKind;
-  /** Of the page on which it was made. */
+  /** The country of the page on which it was made. */
   readonly country: string;
-  /** In that page's URL. */
+  /** The language in that page's URL. */
   readonly language: string;
   readonly declared: Declaration;
-  /** The order that it was matched with; null where there is none. */
+  /** The matched order; null for none. */
   readonly orderId: string | null;
 }

@@ -29,7 +29,7 @@ export async function insertDeclaration(
   return count === 1;
 }
 
-/** Writes down what a declaration was matched with, and what came of it. */
+/** Records the matched order and the outcome of a declaration. */
 export async function matchDeclaration(
   sql: TransactionSql,
   id: string,
@@ -44,7 +44,7 @@ const receiptColumns = (sql: AnySql): Fragment => sql`
     select expires_on::text from subscription where subscription.order_id = declaration.order_id
   ) end as "lastDay"`;
 
-/** The receipt of what was declared under a key; null if that was something else. */
+/** The receipt of the declaration with a key; null if the key belongs to a different declaration. */
 export async function findReceipt(
   sql: AnySql,
   key: string,

@@ -18,7 +18,7 @@ async function answer(services: DeclarationServices, submission: Submission) {
   return { ...formPayload(refusals), receipt: receipt && apiReceipt(receipt) };
 }
 
-/** Declarations that end a contract, for everyone: nobody has to sign in for them. */
+/** Declarations that end a contract. Available to everyone, without signing in. */
 export const declarationApi = (services: DeclarationServices): ModuleApi => ({
   limits: {
     withdrawalDeclare: [{ limit: 'declaration' }],

@@ -57,8 +57,8 @@ function answers({ kind, declared }: StoredDeclaration, format: MailFormat): rea
 }
 
 /**
- * The receipt of a declaration in its page's language: what was declared, and the day and time of its receipt. Of an
- * order it says only what its buyer knows, because the address could be anyone's.
+ * The receipt of a declaration in its page's language: its content, with the day and time of receipt. It says only what
+ * an order's buyer knows, because the address could be anyone's.
  */
 export function declarationReceipt(
   stored: StoredDeclaration,

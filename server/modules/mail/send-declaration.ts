@@ -16,7 +16,7 @@ async function read({ sql }: DeclarationMailServices, declarationId: string) {
   return { stored, order: stored.orderId === null ? null : await loadOrder(sql, stored.orderId) };
 }
 
-/** Sends a declaration to support. May run more than once; the mail's Message-ID stays the same. */
+/** Sends a declaration to support. May run more than once; the email's Message-ID stays the same. */
 export async function sendDeclaration(
   services: DeclarationMailServices,
   declarationId: string,
@@ -26,7 +26,7 @@ export async function sendDeclaration(
 }
 
 /**
- * Sends the receipt of a declaration, every time: the law prescribes it. May run more than once; the mail's Message-ID
+ * Sends the receipt of a declaration, every time, as the law requires. May run more than once; the email's Message-ID
  * stays the same.
  */
 export async function sendDeclarationReceipt(

@@ -5,13 +5,13 @@ import type { SubscriptionServices } from './subscription-services.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** A provider forgets a key after 24 hours; an hour earlier we stop repeating and only look up. */
+/** The provider forgets a key after 24 hours. An hour earlier, we stop repeating requests and only look payments up. */
 const keyLifetime = 23 * hour;
 
 /** The provider's search may be a minute behind; what it doesn't know an hour later never arrived. */
 const searchDelay = hour;
 
-/** What the provider says about a try; `unknown` where it never heard of it, and will not any more. */
+/** The provider's response about an attempt; `unknown` if it never received it and no longer will. */
 export type RenewalAnswer = ChargeResult | { readonly status: 'unknown' };
 
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
@@ -42,9 +42,9 @@ async function ask(
 }
 
 /**
- * Charges a try, or asks what became of it; what nobody waits for any more is looked up and never charged. Repeating the
- * question charges once, as the provider deduplicates by its key. A bank's question ends the payment: nobody is there to
- * answer it. Must not run inside a transaction.
+ * Charges an attempt, or asks for its result. An attempt that is no longer wanted is looked up and never charged.
+ * Repetitions charge once, because the provider deduplicates by the attempt's key. If the bank requires confirmation,
+ * the payment is canceled, because no buyer is present. Must not run inside a transaction.
  */
 export async function askAboutRenewal(
   services: SubscriptionServices,

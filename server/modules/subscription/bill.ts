@@ -17,20 +17,20 @@ import type { TaxProvider } from '../tax/tax-provider.ts';
 import { membershipOffer } from './membership-offers.ts';
 import type { Bill, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
 
-/** What a bill needs of the world. */
+/** The services needed for a bill. */
 export interface BillingServices {
-  /** As it is now. */
+  /** The current catalog. */
   readonly catalogue: Catalogue;
   readonly taxProvider: TaxProvider;
   readonly taxRegistrations: TaxRegistrations;
   readonly sellerCountry: string;
 }
 
-/** The language of a membership's bills and mails: that of its order, or else the country's first. */
+/** The language of a membership's bills and emails: that of its order, otherwise the country's first. */
 export const languageOf = ({ order, country }: Pick<MembershipFacts, 'order' | 'country'>): string =>
   order?.language ?? countryByCode(country)?.languages[0]?.url ?? 'en';
 
-/** A membership as the shop calls it: its article in the language of its bills, or else its plan. */
+/** The shop's name for a membership: its product in the language of its bills, otherwise its plan. */
 export function membershipName(
   catalogue: Catalogue,
   facts: Pick<MembershipFacts, 'sku' | 'planType' | 'order' | 'country'>,

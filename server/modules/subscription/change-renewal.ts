@@ -7,7 +7,7 @@ import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-
 import type { PeopleServices } from '../people/people-services.ts';
 
 interface RenewalFacts {
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly subscription: SwitchedSubscription | null;
   readonly hasMethod: boolean;
 }

@@ -13,7 +13,7 @@ import type { MembershipFacts } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { subscriptionFromRow, type SubscriptionRow } from './subscription-row.ts';
 
-/** A subscription that somebody wants to change, with what there is to know to bill it. */
+/** A subscription to be changed, with the data needed to bill it. */
 export interface ChangingSubscription {
   readonly subscription: ChangedSubscription;
   readonly facts: MembershipFacts;
@@ -57,20 +57,20 @@ export async function lockChanging(
   return readChanging(sql, organizationId);
 }
 
-/** Who wants a change, and of what. */
+/** The person who requests a change, and the subscription. */
 interface Asked extends ChangingSubscription {
   readonly person: Person;
-  /** Of whoever asks, with their rights as they are now. */
+  /** The person, with their current permissions. */
   readonly membership: Membership;
-  /** By members, and by invitations that may still be used. */
+  /** Seats taken by members and by pending invitations. */
   readonly seatsInUse: number;
-  /** Whether a payment method is given with the change, and kept for renewals. */
+  /** Whether the change includes a payment method that is saved for renewals. */
   readonly keepsMethod: boolean;
   readonly catalogue: Catalogue;
   readonly now: Date;
 }
 
-/** The membership with the subscription as it is now. */
+/** The membership with the current subscription. */
 function withSubscription(membership: Membership, present: ChangedSubscription): Membership {
   const { organization } = membership;
   const { subscription } = organization;
@@ -80,7 +80,7 @@ function withSubscription(membership: Membership, present: ChangedSubscription):
   };
 }
 
-/** What a change is decided by, beside the subscription. */
+/** Everything besides the subscription that a change depends on. */
 export async function changeTermsOf(
   services: Pick<SubscriptionServices, 'taxProvider' | 'sellerCountry'>,
   { person, membership, subscription, facts, seatsInUse, keepsMethod, catalogue, now }: Asked,

@@ -1,17 +1,17 @@
 import type { Money } from '@sonde/machines/rules/money';
 
 interface Happened {
-  /** Names what happened: its mail is sent once by this. */
+  /** Identifies the event: its email is sent once. */
   readonly key: string;
   readonly organizationId: string;
   readonly country: string;
-  /** Of page URLs. */
+  /** The base of page URLs. */
   readonly language: string;
-  /** As the shop calls the membership, in that language. */
+  /** The shop's name for the membership, in that language. */
   readonly name: string;
 }
 
-/** What happened to a membership, for those who manage it. Days are ISO calendar dates; amounts include all taxes. */
+/** An event of a membership, for its administrators. Days are ISO calendar dates; amounts include all taxes. */
 export type MembershipEvent = Happened &
   (
     | {
@@ -41,7 +41,7 @@ export type MembershipEvent = Happened &
     | {
         readonly kind: 'CHARGE_FAILED';
         readonly amount: Money;
-        /** Last day of access unless a later try succeeds. */
+        /** Last day of access unless a later attempt succeeds. */
         readonly lastDay: string;
         readonly nextTryOn: string;
       }

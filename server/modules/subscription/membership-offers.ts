@@ -6,7 +6,7 @@ type Offers = ReadonlyMap<string, MembershipOffer>;
 
 const partOf = ({ price, renewalPrice }: Offer): PartPrice => ({ price, renewalPrice });
 
-/** Memberships whose price is charged when another product is renewed: they continue that one alone. */
+/** Memberships whose price is charged when another product renews: they only continue that one. */
 function renewalsOf({ products }: Catalogue): ReadonlySet<string> {
   const continued = products.flatMap((product) =>
     product.variants.flatMap(({ renewsAs }) =>
@@ -57,7 +57,7 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
 
 const known = new WeakMap<Catalogue, Map<string, Offers>>();
 
-/** The memberships that a country's shop sells, by SKU, with what can be added to each. Read once from a catalogue. */
+/** The memberships that a country's shop sells, by SKU, with their additional parts. Computed once per catalog. */
 export function membershipOffers(catalogue: Catalogue, country: string): Offers {
   const byCountry = known.get(catalogue) ?? new Map<string, Offers>();
   known.set(catalogue, byCountry);
@@ -66,6 +66,6 @@ export function membershipOffers(catalogue: Catalogue, country: string): Offers 
   return offers;
 }
 
-/** One of them; undefined where the country's shop does not sell it. */
+/** One of them; undefined if the country's shop doesn't sell it. */
 export const membershipOffer = (catalogue: Catalogue, country: string, sku: string | null) =>
   sku === null ? undefined : membershipOffers(catalogue, country).get(sku);

@@ -13,10 +13,10 @@ import { changeTermsOf, readChanging } from './change-terms.ts';
 import { refusalOf } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-/** Changes that are previewed at once. */
+/** The maximum number of changes per preview. */
 const mostPreviews = 12;
 
-/** What a change would come to, with the moment at which it was calculated and the one until which it may be made. */
+/** A previewed change, with the time of its calculation and of its expiry. */
 export interface Preview {
   readonly previewedAt: string;
   readonly validUntil: string;
@@ -24,7 +24,7 @@ export interface Preview {
   readonly change: Exclude<PlanChange, { readonly takesEffect: 'NEVER' }> | null;
 }
 
-/** Refused where nobody is signed in, the membership is none of theirs, or its organization has nothing to change. */
+/** Refused if the caller is signed out, the membership isn't theirs, or its organization has nothing to change. */
 type Found =
   | { readonly refusal: Refusal }
   | { readonly refusal: null; readonly subscription: ChangedSubscription; readonly terms: ChangeTerms };
@@ -48,7 +48,7 @@ async function findChanging(
   return { refusal: null, subscription: changing.subscription, terms };
 }
 
-/** Calculates what changes would cost today; writes nothing. */
+/** Calculates today's cost of changes; writes nothing. */
 export async function previewChanges(
   services: PeopleServices & SubscriptionServices,
   account: Account | null,

@@ -101,7 +101,7 @@ export async function renewMembership(
   });
 }
 
-/** What follows from a try that failed: the days until the next one, or the end. The membership is locked. */
+/** The consequences of a failed attempt: the grace period until the next one, or the end. The membership is locked. */
 export async function failRenewal(
   sql: TransactionSql,
   membership: ChargedMembership,
@@ -135,7 +135,7 @@ export async function failRenewal(
   );
 }
 
-/** Ends a try by an event of its lifecycle, or lets it go on; false where somebody else has ended it. */
+/** Ends an attempt by an event of its lifecycle, or lets it continue; false if it was ended concurrently. */
 async function changeBy(
   sql: TransactionSql,
   attempt: RenewalAttempt,
@@ -148,9 +148,9 @@ async function changeBy(
 }
 
 /**
- * Writes down what the provider said about a try, with everything that follows from it: the next term with its invoice,
- * or the days until the next try. Money for a term that nobody waits for any more, as the renewal was turned off or the
- * plan bought again meanwhile, is sent back. What has ended is never changed again.
+ * Records the provider's response to an attempt with all its consequences: the next term with its invoice, or the grace
+ * period until the next attempt. A payment for a term that is no longer wanted, because the renewal was turned off or
+ * the plan was bought again, is refunded. An ended attempt never changes again.
  */
 export async function recordRenewal(
   sql: TransactionSql,

@@ -1,16 +1,16 @@
 import type { SubscriptionServices } from './subscription-services.ts';
 
-/** The job that sends back what was charged for a term that nobody waited for any more. */
+/** The job that refunds a charge for a term that was no longer wanted. */
 export const refundRenewalTask = 'refund-renewal';
 
-/** A charge that no invoice is about; `intentId` is the provider's, `amount` in minor units. */
+/** A charge without an invoice; `intentId` is the provider's, `amount` in minor units. */
 export interface UnwantedCharge {
   readonly key: string;
   readonly intentId: string;
   readonly amount: number;
 }
 
-/** Throws, so that the job runs again, until the provider has done it. */
+/** Throws until the provider has done it, so that the job is retried. */
 export async function refundRenewal(
   { providers }: Pick<SubscriptionServices, 'providers'>,
   { key, intentId, amount }: UnwantedCharge,

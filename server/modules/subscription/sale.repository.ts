@@ -12,12 +12,12 @@ import {
   type SubscriptionRow,
 } from './subscription-row.ts';
 
-/** An organization that nobody else changes before the transaction ends. */
+/** An organization that is locked until the transaction ends. */
 export interface LockedOrganization extends OrganizationInSale {
   readonly country: string;
 }
 
-/** Locks an organization and reads what an order for it goes by. */
+/** Locks an organization and reads what an order for it depends on. */
 export async function lockForSale(sql: TransactionSql, organizationId: string): Promise<LockedOrganization> {
   const country = await lockOrganization(sql, organizationId);
   const [row] = await sql<[{ members: number; subscription: SubscriptionRow | null }]>`
@@ -31,14 +31,14 @@ export async function lockForSale(sql: TransactionSql, organizationId: string): 
   };
 }
 
-/** What comes of a confirmed order. */
+/** The effects of a confirmed order. */
 export interface Sale {
   readonly orderId: string;
-  /** Who was signed in; or else who is expected to come with the order's address. */
+  /** The signed-in buyer; otherwise a person without an account, identified by the order's email address. */
   readonly buyer: { readonly id: string } | { readonly email: string; readonly name: string };
-  /** For whose plan it was ordered; null for none. */
+  /** The organization whose plan it was ordered for; null for none. */
   readonly organizationId: string | null;
-  /** The organization that it founds, with its buyer as administrator; null where it founds none. */
+  /** The organization that it creates, with its buyer as administrator; null for none. */
   readonly founded: {
     readonly id: string;
     readonly slug: string;
@@ -46,11 +46,11 @@ export interface Sale {
     readonly country: string;
     readonly market: Market;
   } | null;
-  /** Null where it sells neither probe nor plan. */
+  /** Null if it sells neither a probe nor a plan. */
   readonly concluded: {
-    /** Null where the organization's stays as it is. */
+    /** Null if the organization's subscription doesn't change. */
     readonly subscription: (SubscriptionTerms & { readonly status: SubscriptionStatus }) | null;
-    /** Whether the subscription's plan is the one that was bought, and not one that only lasts longer or has more seats. */
+    /** Whether the subscription's plan is the purchased one, and not one that is only extended or has more seats. */
     readonly isPlanBought: boolean;
     readonly probes: OrderSale['probes'];
   } | null;
@@ -69,8 +69,8 @@ const probeRows = (probes: OrderSale['probes'], organizationId: string | null, o
   );
 
 /**
- * Writes it down. Who is expected under an address already buys again; nobody who has signed in with it is touched, as an
- * address alone proves nothing.
+ * Writes the effects. An existing person without an account is reused. A person who has signed in with the address
+ * isn't touched, because an address alone proves nothing.
  */
 export async function keepSale(
   sql: TransactionSql,

@@ -11,8 +11,8 @@ import { json } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 /**
- * Writes what a subscription becomes when it renews, with its organization locked. Refused while it is charged: the charge
- * is for what was scheduled when it began.
+ * Writes the scheduled state of a subscription at renewal, with its organization locked. Refused during a charge, which
+ * is for the state scheduled when it started.
  */
 async function writeSchedule(
   sql: TransactionSql,
@@ -33,7 +33,7 @@ async function writeSchedule(
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
 }
 
-/** Schedules a change for the end of the term, in place of the one that is scheduled. */
+/** Schedules a change for the end of the term, replacing a scheduled one. */
 export async function scheduleChange(
   services: PeopleServices & SubscriptionServices,
   account: Account | null,
@@ -66,7 +66,7 @@ export async function scheduleChange(
   });
 }
 
-/** Removes what is scheduled, if anything is. */
+/** Removes the scheduled change, if there is one. */
 export async function removeScheduledChange(
   services: PeopleServices,
   account: Account | null,

@@ -30,7 +30,7 @@ function codeOf(code: string): SubscriptionErrorCode {
 export const refusalOf = ({ code, field, reason, most }: ChangeRefusal): Refusal =>
   refusal(code, field, reason, most);
 
-/** The refusals as every answer about a subscription has them, with and without their codes. */
+/** The refusals in the format of every payload about a subscription, with and without codes. */
 export function subscriptionPayload(refusals: readonly Refusal[]) {
   const subscriptionErrors = refusals.map((one) => ({
     ...one,

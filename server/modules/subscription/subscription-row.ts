@@ -7,7 +7,7 @@ import { fromRow, type RowOf, toRow } from '../../db/row.ts';
 
 type Kept = Omit<SubscriptionTerms, 'price' | 'commitment'> & { readonly status: SubscriptionStatus };
 
-/** A row of `subscription` as far as a sale or a change sets it. */
+/** The columns of `subscription` that a sale or a change sets, as a row. */
 export type SubscriptionRow = RowOf<Kept> & {
   readonly currency: Currency | null;
   readonly price_net: number | null;
@@ -31,7 +31,7 @@ export function subscriptionFromRow(row: SubscriptionRow): NonNullable<Organizat
   };
 }
 
-/** What a subscription is from now on. */
+/** The new state of a subscription. */
 type Terms = SubscriptionTerms & { readonly status: SubscriptionStatus };
 
 export const subscriptionToRow = ({ price, commitment, ...kept }: Terms): SubscriptionRow => ({

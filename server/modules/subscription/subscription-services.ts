@@ -6,7 +6,7 @@ import type { PaymentServices } from '../payment/payment-services.ts';
 import type { BillingServices } from './bill.ts';
 import type { MembershipEvent } from './membership-event.ts';
 
-/** What memberships need of the world; made once by the process that serves. */
+/** The external services of memberships, created once per serving process. */
 export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>, CatalogueServices {
   readonly sql: Sql;
   readonly providers: PaymentServices['providers'];

@@ -16,17 +16,17 @@ import type { SubscriptionServices } from './subscription-services.ts';
 
 /** How long the job waits, in seconds, and how much it does at once. */
 interface RenewalPatience {
-  /** Tries that a worker has asked about more recently are left to it. */
+  /** Attempts that a worker has checked more recently are left to it. */
   readonly idleSeconds: number;
   /** After this, a run leaves the rest to the next one. */
   readonly runSeconds: number;
-  /** Renewals that wait for the provider at the same time. */
+  /** The number of renewals that wait for the provider at the same time. */
   readonly lanes: number;
 }
 
 const ordinaryRenewalPatience: RenewalPatience = { idleSeconds: 60, runSeconds: 480, lanes: 4 };
 
-/** Does the work for each item, a few at a time; what fails is kept and does not stop the others. */
+/** Processes the items, a few at a time; failures are collected and don't stop the others. */
 async function inLanes<Item>(
   items: readonly Item[],
   lanes: number,
@@ -40,13 +40,13 @@ async function inLanes<Item>(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** The last day that it is anywhere on earth, and so the latest that a shop may have. */
+/** The latest calendar day anywhere on earth, and so the latest in any shop. */
 const latestDay = (now: Date): string =>
   new Date(now.getTime() + 14 * 60 * minute * 1000).toISOString().slice(0, 10);
 
 /**
- * Lets every membership live: goes on with tries that were left open, charges what is due, announces what will be
- * charged, and ends what is over. Throws after the run when something failed.
+ * Processes all memberships: continues open attempts, charges what is due, announces upcoming charges, and ends expired
+ * ones. Throws at the end of the run if anything failed.
  */
 export async function renewSubscriptions(
   services: SubscriptionServices,
@@ -80,7 +80,7 @@ export async function renewSubscriptions(
   if (errors.length > 0) throw new AggregateError(errors, 'Some memberships could not be renewed');
 }
 
-/** What is done by itself with memberships. */
+/** The recurring jobs about memberships. */
 export const subscriptionJobs = (services: SubscriptionServices): readonly RecurringJob[] => [
   {
     name: 'renew-subscriptions',
@@ -102,7 +102,7 @@ export const subscriptionJobs = (services: SubscriptionServices): readonly Recur
   },
 ];
 
-/** The tasks that are added where a renewal is recorded. */
+/** The tasks that are added when a renewal is recorded. */
 export const subscriptionTasks = (services: SubscriptionServices): JobTasks => ({
   [refundRenewalTask]: (payload: unknown) => refundRenewal(services, payload as UnwantedCharge),
 });

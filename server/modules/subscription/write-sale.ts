@@ -7,10 +7,10 @@ import { newRowId } from '../../db/row-id.ts';
 import type { SoldOrder } from '../order/confirm-order.ts';
 import { keepSale, type LockedOrganization, lockForSale, type Sale } from './sale.repository.ts';
 
-/** Bits of an id that no other has, as a slug writes them. */
+/** Random bits of a unique ID, in the format of a slug. */
 const markOf = (id: string): string => id.slice(-12);
 
-/** The status that the lifecycle allows: a plan that was paid runs, seats change none. */
+/** The status that the lifecycle allows: a paid plan is active, seats change nothing. */
 function statusAfter(sale: OrderSale, organization: LockedOrganization | null) {
   const before = organization?.subscription?.status ?? 'TRIALING';
   if (sale.plan === null) return before;
@@ -33,7 +33,7 @@ const withStatus = (
   organization: LockedOrganization | null,
 ) => terms && { ...terms, status: statusAfter(sale, organization) };
 
-/** What comes of an order that sells a probe or a plan, for an organization that is locked, or for one that it founds. */
+/** The effects of an order that sells a probe or a plan, for a locked organization, or for one that it creates. */
 async function conclude(
   sql: TransactionSql,
   order: SoldOrder,
@@ -52,9 +52,9 @@ async function conclude(
 }
 
 /**
- * Writes what comes of a confirmed order, in the transaction that confirms it and so exactly once: who bought, the
- * organization that it founds or changes, subscription and probes. Somebody who was not signed in is expected under the
- * order's address from then on, which becomes an account when its owner proves to read it.
+ * Writes the effects of a confirmed order, in the transaction that confirms it and so exactly once: the buyer, the
+ * organization that it creates or changes, the subscription and the probes. A signed-out buyer becomes a person without
+ * an account under the order's email address; an account gets their data once it has confirmed that address.
  */
 export async function writeSale(sql: TransactionSql, order: SoldOrder, now: Date): Promise<void> {
   const { id, userId, email, organizationId, sale } = order;

@@ -6,7 +6,7 @@ import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { AccessoryGrid } from './accessory-grid.tsx';
 
-/** What goes with the probe of a membership that is in the cart already; several may be added. */
+/** Accessories for the probe of a membership that is already in the cart; several can be added. */
 export function ReactivationAccessoriesPage({ accessories }: { accessories: readonly ShopProduct[] }) {
   const { t } = useLingui();
   const locale = useShopLocale();

@@ -7,7 +7,7 @@ import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
 const isField = (field: string | null) => declarationFields.some((name) => name === field);
 
-/** Why the declaration is not with the shop, where no field is to blame. */
+/** Why the declaration wasn't accepted, if no field is the reason. */
 export function DeclarationTrouble({ trouble }: { readonly trouble: Trouble | null }) {
   const { t, i18n } = useLingui();
   const textOf = useTroubleText();

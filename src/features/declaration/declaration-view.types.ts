@@ -1,6 +1,6 @@
 import type { DeclarationEvent, DeclarationSnapshot } from '@sonde/machines/declaration';
 
-/** What each view of a declaration gets. */
+/** The props of each view of a declaration. */
 export interface DeclarationViewProps {
   readonly snapshot: DeclarationSnapshot;
   readonly send: (event: DeclarationEvent) => void;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SupportContact } from '../support/support-contact.tsx';
 
-/** For browsers that run no scripts: a declaration may be made in any way. */
+/** For browsers without JavaScript: a declaration can be made in any form. */
 export function NeedsScripts() {
   return (
     <noscript>

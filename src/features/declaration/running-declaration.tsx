@@ -21,7 +21,7 @@ function Screen(props: DeclarationViewProps) {
   }
 }
 
-/** A running declaration in its browser: its screen, and its step in the address. */
+/** A running declaration in the browser: its screen, and its step in the address. */
 export function RunningDeclaration({ snapshot, send }: DeclarationViewProps) {
   const isHydrated = useHydrated();
   const step = isHydrated ? declarationStepOf(snapshot) : null;

@@ -8,7 +8,7 @@ import { IslandPlace } from '../island/island-place.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { declarationIsland } from './declaration-flow.tsx';
 
-/** Where consumers withdraw from a contract, for everyone and without an account. */
+/** The page where consumers withdraw from a contract, for everyone and without an account. */
 export function WithdrawalPage() {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();

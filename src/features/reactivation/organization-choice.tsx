@@ -3,7 +3,7 @@ import { buyingMembership } from '@sonde/machines/reactivation';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 import type { ReactivationProps } from './reactivation-props.ts';
 
-/** For which of several organizations something is bought; nothing for a person with one. */
+/** Selects one of several organizations to buy for; empty for a person with one. */
 export function OrganizationChoice({ snapshot, send }: Pick<ReactivationProps, 'snapshot' | 'send'>) {
   const { t } = useLingui();
   const { memberships } = snapshot.context;

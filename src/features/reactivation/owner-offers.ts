@@ -7,15 +7,15 @@ import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
 import { productOffers } from '../offers/product-offers.ts';
 
-/** What is shown of a term. */
+/** The description of a term. */
 export interface OfferedTerm {
   readonly name: string;
   readonly description: string;
-  /** Null for what is paid once and for good. */
+  /** Null for a one-time purchase. */
   readonly months: number | null;
 }
 
-/** The page's data: the memberships that the rules read, with words by the SKU of a term, and prices by SKU. */
+/** The page's data: the memberships for the rules, with texts by the SKU of a term, and prices by SKU. */
 export interface OwnerOffers {
   readonly sold: readonly SoldMembership[];
   readonly terms: Readonly<Record<string, OfferedTerm>>;
@@ -27,7 +27,7 @@ type Sold = ShopProduct & { readonly planFamily: NonNullable<ShopProduct['planFa
 const isMembership = (product: ShopProduct): product is Sold =>
   product.planFamily !== null && product.subscriptionPart === 'SUBSCRIPTION';
 
-/** A term that costs something else when it renews is sold with probes, to those who begin with it. */
+/** A term with a different renewal price is sold with probes, to new members. */
 const termsIn = (product: ShopProduct) =>
   product.variants.filter((variant) => variant.pricing && otherRenewalPrice(variant) === null);
 
@@ -50,7 +50,7 @@ function soldMembership(product: Sold, shop: Shop, plans: readonly PlanOffer[]):
   };
 }
 
-/** The memberships that a country's shop sells without a probe, to whom the rules allow it. */
+/** The memberships that a country's shop sells without a probe, as far as the rules allow it. */
 export function ownerOffers(shop: Shop): OwnerOffers {
   const { plans } = productOffers(shop);
   const memberships = shop.subscriptions.filter(isMembership);

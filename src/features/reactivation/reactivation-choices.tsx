@@ -71,7 +71,7 @@ function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Cho
   ];
 }
 
-/** The memberships that the organization may take up, its own first, and the button that adds one to the cart. */
+/** The memberships available to the organization, its own first, and the button that adds one to the cart. */
 export function ReactivationChoices({ snapshot, send, offers }: ReactivationProps) {
   const { t } = useLingui();
   const { options, sku, adding } = reactivationChoiceOf(snapshot);

@@ -11,7 +11,10 @@ import { createReactivationPorts, readReactivationInput } from '../../ports/reac
 import type { OwnerOffers } from './owner-offers.ts';
 import { RunningReactivation } from './running-reactivation.tsx';
 
-/** The machine with the world plugged in. It keeps no snapshot: a person would be in it. The choice is in the address. */
+/**
+ * Starts the machine with its real ports. It stores no snapshot, because that would contain personal data. The
+ * selection is in the address.
+ */
 function ReactivationFlow({ offers }: { readonly offers: OwnerOffers }) {
   const locale = useShopLocale();
   const trail = useTrail();

@@ -4,7 +4,7 @@ import { IslandPlace } from '../island/island-place.tsx';
 import type { OwnerOffers } from './owner-offers.ts';
 import { reactivationIsland } from './reactivation-flow.tsx';
 
-/** The same for everyone: who is signed in is known to the browser alone. */
+/** The same for everyone: only the browser knows who is signed in. */
 export function ReactivationPage({ offers }: { readonly offers: OwnerOffers }) {
   const { t } = useLingui();
   return (

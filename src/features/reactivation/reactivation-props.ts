@@ -1,7 +1,7 @@
 import type { ReactivationEvent, ReactivationSnapshot } from '@sonde/machines/reactivation';
 import type { OwnerOffers } from './owner-offers.ts';
 
-/** What each part of the view of a running reactivation gets. */
+/** The props of each part of a running reactivation's view. */
 export interface ReactivationProps {
   readonly snapshot: ReactivationSnapshot;
   readonly send: (event: ReactivationEvent) => void;

@@ -11,7 +11,7 @@ import type { ReactivationProps } from './reactivation-props.ts';
 
 interface Explanation {
   readonly reason: ReactNode;
-  /** Where to go on. */
+  /** Links to alternatives. */
   readonly action: ReactNode;
 }
 

@@ -91,7 +91,7 @@ function Screen(props: ReactivationProps) {
   }
 }
 
-/** A running flow in its browser. What the server draws asks to sign in. */
+/** A running flow in the browser. The server renders the request to sign in. */
 export function RunningReactivation(props: ReactivationProps) {
   const { snapshot, send } = props;
   useSessionElsewhere((isSignedIn) =>

@@ -32,7 +32,7 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
     'declaration.confirmed': { perform: () => form.goOn.click() },
     'declaration.another.requested': { perform: () => form.back.click() },
     'step.requested': {
-      // The browser's own Back and Forward ask for a step by the address.
+      // The browser's Back and Forward request a step by the address.
       perform: ({ step }) =>
         page.evaluate(
           (segment) => {
