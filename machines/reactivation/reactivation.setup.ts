@@ -37,13 +37,13 @@ export function chosenSku(context: ReactivationContext): string | null {
 }
 
 /** The cart lines of the selected term. */
-export function chosenLines(context: ReactivationContext) {
+function chosenLines(context: ReactivationContext) {
   const own = buyingMembership(context);
   return own === null ? [] : reactivationLines(chosenSku(context) ?? '', context.sold, own);
 }
 
 /** The membership to specify for the cart: null for the shop's default, the oldest of its market. */
-export function namedMembershipId(context: ReactivationContext): string | null {
+function namedMembershipId(context: ReactivationContext): string | null {
   const own = buyingMembership(context);
   const oldest = context.memberships.find(
     ({ buyer }) => buyer.organization.market === own?.buyer.organization.market,

@@ -35,7 +35,7 @@ export const subscriptionChangeWords: MachineWords = {
     announceSent: 'tell the flow that the shop is asked',
     announceReturned: 'tell the flow that it may be changed again',
   },
-  places: { withdrawn: 'went back' },
+  places: { tokenising: 'checking the card', withdrawn: 'went back' },
   troubles: [
     'subscription-change.unpreviewed',
     'subscription-change.previewed.unpaid',

@@ -28,6 +28,8 @@ const person = {
         name: 'Lakeside Clinic',
         slug: 'lakeside-clinic',
         country: { __typename: 'Country', code: 'US' },
+        market: 'HUMAN',
+        hasHadTrial: false,
         practiceType: 'Clinic',
         planType: 'TEAM',
         subscriptionStatus: 'ACTIVE',

@@ -106,7 +106,9 @@ describe('the texts in the English of most countries', () => {
 
   it('keep to one spelling, except for address fields of the United States', () => {
     const fieldsOfAmericans = ['ZIP code', 'Enter a ZIP code like {examples}', 'Enter your ZIP code'];
-    const left = shown.filter((text) => american.test(text) && !fieldsOfAmericans.includes(text));
+    const left = shown.filter(
+      (text) => american.test(text.replaceAll(/\{\w+\}/g, '')) && !fieldsOfAmericans.includes(text),
+    );
     expect(left).toEqual(['This ZIP code doesn’t match the state. Check both.']);
   });
 });

@@ -84,7 +84,7 @@ export function reactivationOffers<Sold extends SoldMembership>(
   country: string,
 ): readonly Sold[] {
   const offered = sold.filter((membership) => mayReactivate(membership, own, country).allowed);
-  return offered.toSorted((a, b) => Number(isOwnPlan(b, own)) - Number(isOwnPlan(a, own)));
+  return [...offered].sort((a, b) => Number(isOwnPlan(b, own)) - Number(isOwnPlan(a, own)));
 }
 
 /**

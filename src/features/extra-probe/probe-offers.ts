@@ -6,7 +6,7 @@ import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../offers/product-offers.ts';
 
 /** What is shown of a probe in one connector. */
-export interface OfferedProbe {
+interface OfferedProbe {
   readonly name: string;
   readonly description: string;
   readonly connector: Connector;

@@ -8,7 +8,7 @@ import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
 import { productOffers } from '../offers/product-offers.ts';
 
 /** The description of a term. */
-export interface OfferedTerm {
+interface OfferedTerm {
   readonly name: string;
   readonly description: string;
   /** Null for a one-time purchase. */
