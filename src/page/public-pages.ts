@@ -7,7 +7,7 @@ import {
   marketOf,
 } from '@sonde/machines/rules/catalogue';
 import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/leads';
-import { leadFormPath } from './lead-form-path.ts';
+import { leadFormPath } from './form-paths.ts';
 import { paths, type PathPrefix } from './paths.ts';
 
 /** A page open to all visitors: its address, and whether a country's shop has it. */

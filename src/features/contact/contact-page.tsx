@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopTimeZone } from '@sonde/machines/rules/time';
 import { isLeadFormOffered, permanentFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
-import { leadFormPath } from '../../page/lead-form-path.ts';
+import { leadFormPath } from '../../page/form-paths.ts';
 import { usePage } from '../../page/page.tsx';
 import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';

@@ -10,7 +10,7 @@ import {
   seatProblemOf,
 } from '@sonde/machines/edit-membership';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';

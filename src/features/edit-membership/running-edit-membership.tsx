@@ -11,7 +11,7 @@ import { containedChange } from '@sonde/machines/subscription-change';
 import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

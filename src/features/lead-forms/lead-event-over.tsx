@@ -6,7 +6,7 @@ import {
   leadEventSlugs,
   type PermanentFormSlug,
 } from '@sonde/machines/rules/leads';
-import { leadFormPath } from '../../page/lead-form-path.ts';
+import { leadFormPath } from '../../page/form-paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { leadEventIsOver } from './lead-event-texts.ts';

@@ -4,7 +4,7 @@ import { isLeadSent, type leadFormMachine, readStoredLead, restoringEvents } fro
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { readStoredJson, tabStorage } from '../../browser/browser-storage.ts';
 import { takePageHash } from '../../browser/page-hash.tsx';
-import { organizationNameIn } from '../../page/lead-form-path.ts';
+import { organizationNameIn } from '../../page/form-paths.ts';
 
 /**
  * Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. A

@@ -12,7 +12,7 @@ import {
 } from '@sonde/machines/subscription-change';
 import { useBackOnline } from '../../browser/use-back-online.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { contactSalesPath } from '../../page/lead-form-path.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contactSalesPath, organizationNameIn } from './lead-form-path.ts';
+import { contactSalesPath, organizationNameIn } from './form-paths.ts';
 
 const prefix = { country: 'US', language: 'en' } as const;
 const hashOf = (path: string) => path.slice(path.indexOf('#') + 1);
