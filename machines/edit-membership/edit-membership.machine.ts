@@ -173,31 +173,21 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       tags: 'pending',
       meta: { description: 'The shop is asked what the organization has now.' },
       initial: 'afterRequest',
+      invoke: {
+        id: 'refreshMembership',
+        src: 'loadEditedMembership',
+        input: slugInput,
+        onDone: [
+          ...notEditable,
+          { guard: 'isAfterOther', target: 'ready.outdated', actions: keepMembership },
+          { guard: 'hasTrouble', target: 'ready.refused', actions: keepMembership },
+          { target: 'ready.saved', actions: keepMembership },
+        ],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
       states: {
-        afterRequest: {
-          meta: { description: 'The administrator has changed something, or tried to.' },
-          invoke: {
-            id: 'refreshMembership',
-            src: 'loadEditedMembership',
-            input: slugInput,
-            onDone: [
-              ...notEditable,
-              { guard: 'hasTrouble', target: '#edit-membership.ready.refused', actions: keepMembership },
-              { target: '#edit-membership.ready.saved', actions: keepMembership },
-            ],
-            onError: { target: '#edit-membership.unanswered', actions: noteSilence },
-          },
-        },
-        afterOther: {
-          meta: { description: 'Another administrator has changed something.' },
-          invoke: {
-            id: 'catchUp',
-            src: 'loadEditedMembership',
-            input: slugInput,
-            onDone: [...notEditable, { target: '#edit-membership.ready.outdated', actions: keepMembership }],
-            onError: { target: '#edit-membership.unanswered', actions: noteSilence },
-          },
-        },
+        afterRequest: { meta: { description: 'The administrator has changed something, or tried to.' } },
+        afterOther: { meta: { description: 'Another administrator has changed something.' } },
       },
     },
     changing: {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, forwardTo, setup } from 'xstate';
+import { assertEvent, assign, forwardTo, setup, stateIn } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { isManagedBySales } from '../rules/plans/index.ts';
@@ -82,6 +82,7 @@ export const editMembershipSetup = setup({
       const { status = null, isExpired = true } = foundIn(answer)?.organization ?? {};
       return isExpired || status === null || status === 'CANCELED';
     },
+    isAfterOther: stateIn({ refreshing: 'afterOther' }),
     areSeatsSold: ({ context }) => rangeOf(editedIn(context).organization) !== null,
     areSeatsUnchanged: ({ context }) => wantedSeatsOf(context) === editedIn(context).organization.seats.now,
     areSeatsWrong: ({ context }) => !seatVerdictOf(context).allowed,

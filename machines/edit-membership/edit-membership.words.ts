@@ -18,6 +18,7 @@ export const editMembershipWords: MachineWords = {
     'change.returned': 'The shop has refused, and the change may be another one',
   },
   guards: {
+    isAfterOther: 'another administrator has changed it',
     isNoAdministrator: 'the person manages no organization',
     isEnded: 'there is no running subscription',
     areSeatsSold: 'the plan may have other numbers of seats',

@@ -2,9 +2,9 @@ import { answerOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { lookupInput } from '../checkout.requests.ts';
 
-/** Changes to this checkout in other tabs and on other devices. */
+/** Changes made in other tabs or on other devices. */
 export const syncState = checkoutChart.createStateConfig({
-  meta: { description: 'Changes to this checkout in other tabs and on other devices.' },
+  meta: { description: 'Changes made in other tabs or on other devices.' },
   initial: 'idle',
   on: { 'checkout.closed': '.closed' },
   states: {
