@@ -24,6 +24,7 @@ import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
+import { upgradeMachine } from './upgrade/upgrade.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 import { accountWords } from './account/account.words.ts';
 import { addToCartWords } from './add-to-cart/add-to-cart.words.ts';
@@ -50,6 +51,7 @@ import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
+import { upgradeWords } from './upgrade/upgrade.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
 
 export const machines = [
@@ -78,5 +80,6 @@ export const machines = [
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
+  { machine: upgradeMachine, words: upgradeWords },
   { machine: voucherMachine, words: voucherWords },
 ] as const;

@@ -8,14 +8,11 @@ export const editMembershipWords: MachineWords = {
   services: {
     loadEditedMembership: 'the shop what the organization has',
     changeMembership: 'the shop to change the membership',
-    subscriptionChange: 'the change with its price, a flow of its own',
   },
   events: {
     'seats.changed': 'Administrator chooses a number of seats',
     'seats.submitted': 'Administrator continues with the seats',
     'scheduled.removed': 'Administrator removes the scheduled change',
-    'change.sent': 'The shop is about to be asked',
-    'change.returned': 'The shop has refused, and the change may be another one',
   },
   guards: {
     isAfterOther: 'another administrator has changed it',
@@ -26,8 +23,6 @@ export const editMembershipWords: MachineWords = {
     areSeatsWrong: 'the plan can’t have this number of seats',
     isRenewalResumed: 'it ends and is to renew automatically',
     isScheduled: 'a change is scheduled',
-    isChanged: 'the change was made',
-    isOutdated: 'another administrator has changed the membership',
   },
   actions: {
     keepMembership: 'show what the organization has',
@@ -35,7 +30,6 @@ export const editMembershipWords: MachineWords = {
     changeSeats: 'keep the number of seats',
     noteScheduledRemoval: 'note that the scheduled change goes',
     forgetRequest: 'forget what was asked for',
-    forwardToChange: 'hand it to the change',
   },
   places: { bySales: 'managed by sales', afterOther: 'after someone else’s change' },
   troubles: [

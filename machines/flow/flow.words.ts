@@ -3,6 +3,7 @@ import type { Vocabulary } from './words.ts';
 /** Names that several machines share with the same meaning. */
 export const flowWords: Vocabulary = {
   services: {
+    subscriptionChange: 'the change with its price, a flow of its own',
     loadOwner: 'the shop who is signed in and what their organizations have',
     addToCart: '“Add to cart”, a flow of its own',
     deadline: 'the clock to wait',
@@ -15,6 +16,9 @@ export const flowWords: Vocabulary = {
     'page.returned': 'Buyer returns to the page',
     'quantity.chosen': 'Buyer enters the quantity',
     'step.requested': 'Buyer asks for another step',
+    'membership.chosen': 'Owner chooses a membership',
+    'change.sent': 'The shop is about to be asked',
+    'change.returned': 'The shop has refused, and the change may be another one',
     'choice.submitted': 'Buyer adds the choice to the cart',
     'organization.chosen': 'Person chooses another organization',
     'change.canceled': 'Visitor cancels the change',
@@ -29,6 +33,8 @@ export const flowWords: Vocabulary = {
     isCountOfMembers: 'it is a valid number of members',
     isCountOfProbes: 'it is a valid quantity',
     isPlanNotSold: 'the country does not sell the membership',
+    isChanged: 'the change was made',
+    isOutdated: 'another administrator has changed the membership',
     isDecidedByOthers: 'only the organization’s administrators may',
     isManagedBySales: 'the sales team manages the plan',
     isWithoutOrganization: 'the person is in no organization',
@@ -40,6 +46,8 @@ export const flowWords: Vocabulary = {
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
+    chooseMembership: 'keep which membership it is',
+    forwardToChange: 'hand it to the change',
     forgetMemberships: 'forget what the organizations have',
     keepMemberships: 'keep what the organizations have',
     chooseOrganization: 'show the chosen organization',

@@ -6,17 +6,13 @@ export const reactivationWords: MachineWords = {
   sentence:
     'An owner takes up a canceled or expired membership again, or buys one for a probe that has none, and is then offered accessories.',
   services: {},
-  events: {
-    'membership.chosen': 'Owner chooses a membership',
-  },
+  events: {},
   guards: {
     isMembershipRunning: 'the membership is running and can’t be renewed yet',
     isMarketNotSold: 'the country sells no membership for this kind of practice',
     isProbeMissing: 'the organization has no registered probe',
   },
-  actions: {
-    chooseMembership: 'keep which membership it is',
-  },
+  actions: {},
   places: {
     whileRunning: 'a running membership',
   },

@@ -1,7 +1,7 @@
 export { subscriptionChangeMachine, subscriptionChangeWithPorts } from './subscription-change.machine.ts';
 export * from './subscription-change.selectors.ts';
 export { subscriptionChangePortNames } from './subscription-change.setup.ts';
-export { subscriptionChangeContexts } from './subscription-change.shape.ts';
+export { isChangePreview, subscriptionChangeContexts } from './subscription-change.shape.ts';
 export type {
   ChangePayment,
   ChangePreview,

@@ -27,7 +27,8 @@ const isWantedChange: Check<WantedChange> = hasShape({
   featureSkus: isNullOr(isListOf(isString)),
 });
 
-const isChangePreview: Check<ChangePreview> = hasShape({
+/** Whether an unknown value is a preview of a change. */
+export const isChangePreview: Check<ChangePreview> = hasShape({
   previewedAt: isString,
   validUntil: isString,
   takesEffect: isOneOf(['NOW', 'AT_RENEWAL']),

@@ -40,6 +40,7 @@ export const paths = {
   myAccount: (prefix: PathPrefix) => under(prefix, 'my-account/'),
   editMembership: (prefix: PathPrefix) => under(prefix, 'edit-membership/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
+  upgrade: (prefix: PathPrefix) => under(prefix, 'upgrade/'),
   extraProbe: (prefix: PathPrefix) => under(prefix, 'upgrade/add-iq/'),
   reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),

@@ -25,7 +25,7 @@ import { toApiMoney } from './to-api.ts';
 type ApiPreview = ProrationPreviewQuery['prorationPreview'][number];
 
 /** The preview of a change that can be made. */
-const fromApiPreview = (
+export const fromApiPreview = (
   { previewedAt, validUntil }: ApiPreview,
   change: NonNullable<ApiPreview['change']>,
 ): ChangePreview => ({

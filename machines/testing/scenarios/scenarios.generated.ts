@@ -24,6 +24,7 @@ import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
+import { upgradeScenario } from './upgrade.ts';
 import { voucherScenario } from './voucher.ts';
 
 export const scenariosById = {
@@ -52,5 +53,6 @@ export const scenariosById = {
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,
+  'upgrade': upgradeScenario,
   'voucher': voucherScenario,
 } as const;

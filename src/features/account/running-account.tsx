@@ -143,6 +143,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             <OrganizationFacts organization={shown.organization} />
             {!isWithoutPlan(shown.organization) && (
               <p>
+                <a href={paths.upgrade(locale)}>
+                  <Trans>Upgrade your plan</Trans>
+                </a>
+              </p>
+            )}
+            {!isWithoutPlan(shown.organization) && (
+              <p>
                 <a href={paths.extraProbe(locale)}>
                   <Trans>Add a probe</Trans>
                 </a>

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
-import { OrganizationChoice } from './organization-choice.tsx';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
 
 interface Explanation {
   readonly reason: ReactNode;
@@ -84,7 +84,11 @@ export function ExtraProbeRefusal({ snapshot, send }: ExtraProbeProps) {
   const { reason, action } = explanations[refusal];
   return (
     <Stack gap={6}>
-      <OrganizationChoice snapshot={snapshot} send={send} />
+      <OrganizationChoice
+        memberships={snapshot.context.memberships}
+        shown={probeBuyer(snapshot.context)}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
       <Notice tone="attention" role="status" actions={action}>
         <p>{reason}</p>
       </Notice>

@@ -12,8 +12,8 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
-import { OrganizationChoice } from './organization-choice.tsx';
-import type { OwnerOffers } from './owner-offers.ts';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import type { ReactivationProps } from './reactivation-props.ts';
 
 function priceOf({ lines }: ReactivationOption, { prices }: OwnerOffers): TaxedMoney | null {
@@ -79,7 +79,11 @@ export function ReactivationChoices({ snapshot, send, offers }: ReactivationProp
   const askAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
   return (
     <Stack gap={6}>
-      <OrganizationChoice snapshot={snapshot} send={send} />
+      <OrganizationChoice
+        memberships={snapshot.context.memberships}
+        shown={buyingMembership(snapshot.context)}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
       <p>
         <Trans>
           For <strong>{organization}</strong>. You can review everything in your cart before you pay.

@@ -8,7 +8,7 @@ import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { createReactivationPorts, readReactivationInput } from '../../ports/reactivation-ports.ts';
-import type { OwnerOffers } from './owner-offers.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { RunningReactivation } from './running-reactivation.tsx';
 
 /**

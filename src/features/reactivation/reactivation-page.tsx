@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
-import type { OwnerOffers } from './owner-offers.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 import { reactivationIsland } from './reactivation-flow.tsx';
 
 /** The same for everyone: only the browser knows who is signed in. */

@@ -1,5 +1,5 @@
 import type { ReactivationEvent, ReactivationSnapshot } from '@sonde/machines/reactivation';
-import type { OwnerOffers } from './owner-offers.ts';
+import type { OwnerOffers } from '../offers/owner-offers.ts';
 
 /** The props of each part of a running reactivation's view. */
 export interface ReactivationProps {

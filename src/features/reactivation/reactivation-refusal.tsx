@@ -6,7 +6,7 @@ import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { OrganizationChoice } from './organization-choice.tsx';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
 import type { ReactivationProps } from './reactivation-props.ts';
 
 interface Explanation {
@@ -91,7 +91,11 @@ export function ReactivationRefusal({ snapshot, send }: ReactivationProps) {
   const { reason, action } = explanations[place];
   return (
     <Stack gap={6}>
-      <OrganizationChoice snapshot={snapshot} send={send} />
+      <OrganizationChoice
+        memberships={snapshot.context.memberships}
+        shown={buyingMembership(snapshot.context)}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
       <Notice tone="attention" role="status" actions={action}>
         <p>{reason}</p>
       </Notice>

@@ -15,6 +15,7 @@ import { proCustomDriver } from './pro-custom-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
+import { upgradeDriver } from './upgrade-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -34,5 +35,6 @@ export const driversById = {
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,
+  'upgrade': upgradeDriver,
   'voucher': voucherDriver,
 } as const;

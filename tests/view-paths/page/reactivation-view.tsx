@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactivationEvent, ReactivationSnapshot } from '@sonde/machines/reactivation';
 import { money, type TaxedMoney } from '@sonde/machines/rules/money';
 import { soldMemberships } from '../../../machines/testing/index.ts';
-import type { OwnerOffers } from '../../../src/features/reactivation/owner-offers.ts';
+import type { OwnerOffers } from '../../../src/features/offers/owner-offers.ts';
 import { RunningReactivation } from '../../../src/features/reactivation/running-reactivation.tsx';
 import { OnPage } from './on-page.tsx';
 import type { ViewProps } from './view-props.ts';

@@ -15,6 +15,7 @@ import { ProCustomView } from './pro-custom-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
+import { UpgradeView } from './upgrade-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -34,5 +35,6 @@ export const viewsById = {
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,
+  'upgrade': UpgradeView,
   'voucher': VoucherView,
 } as const;

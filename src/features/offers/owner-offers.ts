@@ -5,10 +5,10 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
-import { productOffers } from '../offers/product-offers.ts';
+import { productOffers } from './product-offers.ts';
 
 /** The description of a term. */
-interface OfferedTerm {
+export interface OfferedTerm {
   readonly name: string;
   readonly description: string;
   /** Null for a one-time purchase. */

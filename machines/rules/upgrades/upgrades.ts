@@ -1,0 +1,84 @@
+import {
+  type BundleLine,
+  bundleTable,
+  bundleTypeForLines,
+  type Buyer,
+  type BuyerMembership,
+  type Eligibility,
+  isActive,
+  mayStart,
+} from '../catalogue/index.ts';
+import { isUpgrade } from '../plans/index.ts';
+import type { SoldMembership } from '../reactivation/index.ts';
+
+const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
+
+/** Whether the shop upgrades running plans to a membership, rather than sell it to new buyers alone. */
+function isUpgradeSold({ planFamily, market, productLine }: SoldMembership, own: BuyerMembership): boolean {
+  const line: BundleLine = {
+    kind: 'SUBSCRIPTION',
+    planFamily,
+    market,
+    productLine,
+    quantity: 1,
+    subscriptionPart: 'SUBSCRIPTION',
+  };
+  const bundleType = bundleTypeForLines([line], buyerOf(own));
+  return bundleType !== null && bundleTable[bundleType].action === 'UPGRADE';
+}
+
+/** The memberships that rank above the organization's running plan, in the order of the catalog. */
+export const higherMemberships = <Sold extends SoldMembership>(
+  sold: readonly Sold[],
+  own: BuyerMembership,
+): readonly Sold[] =>
+  sold.filter(
+    (membership) =>
+      membership.market === own.organization.market &&
+      isUpgrade(own.organization.planType, membership.planFamily) &&
+      isUpgradeSold(membership, own),
+  );
+
+/** Whether the buyer may upgrade to a membership. The server judges the change by the same rule. */
+export const mayUpgradeTo = (
+  { planFamily, market }: SoldMembership,
+  own: BuyerMembership,
+  country: string,
+): Eligibility =>
+  mayStart(
+    { action: 'UPGRADE', planFamily, market, productLine: null, country, quantity: 1, expansion: null },
+    buyerOf(own),
+  );
+
+/** Why a running plan isn't upgraded. */
+export type UpgradeObstacle =
+  /** Sales manages the organization's plan. */
+  | 'SALES'
+  /** No plan is running: one is bought instead. */
+  | 'ENDED'
+  /** The organization's administrators decide. */
+  | 'NOT_ADMINISTRATOR'
+  /** The shop sells no plan above it here. */
+  | 'HIGHEST'
+  /** The last renewal has to be paid first. */
+  | 'OVERDUE'
+  /** A rental isn't changed before its commitment ends. */
+  | 'COMMITTED';
+
+/** Why the buyer may upgrade to none of the memberships; null if they may. */
+export function upgradeObstacle(
+  sold: readonly SoldMembership[],
+  own: BuyerMembership,
+  country: string,
+): UpgradeObstacle | null {
+  const { organization } = own;
+  const judge = (membership: SoldMembership) => mayUpgradeTo(membership, own, country);
+  const refusals = sold.map(judge).flatMap((answer) => (answer.allowed ? [] : [answer]));
+  if (refusals.some(({ offers }) => offers.includes('SALES'))) return 'SALES';
+  if (!isActive(organization)) return 'ENDED';
+  if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
+  const answers = higherMemberships(sold, own).map(judge);
+  if (answers.some(({ allowed }) => allowed)) return null;
+  if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
+  return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
+}

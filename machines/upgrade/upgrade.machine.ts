@@ -1,0 +1,168 @@
+import { answerOf, type ClockPort, portActors, rejectionOf } from '../flow/index.ts';
+import { changeEventTypes, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
+import { changeInput, compareInput, noInput, upgradeChart, upgradePortNames } from './upgrade.setup.ts';
+import type { UpgradePorts } from './upgrade.types.ts';
+
+const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
+
+const denied = {
+  guard: { type: 'isDenied', params: answerOf },
+  target: '#upgrade.signedOut.ended',
+  actions: 'forgetMemberships',
+} as const;
+
+/** A session that begins or ends in another tab. */
+const session = {
+  'session.begun.elsewhere': { target: '#upgrade.loading', actions: 'forgetMemberships' },
+  'session.ended.elsewhere': { target: '#upgrade.signedOut', actions: 'forgetMemberships' },
+} as const;
+
+const forwarded = Object.fromEntries(
+  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
+) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
+
+/** An administrator compares the plans above the running one, by what each would cost today, and changes to one. */
+export const upgradeMachine = upgradeChart.createMachine({
+  id: 'upgrade',
+  context: ({ input }) => ({
+    ...input,
+    memberships: [],
+    terms: [],
+    isChangedElsewhere: false,
+    outcome: null,
+    trouble: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { description: 'The page checks whether someone is signed in.' },
+      always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'signedOut' }],
+    },
+    signedOut: {
+      meta: { description: 'The page asks the visitor to sign in, and to come back.' },
+      initial: 'asking',
+      on: { 'session.begun.elsewhere': { target: 'loading' } },
+      states: {
+        asking: { meta: { description: 'No one is signed in.' } },
+        ended: { meta: { description: 'The shop has ended the session, and the page says so.' } },
+      },
+    },
+    loading: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked who is signed in and what their organizations have.' },
+      on: { 'session.ended.elsewhere': { target: 'signedOut' } },
+      invoke: {
+        id: 'loadUpgrading',
+        src: 'loadUpgrading',
+        input: noInput,
+        onDone: [
+          denied,
+          { guard: { type: 'isAnonymous', params: answerOf }, target: 'signedOut' },
+          { target: 'judging', actions: { type: 'keepMemberships', params: answerOf } },
+        ],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    unanswered: {
+      meta: { description: 'The shop did not answer; the same button tries again.' },
+      on: { ...session, 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
+    },
+    judging: {
+      meta: { description: 'The shop’s rules decide whether the plan may be upgraded.' },
+      always: [
+        { guard: 'isWithoutOrganization', target: 'refused.withoutOrganization' },
+        { guard: 'isManagedBySales', target: 'refused.withoutSales' },
+        { guard: 'isPlanEnded', target: 'refused.afterEnd' },
+        { guard: 'isDecidedByOthers', target: 'refused.toMembers' },
+        { guard: 'isHighestPlan', target: 'refused.beyondHighest' },
+        { guard: 'isRenewalOverdue', target: 'refused.whileOverdue' },
+        { guard: 'isRentalCommitted', target: 'refused.whileCommitted' },
+        { target: 'comparing' },
+      ],
+    },
+    comparing: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what each plan above the running one would cost today.' },
+      on: session,
+      invoke: {
+        id: 'compareTerms',
+        src: 'compareTerms',
+        input: compareInput,
+        onDone: [denied, { target: 'choosing', actions: { type: 'keepTerms', params: answerOf } }],
+        onError: { target: 'unanswered', actions: noteSilence },
+      },
+    },
+    choosing: {
+      meta: { description: 'The administrator compares the plans and chooses one.' },
+      on: {
+        ...session,
+        'organization.chosen': { target: 'judging', actions: 'chooseOrganization' },
+        'membership.chosen': { actions: 'chooseMembership' },
+        'choice.submitted': { guard: 'isTermPossible', target: 'changing', actions: 'forgetOtherChange' },
+        'page.returned': { target: 'loading' },
+      },
+    },
+    refused: {
+      meta: { description: 'The plan can’t be upgraded here; the page explains why and what to do.' },
+      initial: 'afterEnd',
+      on: {
+        ...session,
+        'organization.chosen': { target: 'judging', actions: 'chooseOrganization' },
+      },
+      states: {
+        withoutOrganization: {
+          meta: { description: 'The person is in no organization yet: a probe comes first.' },
+        },
+        withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
+        afterEnd: { meta: { description: 'No plan is running; the page leads to a new one.' } },
+        toMembers: { meta: { description: 'The organization’s administrators decide.' } },
+        beyondHighest: { meta: { description: 'The shop sells no plan above the running one here.' } },
+        whileOverdue: { meta: { description: 'The last renewal has to be paid first.' } },
+        whileCommitted: { meta: { description: 'A rental stays as it is until its commitment ends.' } },
+      },
+    },
+    changing: {
+      meta: { description: 'The administrator sees what the upgrade costs, pays, and makes it.' },
+      initial: 'open',
+      on: forwarded,
+      invoke: {
+        id: 'subscriptionChange',
+        src: 'subscriptionChange',
+        input: changeInput,
+        onDone: [
+          {
+            guard: { type: 'isChanged', params: answerOf },
+            target: 'changed',
+            actions: { type: 'keepOutcome', params: answerOf },
+          },
+          { guard: { type: 'isOutdated', params: answerOf }, target: 'loading', actions: 'noteOtherChange' },
+          { target: 'choosing' },
+        ],
+      },
+      states: {
+        open: {
+          meta: { description: 'Nothing was sent yet; the administrator may still go back.' },
+          on: { 'change.sent': { target: 'sent' } },
+        },
+        sent: {
+          meta: { description: 'The shop was asked, and the key of this change is stored.' },
+          on: { 'change.returned': { target: 'open' } },
+        },
+      },
+    },
+    changed: {
+      type: 'final',
+      meta: { description: 'The page says what the membership is now, and what was paid.' },
+    },
+  },
+});
+
+/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+export function upgradeWithPorts(ports: UpgradePorts, clock: ClockPort): typeof upgradeMachine {
+  return upgradeMachine.provide({
+    actors: {
+      ...portActors(ports, upgradePortNames),
+      subscriptionChange: subscriptionChangeWithPorts(ports, clock),
+    },
+  });
+}

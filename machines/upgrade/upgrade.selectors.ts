@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import type { upgradeMachine } from './upgrade.machine.ts';
+import { chosenTerm, upgradingMembership } from './upgrade.setup.ts';
+
+export { upgradingMembership };
+
+export type UpgradeSnapshot = SnapshotFrom<typeof upgradeMachine>;
+
+const screens = ['signedOut', 'unanswered', 'choosing', 'refused', 'changing', 'changed'] as const;
+
+export type UpgradeScreen = (typeof screens)[number] | 'loading';
+
+/** The screen of a state. What the shop is still to be asked shows as loading. */
+export const upgradeScreenOf = (snapshot: UpgradeSnapshot): UpgradeScreen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
+
+/** Whether the person was signed out by the shop rather than by themselves. */
+export const isUpgradeSessionEnded = (snapshot: UpgradeSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+const obstacles = [
+  'withoutOrganization',
+  'withoutSales',
+  'afterEnd',
+  'toMembers',
+  'beyondHighest',
+  'whileOverdue',
+  'whileCommitted',
+] as const;
+export type UpgradeRefusal = (typeof obstacles)[number];
+
+/** Why the plan can't be upgraded; null if it can. */
+export const upgradeRefusalOf = (snapshot: UpgradeSnapshot): UpgradeRefusal | null =>
+  obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
+
+/** Whether the plans are paid for the rest of the running term; a new term begins today otherwise. */
+export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {
+  const lastDay = upgradingMembership(context)?.buyer.organization.subscriptionExpirationDate ?? null;
+  return lastDay !== null && context.terms.some(({ preview }) => preview?.lastDay === lastDay);
+}
+
+/** The term that is chosen; null if none can be had. */
+export const chosenTermOf = ({ context }: UpgradeSnapshot): string | null => chosenTerm(context);

@@ -1,0 +1,132 @@
+import { Trans } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import { containedChange } from '@sonde/machines/subscription-change';
+import { isUpgradeSessionEnded, upgradeScreenOf, upgradingMembership } from '@sonde/machines/upgrade';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ChangeDone } from '../subscription-change/change-done.tsx';
+import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { UpgradeChoices } from './upgrade-choices.tsx';
+import type { UpgradeProps } from './upgrade-props.ts';
+import { UpgradeRefusal } from './upgrade-refusal.tsx';
+
+function SignedOut({ snapshot, isAboutPro }: Pick<UpgradeProps, 'snapshot' | 'isAboutPro'>) {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={4}>
+      {isUpgradeSessionEnded(snapshot) && (
+        <Notice tone="attention" role="alert">
+          <p>
+            <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
+          </p>
+        </Notice>
+      )}
+      <p>
+        <Trans>Sign in to see which plans you can change to. You’ll come back to this page.</Trans>
+      </p>
+      <Cluster gap={3}>
+        <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+        {isAboutPro && (
+          <ButtonLink href={paths.proCustom(locale)}>
+            <Trans>Build your Pro membership</Trans>
+          </ButtonLink>
+        )}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Unanswered({ snapshot, send }: UpgradeProps) {
+  const { trouble } = snapshot.context;
+  const troubleText = useTroubleText();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert">
+        <p>{trouble && troubleText(trouble)}</p>
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Changing({ snapshot, send, card }: UpgradeProps) {
+  useContained(snapshot, 'subscriptionChange');
+  const change = containedChange(snapshot.children);
+  if (change === null) return null;
+  return (
+    <RunningSubscriptionChange
+      snapshot={change}
+      send={send}
+      card={card}
+      organizationName={upgradingMembership(snapshot.context)?.organization.name ?? ''}
+      heading={<Trans>Review your upgrade</Trans>}
+    />
+  );
+}
+
+function Changed({ snapshot }: Pick<UpgradeProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  const { outcome } = snapshot.context;
+  if (outcome?.status !== 'changed') return null;
+  return (
+    <Stack gap={4}>
+      <ChangeDone outcome={outcome} />
+      <div>
+        <ButtonLink href={paths.myAccount(locale)}>
+          <Trans>Go to my account</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Screen(props: UpgradeProps) {
+  switch (upgradeScreenOf(props.snapshot)) {
+    case 'signedOut':
+      return <SignedOut {...props} />;
+    case 'loading':
+      return (
+        <Stack gap={4}>
+          <LoadingStatus />
+          <Skeleton shape="heading" />
+          <Skeleton shape="text" lines={8} />
+        </Stack>
+      );
+    case 'unanswered':
+      return <Unanswered {...props} />;
+    case 'choosing':
+      return <UpgradeChoices {...props} />;
+    case 'refused':
+      return <UpgradeRefusal {...props} />;
+    case 'changing':
+      return <Changing {...props} />;
+    case 'changed':
+      return <Changed {...props} />;
+  }
+}
+
+/** A running upgrade in its browser. What the server draws asks to sign in. */
+export function RunningUpgrade(props: UpgradeProps) {
+  const { snapshot, send } = props;
+  useSessionElsewhere((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  );
+  return (
+    <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
+      <Screen {...props} />
+    </div>
+  );
+}

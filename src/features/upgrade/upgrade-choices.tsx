@@ -1,0 +1,143 @@
+import { useCallback } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  type ComparedTerm,
+  chosenTermOf,
+  isRunningTermKept,
+  upgradingMembership,
+} from '@sonde/machines/upgrade';
+import { ownValue } from '@sonde/machines/rules/texts';
+import type { ChangePreview } from '@sonde/machines/subscription-change';
+import { useReturn } from '../../browser/use-return.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import type { OfferedTerm } from '../offers/owner-offers.ts';
+import { changeRefusalText } from '../subscription-change/change-texts.ts';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { planTexts } from '../subscription-change/plan-texts.ts';
+import type { UpgradeProps } from './upgrade-props.ts';
+
+interface ContentProps {
+  readonly term: OfferedTerm;
+  readonly preview: ChangePreview;
+}
+
+/** The amount due today, and the price of each later term. */
+function Cost({ term: { months }, preview: { amountDue, renewalPrice } }: ContentProps) {
+  const format = useFormat();
+  const due = format.money(amountDue.gross);
+  if (renewalPrice === null || months === null)
+    return (
+      <Trans>
+        <strong>{due}</strong> today
+      </Trans>
+    );
+  const later = format.money(renewalPrice.gross);
+  return (
+    <Trans comment="The price of a membership: what is due today, and then for each later term">
+      <strong>{due}</strong> today, then {later} for{' '}
+      <Plural value={months / 12} one="# year" other="# years" />
+    </Trans>
+  );
+}
+
+function Content({ term, preview }: ContentProps) {
+  return (
+    <>
+      <Cost term={term} preview={preview} />
+      <br />
+      <OwnDirection text={term.description} /> <Plural value={preview.seats} one="# seat." other="# seats." />
+    </>
+  );
+}
+
+/** The plans above the running one with what each costs today, and the button that goes on with one. */
+export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
+  const format = useFormat();
+  const { terms, memberships, isChangedElsewhere } = snapshot.context;
+  const own = upgradingMembership(snapshot.context);
+  const chosen = chosenTermOf(snapshot);
+  useReturn(useCallback(() => send({ type: 'page.returned' }), [send]));
+  if (own === null) return null;
+  const { planType, subscriptionExpirationDate: lastDay } = own.buyer.organization;
+  const plan = i18n._(planTexts[planType]);
+  const organization = own.organization.name;
+  const choiceOf = ({ sku, preview, refusals }: ComparedTerm): readonly Choice<string>[] => {
+    const term = ownValue(offers.terms, sku);
+    if (term === undefined) return [];
+    const [refusal] = refusals;
+    return [
+      {
+        value: sku,
+        title: <OwnDirection text={term.name} />,
+        description:
+          preview === null ? (
+            <OwnDirection text={term.description} />
+          ) : (
+            <Content term={term} preview={preview} />
+          ),
+        unavailable: refusal && i18n._(changeRefusalText(refusal)),
+      },
+    ];
+  };
+  return (
+    <Stack gap={6}>
+      {isChangedElsewhere && (
+        <Notice tone="attention" role="alert">
+          <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
+        </Notice>
+      )}
+      <OrganizationChoice
+        memberships={memberships}
+        shown={own}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
+      <p>
+        {lastDay === null ? (
+          <Trans>
+            {organization} has the plan {plan}.
+          </Trans>
+        ) : (
+          <Trans>
+            {organization} has the plan {plan} until {format.longDay(lastDay)}.
+          </Trans>
+        )}
+        {chosen !== null && (
+          <>
+            {' '}
+            {isRunningTermKept(snapshot) ? (
+              <Trans>You pay for the days that are left, less what you’ve already paid for them.</Trans>
+            ) : (
+              <Trans>A new term begins today.</Trans>
+            )}
+          </>
+        )}
+      </p>
+      <ChoiceCards
+        name="membership"
+        label={t`New plan`}
+        value={chosen ?? ''}
+        choices={terms.flatMap(choiceOf)}
+        onChange={(sku) => send({ type: 'membership.chosen', sku })}
+      />
+      <div>
+        {chosen === null ? (
+          <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+            <Trans>Contact us</Trans>
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
+            <Trans>Continue</Trans>
+          </Button>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import {
+  type UpgradeRefusal as Refusal,
+  upgradeRefusalOf,
+  upgradingMembership,
+} from '@sonde/machines/upgrade';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesPath } from '../../page/form-paths.ts';
+import { paths } from '../../page/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import type { UpgradeProps } from './upgrade-props.ts';
+
+interface Explanation {
+  readonly reason: ReactNode;
+  /** Where to go on. */
+  readonly action: ReactNode;
+}
+
+/** Why the plan can't be upgraded, and what to do instead. */
+export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
+  const locale = useShopLocale();
+  const refusal = upgradeRefusalOf(snapshot);
+  const own = upgradingMembership(snapshot.context);
+  if (refusal === null) return null;
+  const organization = own?.organization.name ?? '';
+  const { sku } = snapshot.context;
+  const query = sku === null ? '' : `?membership=${encodeURIComponent(sku)}`;
+  const toSales = (
+    <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>
+      <Trans>Contact us</Trans>
+    </ButtonLink>
+  );
+  const explanations: Readonly<Record<Refusal, Explanation>> = {
+    withoutOrganization: {
+      reason: <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>,
+      action: isAboutPro ? (
+        <ButtonLink variant="primary" href={paths.proCustom(locale)}>
+          <Trans>Build your Pro membership</Trans>
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" href={paths.memberships(locale)}>
+          <Trans>Choose a probe with a membership</Trans>
+        </ButtonLink>
+      ),
+    },
+    withoutSales: {
+      reason: <Trans>Our sales team manages your plan. Contact us to change it.</Trans>,
+      action: toSales,
+    },
+    afterEnd: {
+      reason: <Trans>{organization} has no active plan. Renew it, or choose another one.</Trans>,
+      action: (
+        <ButtonLink variant="primary" href={`${paths.reactivateMembership(locale)}${query}`}>
+          <Trans>Choose a membership</Trans>
+        </ButtonLink>
+      ),
+    },
+    toMembers: {
+      reason: (
+        <Trans>
+          Only an administrator of {organization} can change its plan. Ask one of them, or sign in with
+          another account.
+        </Trans>
+      ),
+      action: (
+        <ButtonLink href={paths.signOut(locale)}>
+          <Trans>Sign out</Trans>
+        </ButtonLink>
+      ),
+    },
+    beyondHighest: {
+      reason: <Trans>{organization} already has the highest plan that you can buy online.</Trans>,
+      action: toSales,
+    },
+    whileOverdue: {
+      reason: (
+        <Trans>
+          The last renewal of {organization} hasn’t been paid. Renew the plan first, then upgrade.
+        </Trans>
+      ),
+      action: (
+        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
+          <Trans>Renew plan</Trans>
+        </ButtonLink>
+      ),
+    },
+    whileCommitted: {
+      reason: <Trans>You can change a rental once its commitment has ended.</Trans>,
+      action: toSales,
+    },
+  };
+  const { reason, action } = explanations[refusal];
+  return (
+    <Stack gap={6}>
+      <OrganizationChoice
+        memberships={snapshot.context.memberships}
+        shown={own}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
+      <Notice tone="attention" role="status" actions={action}>
+        <p>{reason}</p>
+      </Notice>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { upgradeIsland as default } from '../features/upgrade/upgrade-flow.tsx';
