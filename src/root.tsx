@@ -65,7 +65,7 @@ function usePageFacts(): PageFacts {
 }
 
 /** Their hash may hold what no server and no log should see. */
-const pagesWithHash: readonly string[] = ['login', 'my-account', 'my-account-mobile'];
+const pagesWithHash: readonly string[] = ['login', 'my-account', 'my-account-mobile', 'form/enterprise'];
 
 const noIslands = {};
 

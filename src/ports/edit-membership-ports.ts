@@ -5,6 +5,7 @@ import type {
   EditMembershipPorts,
   MembershipRequest,
 } from '@sonde/machines/edit-membership';
+import type { PlanType } from '@sonde/machines/rules/plans';
 import { storedSession } from '../browser/stored-session.ts';
 import {
   EditedMembershipDocument,
@@ -21,11 +22,20 @@ import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 type ApiMembership = NonNullable<EditedMembershipQuery['me']>['organizationMemberships'][number];
 type ApiOrganization = ApiMembership['organization'];
 
-function fromApiScheduled({ subscription }: ApiOrganization): EditedMembership['organization']['scheduled'] {
+/** The shop names no plan where the scheduled change keeps the present one. */
+function fromApiScheduled(
+  { subscription }: ApiOrganization,
+  planType: PlanType,
+): EditedMembership['organization']['scheduled'] {
   if (subscription === null) return null;
-  const { scheduledPlan: planType, scheduledSeats: seats, scheduledDay: day, scheduledPrice } = subscription;
-  if (planType === null || seats === null || day === null) return null;
-  return { planType, seats, day, price: scheduledPrice && fromApiTaxedMoney(scheduledPrice) };
+  const { scheduledPlan, scheduledSeats: seats, scheduledDay: day, scheduledPrice } = subscription;
+  if (seats === null || day === null) return null;
+  return {
+    planType: scheduledPlan ?? planType,
+    seats,
+    day,
+    price: scheduledPrice && fromApiTaxedMoney(scheduledPrice),
+  };
 }
 
 function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership): EditedMembership {
@@ -52,7 +62,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership)
         most: maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
-      scheduled: fromApiScheduled(organization),
+      scheduled: fromApiScheduled(organization, planType),
     },
   };
 }
