@@ -25,7 +25,7 @@ test('a buyer finds orders placed while signed out in the account, and opens one
   const orders = page.getByRole('table').filter({ hasText: number });
   await expect(orders.getByRole('row').filter({ hasText: number })).toContainText('2 × \u2068');
   expect(await violations(page)).toEqual([]);
-  await orders.getByRole('link', { name: number }).click();
+  await orders.getByRole('link', { name: number, exact: true }).click();
   await expect(page.locator('[data-order-number]')).toHaveText(number);
 });
 

@@ -142,7 +142,8 @@ test('a veterinary Pro membership has terms instead of features', async ({ page 
   await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(2);
 });
 
-test('a country that sells no Pro membership says so, and where to go', async ({ page }) => {
+test('a country that sells no Pro membership says so, and where to go', async ({ page, journal }) => {
+  journal.provokes(/status of 404/);
   const response = await page.goto('/ke/en/pro-custom/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText('Kenya');

@@ -56,7 +56,9 @@ test('a canceled membership is offered first, and accessories after it, on a Ger
   await expectNoOverflow(page);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('main').getByRole('button').first().click();
-  await expect(page.getByRole('main').getByRole('status')).toBeVisible();
+  const progress = page.getByRole('main').getByRole('status').first();
+  await expect(progress).toHaveText(/\S/);
+  await expect(progress).not.toHaveText('Wird hinzugefügt');
   await page.getByRole('main').locator('a[href$="/cart/"]').last().click();
   await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /ready/);
   await expect(page.getByRole('banner').locator('cart-count').first()).toHaveText('2');
