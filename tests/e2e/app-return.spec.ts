@@ -51,6 +51,8 @@ test.describe('a visitor from the app', () => {
     await page.goto(order);
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     await expect(wayBack(page)).toHaveCount(0);
+    // The page reloads once this browser has proved that it ordered.
+    await expect(page.getByRole('main')).toContainText('@');
     await page.goto(`/us/en/?returnTo=sonde://probes`);
     await page.goto(order);
     await expect(wayBack(page)).toHaveAttribute('href', 'sonde://probes');
