@@ -88,7 +88,9 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
       transitionsIn(chart)
         .filter(
           ({ targets, actions }) =>
-            targets.length === 0 && actions.length > 0 && actions.every((name) => /^forwardTo/.test(name)),
+            targets.length === 0 &&
+            actions.length > 0 &&
+            actions.every((name) => name.startsWith('forwardTo')),
         )
         .map(({ id }) => id),
     );

@@ -159,10 +159,10 @@ test('works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'the payment of the order is sure enough' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Now in “Not shipped yet”')).toBeFocused();
-  const link = page.locator('svg.drawing').getByRole('link', { name: 'Shipped, end' });
+  const link = page.locator('svg.drawing').getByRole('link', { name: 'Withdrawn, end' });
   await link.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/order\/FULFILLED\?run=/);
+  await expect(page).toHaveURL(/#\/order\/WITHDRAWN\?run=/);
 });
 
 test('what is impossible for a buyer is dimmed, with the rule that forbids it', async ({ page }) => {
