@@ -34,7 +34,7 @@ export function App({ book }: { readonly book: Book }) {
         <nav aria-label="Machines">
           {kinds.map(([kind, title]) => (
             <div key={kind}>
-              <span id={`kind-${kind}`}>{title}</span>
+              <span id={`kind-${kind}`}>{title}</span>{' '}
               <ul aria-labelledby={`kind-${kind}`}>
                 {inOrder
                   .filter((entry) => entry.kind === kind)
@@ -45,7 +45,7 @@ export function App({ book }: { readonly book: Book }) {
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
                         {entry.title}
-                      </a>
+                      </a>{' '}
                     </li>
                   ))}
               </ul>
