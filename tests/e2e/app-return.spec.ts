@@ -17,6 +17,7 @@ test.describe('a visitor from the app', () => {
     context,
     prepare,
     baseURL,
+    email,
   }) => {
     const { token } = await prepare({ at: 'Payment' });
     await page.goto(`/?returnTo=${encodeURIComponent('sonde://orders?from=store')}`);
@@ -52,7 +53,7 @@ test.describe('a visitor from the app', () => {
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     await expect(wayBack(page)).toHaveCount(0);
     // The page reloads once this browser has proved that it ordered.
-    await expect(page.getByRole('main')).toContainText('@');
+    await expect(page.getByRole('main')).toContainText(email);
     await page.goto(`/us/en/?returnTo=sonde://probes`);
     await page.goto(order);
     await expect(wayBack(page)).toHaveAttribute('href', 'sonde://probes');
