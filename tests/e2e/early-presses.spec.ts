@@ -4,6 +4,7 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
@@ -37,6 +38,7 @@ test('a connector selected before the application runs is selected, with the acc
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
   const product = new ProductPage(page);
   await product.choose('Connector', 'Lightning');
+  await expect(product.option('Connector', 'Lightning')).toBeChecked();
   await product.accessory('Long USB-C cable').click();
   application.give();
 
@@ -97,6 +99,25 @@ test('a code submitted with Enter before the application runs is sent once', asy
 
   await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test('a box ticked before the application runs is ticked at once, and its fields follow', async ({
+  page,
+  prepare,
+}) => {
+  const { token } = await prepare({ at: 'Contact' });
+  await page
+    .context()
+    .addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+  const application = await openBeforeTheApplication(page, '/us/en/checkout/');
+  const checkout = new CheckoutPage(page);
+  await checkout.isForOrganization.check();
+  await page.getByRole('checkbox', { name: /^Email me/ }).check();
+  await page.getByRole('checkbox', { name: /^Email me/ }).uncheck();
+  application.give();
+  await expect(page.getByRole('textbox', { name: 'Cost center' })).toBeVisible();
+  await expect(checkout.isForOrganization).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Email me/ })).not.toBeChecked();
 });
 
 test('what is typed during hydration stays unchanged', async ({ page }) => {

@@ -1,10 +1,11 @@
-// What is pressed or typed in an island before the application has taken it over is kept, and done when it has.
+// What is pressed, ticked or typed in an island before the application has taken it over is kept, and done when it has.
 (() => {
   /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
   /** @typedef {Field | HTMLButtonElement} Control */
 
   const controls = ':is(button, input, textarea, select)';
-  const pressed = ':is(button, input:is([type=radio], [type=checkbox]))';
+  const tickable = 'input:is([type=radio], [type=checkbox])';
+  const pressed = `:is(button, ${tickable})`;
 
   /** What stays the same when a control is drawn anew. @param {Control} control */
   const kindOf = ({ tagName, type, value }, isPressed = true) =>
@@ -37,6 +38,12 @@
     );
   };
 
+  /** React hears of a press only when it changes what it last saw. @param {HTMLInputElement} box */
+  const tick = (box, isTicked = true) => {
+    box.checked = !isTicked;
+    box.click();
+  };
+
   /** A field may judge what was typed only when it is left. @param {Control} field */
   const leave = (field) => {
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -59,7 +66,18 @@
     if (!control) return;
     /** @param {(found: Control) => () => void} prepare */
     const keepFor = (prepare) => kept.push({ control, type: event.type, find: finderOf(control), prepare });
-    if (control.matches(pressed)) {
+    /** Only what was typed or ticked last counts. */
+    const forgetEarlier = () => {
+      kept = kept.filter((earlier) => earlier.control !== control || earlier.type !== event.type);
+    };
+    if (control.matches(tickable)) {
+      // It is ticked at once; the application hears of it later.
+      if (event.type === 'click') event.stopImmediatePropagation();
+      if (event.type !== 'change') return;
+      const { checked } = /** @type {HTMLInputElement} */ (control);
+      forgetEarlier();
+      keepFor((found) => () => tick(/** @type {HTMLInputElement} */ (found), checked));
+    } else if (control.matches(pressed)) {
       if (event.type !== 'click' || control.dataset['view']) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -67,8 +85,7 @@
       keepFor((found) => () => found.click());
     } else if (event.type === 'input') {
       const { value } = control;
-      // Only what was typed last counts.
-      kept = kept.filter((earlier) => earlier.control !== control || earlier.type !== 'input');
+      forgetEarlier();
       keepFor((found) => {
         const field = /** @type {Field} */ (found);
         const text = (found === control && field.value) || value;
@@ -91,7 +108,7 @@
     if (later.length > 0) setTimeout(() => doNext(later));
   };
 
-  const events = ['click', 'input', 'focusout', 'keydown'];
+  const events = ['click', 'change', 'input', 'focusout', 'keydown'];
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(
     'sonde:ready',
