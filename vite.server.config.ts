@@ -53,8 +53,8 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // Names stay, for those who read what the shop reports.
-        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+        // Functions keep their names, for those who read what the shop reports; the engine holds every letter of the rest.
+        minify: { compress: true, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
       },
       checks: { pluginTimings: false },
     },
