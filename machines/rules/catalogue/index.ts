@@ -51,7 +51,15 @@ export {
   selectionLines,
   selectionToPath,
 } from './selection.ts';
+export { linesOf, type SelectedLine, type SelectedParts } from './selection-lines.ts';
 export { optionStates, selectionProblems } from './selection-options.ts';
+export {
+  type LinesPrice,
+  priceOfLines,
+  type PricedOffers,
+  selectionPrice,
+  type SelectionPrice,
+} from './selection-price.ts';
 export { selectionRequest } from './selection-request.ts';
 export { offers } from './selection.fixture.ts';
 export {
@@ -65,6 +73,7 @@ export {
   type PlanOffer,
   type SeatOffer,
   type Selection,
+  type SkuPrice,
   type UnavailableReason,
   type WarrantyOffer,
 } from './selection.types.ts';

@@ -1,7 +1,25 @@
-import type { Offers } from './selection.types.ts';
+import { money, type TaxedMoney } from '../money/index.ts';
+import type { PricedOffers } from './selection-price.ts';
+import type { SkuPrice } from './selection.types.ts';
+
+const usd = (amount: number): TaxedMoney => ({
+  net: money(amount, 'USD'),
+  tax: money(0, 'USD'),
+  gross: money(amount, 'USD'),
+});
+const once = (amount: number): SkuPrice => ({
+  price: usd(amount),
+  renewsAfterMonths: null,
+  renewalPrice: null,
+});
+const every = (months: number, amount: number): SkuPrice => ({
+  price: usd(amount),
+  renewsAfterMonths: months,
+  renewalPrice: usd(amount),
+});
 
 /** A small catalog with one option of every kind, for tests of the product page. */
-export const offers: Offers = {
+export const offers: PricedOffers = {
   devices: [
     { slug: 'iq3', productLine: 'IQ_3', variants: [{ connector: 'usb-c', sku: 'IQ3-USBC' }] },
     {
@@ -53,4 +71,25 @@ export const offers: Offers = {
     { slug: 'case', sku: 'CASE', connector: null },
   ],
   preselectsMembership: true,
+  prices: {
+    'IQ3-USBC': once(389_900),
+    'IQP-USBC': once(299_900),
+    'IQP-LTG': once(299_900),
+    'IQV-USBC': once(299_900),
+    'IQV-LTG': once(299_900),
+    'IQ-LTG': once(199_900),
+    'SUB-CORE-1Y': every(12, 96_000),
+    'SUB-IND-1Y': every(12, 42_000),
+    'SUB-IND-3Y': every(36, 113_400),
+    'SUB-TEAM-1Y': every(12, 180_000),
+    'SUB-TEAM-SEAT-1Y': every(12, 36_000),
+    'SUB-PRO-VET-1Y': every(12, 222_000),
+    'SUB-FOREVER': once(294_000),
+    'WAR-2Y': once(24_900),
+    'WAR-3Y': once(44_900),
+    'WAR-VET-2Y': once(24_900),
+    'CBL-USBC': once(7_900),
+    'CBL-LTG': once(7_900),
+    CASE: once(4_900),
+  },
 };

@@ -3,7 +3,8 @@ import { isPlugFor } from './connectors.ts';
 import { latinDigits } from '../texts/index.ts';
 import { marketOf, type ProductLine, variantOf } from './product-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
-import { additionalTeamSeats, type PlanFamily } from '../plans/index.ts';
+import type { PlanFamily } from '../plans/index.ts';
+import { linesOf, type SelectedLine } from './selection-lines.ts';
 import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
 
 /** The slug of a device without a membership. */
@@ -182,14 +183,8 @@ function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined 
   return offers.plans.find((offer) => offer.slug === selection.plan && offer.period === selection.period);
 }
 
-/**
- * The lines to add to the cart: the devices, a warranty for each, one membership, a seat for each member that its price
- * doesn't include, and one of each accessory. Throws a RangeError if the selection doesn't match these offers.
- */
-export function selectionLines(
-  selection: Selection,
-  offers: Offers,
-): readonly { readonly sku: string; readonly quantity: number }[] {
+/** The lines to add to the cart. Throws a RangeError if the selection doesn't match these offers. */
+export function selectionLines(selection: Selection, offers: Offers): readonly SelectedLine[] {
   const device = deviceOffer(selection.device, offers);
   const variant = device.variants.find(({ connector }) => connector === selection.connector);
   if (variant === undefined)
@@ -201,13 +196,12 @@ export function selectionLines(
   const warranty = offers.warranties.find(
     (offer) => offer.slug === selection.warranty && offer.market === market,
   );
-  const seats = additionalTeamSeats(selection.members ?? 0, plan?.seats?.included ?? 0);
   const accessories = offers.accessories.filter(({ slug }) => selection.accessories.includes(slug));
-  return [
-    { sku: variant.sku, quantity: selection.quantity },
-    ...(plan === undefined ? [] : [{ sku: plan.sku, quantity: 1 }]),
-    ...(plan?.seats === undefined || seats < 1 ? [] : [{ sku: plan.seats.sku, quantity: seats }]),
-    ...(warranty === undefined ? [] : [{ sku: warranty.sku, quantity: selection.quantity }]),
-    ...accessories.map(({ sku }) => ({ sku, quantity: 1 })),
-  ];
+  return linesOf({
+    device: { sku: variant.sku, quantity: selection.quantity },
+    plan: plan === undefined ? null : { sku: plan.sku, seats: plan.seats ?? null },
+    members: selection.members,
+    warranty: warranty?.sku ?? null,
+    accessories: accessories.map(({ sku }) => sku),
+  });
 }

@@ -1,3 +1,4 @@
+import type { TaxedMoney } from '../money/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
 import type { Market, ProductLine } from './product-lines.ts';
 
@@ -60,6 +61,13 @@ export interface AccessoryOffer {
   readonly sku: string;
   /** The matching connector; null if it fits every device. */
   readonly connector: Connector | null;
+}
+
+/** The price of one SKU, and what it renews at; null if it doesn't renew. */
+export interface SkuPrice {
+  readonly price: TaxedMoney;
+  readonly renewsAfterMonths: number | null;
+  readonly renewalPrice: TaxedMoney | null;
 }
 
 /** The catalog's offers on the product page, in display order. */

@@ -4,14 +4,13 @@ export {
   type ProFeature,
   type ProOffers,
   type ProPlan,
-  type ProPrice,
   type ProSelection,
   type UseArea,
   areasOfUse,
 } from './pro-custom.types.ts';
 export { proOffers } from './pro-custom.fixture.ts';
 export { proEligibility } from './pro-eligibility.ts';
-export { type ProTotal, proTotal } from './pro-price.ts';
+export { proTotal } from './pro-price.ts';
 export {
   changeProSelection,
   firstProSelection,

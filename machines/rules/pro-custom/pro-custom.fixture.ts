@@ -1,17 +1,18 @@
 import { money, type TaxedMoney } from '../money/index.ts';
-import type { ProOffers, ProPrice } from './pro-custom.types.ts';
+import type { SkuPrice } from '../catalogue/index.ts';
+import type { ProOffers } from './pro-custom.types.ts';
 
 const usd = (amount: number): TaxedMoney => ({
   net: money(amount, 'USD'),
   tax: money(0, 'USD'),
   gross: money(amount, 'USD'),
 });
-const once = (amount: number): ProPrice => ({
+const once = (amount: number): SkuPrice => ({
   price: usd(amount),
   renewsAfterMonths: null,
   renewalPrice: null,
 });
-const every = (months: number, amount: number): ProPrice => ({
+const every = (months: number, amount: number): SkuPrice => ({
   price: usd(amount),
   renewsAfterMonths: months,
   renewalPrice: usd(amount),

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Buyer, type BuyerOrganization, membershipInMarket } from '../catalogue/index.ts';
+import {
+  type Buyer,
+  type BuyerOrganization,
+  membershipInMarket,
+  offers,
+  priceOfLines,
+  selectionFromPath,
+  selectionLines,
+  selectionPrice,
+} from '../catalogue/index.ts';
 import { money } from '../money/index.ts';
 import {
   changeProSelection,
@@ -86,6 +95,20 @@ describe('a Pro plan', () => {
     const { today, renewal } = proTotal(selection, proOffers);
     expect(today.gross).toEqual(money(2 * 389_900 + 180_000 + 2 * 30_000 + 24_000, 'USD'));
     expect([renewal?.months, renewal?.price.gross.amount]).toEqual([12, 264_000]);
+  });
+
+  it('is the same cart at the same price as on the page of its probe', () => {
+    const onPage = selectionFromPath(
+      ['iq-plus-vet', 'pro', '1-year'],
+      new URLSearchParams('quantity=2'),
+      offers,
+    );
+    if (onPage === null) throw new Error('The page is not found.');
+    const lines = proLines(vet, proOffers);
+    expect(lines).toEqual(selectionLines(onPage, offers));
+    expect(priceOfLines(lines, offers.prices).today).toEqual(
+      selectionPrice(onPage, offers, '2026-11-26').today,
+    );
   });
 });
 

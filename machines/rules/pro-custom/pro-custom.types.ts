@@ -1,5 +1,4 @@
-import type { Connector, DeviceOffer, Market, ProductLine, SeatOffer } from '../catalogue/index.ts';
-import type { TaxedMoney } from '../money/index.ts';
+import type { Connector, DeviceOffer, Market, ProductLine, SeatOffer, SkuPrice } from '../catalogue/index.ts';
 
 /** The areas of use by which the features of a Pro plan are grouped, in display order. */
 export const areasOfUse = ['COLLABORATION', 'DIAGNOSTIC_TOOLS', 'EDUCATION', 'PROCEDURAL_TOOLS'] as const;
@@ -25,18 +24,11 @@ export interface ProPlan {
   readonly features: readonly ProFeature[];
 }
 
-/** The price of one SKU, and what it renews at; null if it doesn't renew. */
-export interface ProPrice {
-  readonly price: TaxedMoney;
-  readonly renewsAfterMonths: number | null;
-  readonly renewalPrice: TaxedMoney | null;
-}
-
 /** What a Pro plan is put together from, in display order. Each market has at least one plan. */
 export interface ProOffers {
   readonly devices: readonly DeviceOffer[];
   readonly plans: readonly ProPlan[];
-  readonly prices: Readonly<Record<string, ProPrice>>;
+  readonly prices: Readonly<Record<string, SkuPrice>>;
 }
 
 /** A plan as the buyer has put it together. */

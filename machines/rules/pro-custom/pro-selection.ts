@@ -3,13 +3,15 @@ import {
   bundleTypeOf,
   type DeviceOffer,
   isMadeWith,
+  linesOf,
   type Market,
   marketOf,
   maximumDeviceQuantity,
   productLineTable,
+  type SelectedLine,
   variantOf,
 } from '../catalogue/index.ts';
-import { additionalTeamSeats, seatRange } from '../plans/index.ts';
+import { seatRange } from '../plans/index.ts';
 import type { ProOffers, ProPlan, ProSelection } from './pro-custom.types.ts';
 
 /** The plans of a market, one for each term. */
@@ -95,16 +97,15 @@ export function firstProSelection(market: Market, offers: ProOffers): ProSelecti
   };
 }
 
-/** The lines to add to the cart: the probes, the plan, a seat for each member beyond its price, and the features. */
-export function proLines(selection: ProSelection, offers: ProOffers) {
+/** The lines to add to the cart. */
+export function proLines(selection: ProSelection, offers: ProOffers): readonly SelectedLine[] {
   const { members, features, connector, quantity } = selection;
-  const plan = proPlanOf(selection, offers);
-  const seats = additionalTeamSeats(members, plan.included);
+  const { sku, seats } = proPlanOf(selection, offers);
   const variant = proDeviceOf(selection, offers)?.variants.find((each) => each.connector === connector);
-  return [
-    ...(variant === undefined ? [] : [{ sku: variant.sku, quantity }]),
-    { sku: plan.sku, quantity: 1 },
-    ...(plan.seats === null || seats === 0 ? [] : [{ sku: plan.seats.sku, quantity: seats }]),
-    ...features.map((sku) => ({ sku, quantity: 1 })),
-  ];
+  return linesOf({
+    device: variant === undefined ? null : { sku: variant.sku, quantity },
+    plan: { sku, seats },
+    members,
+    features,
+  });
 }

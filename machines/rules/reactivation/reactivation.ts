@@ -5,12 +5,14 @@ import {
   type BundleLine,
   type Eligibility,
   isActive,
+  linesOf,
   type Market,
   mayStart,
   orderRequest,
   type ProductLine,
+  type SelectedLine,
 } from '../catalogue/index.ts';
-import { additionalTeamSeats, type PlanFamily } from '../plans/index.ts';
+import type { PlanFamily } from '../plans/index.ts';
 
 /** One term of a membership as sold by the shop. */
 export interface SoldTerm {
@@ -36,11 +38,6 @@ export interface OwnMembership {
   readonly seatsInUse: number;
   /** The current features of a pro custom plan. */
   readonly featureSkus: readonly string[];
-}
-
-interface Line {
-  readonly sku: string;
-  readonly quantity: number;
 }
 
 /** The actions that buy a membership again, or for a probe without one. Others change a running one. */
@@ -95,19 +92,14 @@ export function reactivationLines(
   sku: string,
   sold: readonly SoldMembership[],
   own: OwnMembership,
-): readonly Line[] {
+): readonly SelectedLine[] {
   const membership = sold.find(({ terms }) => terms.some((term) => term.sku === sku));
   const term = membership?.terms.find((offered) => offered.sku === sku);
   if (membership === undefined || term === undefined) return [];
-  const seats = term.seats === null ? 0 : additionalTeamSeats(own.seatsInUse, term.seats.included);
   const features = isOwnPlan(membership, own)
     ? own.featureSkus.filter((feature) => membership.featureSkus.includes(feature))
     : [];
-  return [
-    { sku, quantity: 1 },
-    ...(term.seats === null || seats === 0 ? [] : [{ sku: term.seats.sku, quantity: seats }]),
-    ...features.map((feature) => ({ sku: feature, quantity: 1 })),
-  ];
+  return linesOf({ device: null, plan: { sku, seats: term.seats }, members: own.seatsInUse, features });
 }
 
 /** Why a buyer can't buy any membership; null if there is one. */

@@ -1,16 +1,16 @@
-import type { Currency } from '@sonde/machines/rules/money';
 import {
   isPlanFor,
   type Market,
   marketOf,
   productLineTable,
   selectionFromPath,
+  selectionPrice,
+  type SelectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from './product-offers.ts';
-import { selectionPrice, type SelectionPrice } from './selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A probe with a membership: its price, and the path of its product page with both preselected. */
@@ -64,7 +64,7 @@ export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles
             planName: offers.details[`membership-${slug}`]?.name ?? slug,
             planFamily,
             period,
-            price: selectionPrice(selection, offers, shop.currency as Currency, today),
+            price: selectionPrice(selection, offers, today),
           };
         }),
     }));

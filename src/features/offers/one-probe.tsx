@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { SelectionPrice } from '@sonde/machines/rules/catalogue';
 import { pathBelow } from '../../page/paths.ts';
 import { Comma } from '../../i18n/comma.tsx';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -10,7 +11,6 @@ import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from './period-text.ts';
-import type { SelectionPrice } from './selection-price.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { BundleOffer, DeviceBundles } from './bundle-offers.ts';
 

@@ -6,6 +6,7 @@ import type {
   Offers,
   PlanOffer,
   SeatOffer,
+  SkuPrice,
   WarrantyOffer,
 } from '@sonde/machines/rules/catalogue';
 import { type PlanFamily, seatRange } from '@sonde/machines/rules/plans';
@@ -34,19 +35,16 @@ export interface OfferPicture {
   readonly alt: string;
 }
 
-/** The price of each SKU, and the months until it is charged again. */
-interface SkuPrice {
-  readonly price: TaxedMoney;
+/** The price of a SKU with the product's name and the reference price of a reduction. */
+interface NamedPrice extends SkuPrice {
   readonly undiscounted: TaxedMoney;
-  readonly renewsAfterMonths: number | null;
-  readonly renewalPrice: TaxedMoney | null;
   readonly name: string;
 }
 
 /** The product page's data: the offers for the selection rules, with texts, pictures and prices by slug and SKU. */
 export interface ProductOffers extends Offers {
   readonly details: Readonly<Record<string, OfferDetails>>;
-  readonly prices: Readonly<Record<string, SkuPrice>>;
+  readonly prices: Readonly<Record<string, NamedPrice>>;
 }
 
 const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
@@ -126,7 +124,7 @@ function details(product: ShopProduct): OfferDetails {
   };
 }
 
-function skuPrices(product: ShopProduct): [string, SkuPrice][] {
+function skuPrices(product: ShopProduct): [string, NamedPrice][] {
   return product.variants.filter(isPriced).map((variant) => [
     variant.sku,
     {

@@ -4,12 +4,12 @@ import {
   type Market,
   productLineTable,
   selectionFromPath,
+  selectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
-import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../offers/product-offers.ts';
-import { selectionPrice } from '../offers/selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A probe without membership: its own price, and the path of its product page with Basic selected. */
@@ -39,7 +39,7 @@ export function probeOnlyOffers(shop: Shop, market: Market, today: string): read
       name: details.name,
       description: details.description,
       picture: details.pictures[0] ?? { url: '', alt: '' },
-      price: selectionPrice(selection, offers, shop.currency as Currency, today).today,
+      price: selectionPrice(selection, offers, today).today,
       path: selectionToPath(selection),
     };
   });

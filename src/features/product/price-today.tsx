@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { SelectionPrice } from '@sonde/machines/rules/catalogue';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
-import type { SelectionPrice } from '../offers/selection-price.ts';
 import styles from './price-today.module.css';
 
 /** The price first: what is due today, and what a renewal costs and when. */

@@ -3,9 +3,9 @@ import {
   isProductLineSold,
   marketOf,
   type Selection,
+  selectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
-import type { Currency } from '@sonde/machines/rules/money';
 import { IslandPlace } from '../island/island-place.tsx';
 import { pathBelow } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -16,7 +16,6 @@ import { bundleOffer } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
-import { selectionPrice } from '../offers/selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface ProductPageProps {
@@ -36,7 +35,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
   const device = offers.devices.find(({ slug }) => slug === selection.device);
   const details = ownValue(offers.details, selection.device);
   if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
-  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const price = selectionPrice(selection, offers, today);
   const path = pathBelow(locale, selectionToPath(selection));
   return (
     <div data-market={marketOf(device.productLine) === 'VETERINARY' ? 'vet' : undefined}>

@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Configuration, ConfiguratorEvent } from '@sonde/machines/configurator';
-import type { Currency } from '@sonde/machines/rules/money';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { selectionPrice } from '@sonde/machines/rules/catalogue';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
@@ -17,7 +16,6 @@ import type { OfferPicture, SelectionOffers } from '../offers/product-offers.ts'
 import { Reassurances } from './reassurances.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
-import { selectionPrice } from '../offers/selection-price.ts';
 import styles from './configurator.module.css';
 import { ownValue } from '@sonde/machines/rules/texts';
 
@@ -45,13 +43,12 @@ export function RunningConfigurator({
   today,
   gift,
 }: RunningConfiguratorProps) {
-  const locale = useShopLocale();
   const letAddAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
   const { selection, options, lines, reason, picture, adding } = configuration;
   const details = ownValue(offers.details, selection.device);
   if (!details) throw new Error(`The catalogue has no ${selection.device}.`);
 
-  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const price = selectionPrice(selection, offers, today);
   const isOffered = reason === null;
   const amount = <Price price={price.today} cents="if-any" />;
   const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;

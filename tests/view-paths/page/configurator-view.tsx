@@ -20,7 +20,12 @@ const shown = {
     ...slugs.map(named),
     ...offers.plans.map(({ slug }) => named(`membership-${slug}`)),
   ]),
-  prices: {},
+  prices: Object.fromEntries(
+    Object.entries(offers.prices).map(([sku, price]) => [
+      sku,
+      { ...price, undiscounted: price.price, name: sku },
+    ]),
+  ),
 };
 const pictures = [
   { url: '/pictures/iq-plus.svg', alt: 'The front' },
