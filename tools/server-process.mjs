@@ -6,7 +6,8 @@
  */
 export const serverProcess = [
   '--max-semi-space-size=4',
-  '--max-old-space-size=256', '--no-sparkplug',
+  '--max-old-space-size=256',
+  '--no-maglev',
   '--heap-growing-percent=30',
   '--v8-pool-size=2',
   '--no-allocation-site-pretenuring',

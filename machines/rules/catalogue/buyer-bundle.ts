@@ -11,7 +11,7 @@ import {
 } from './bundles.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
 import type { Buyer, BuyerOrganization } from './eligibility.types.ts';
-import { planFamilies, type PlanFamily, type PlanType } from '../plans/index.ts';
+import { familyOf, type PlanFamily } from '../plans/index.ts';
 import { type BundleVariant, type Market, variantOf } from './product-lines.ts';
 
 function actionFor(lines: readonly BundleLine[]): BundleAction {
@@ -53,8 +53,6 @@ function bundleWithoutOrganization(subject: BundleSubject): BundleType | null {
   return bundleTypeOf('BASIC', 'NEW_USER', variant) ?? 'PROBE_ONLY_NEW_USER';
 }
 
-const isPlanFamily = (plan: PlanType): plan is PlanFamily => planFamilies.some((family) => family === plan);
-
 /**
  * The action for an organization that buys a plan without a device: its own plan is renewed, another one replaces it.
  */
@@ -67,11 +65,13 @@ function actionWithPlan(planFamily: PlanFamily, organization: BuyerOrganization)
 /** The bundle for an organization that buys in its own market. */
 function bundleFor(subject: BundleSubject, organization: BuyerOrganization): BundleType | null {
   const { planFamily, hasDevice, variant, action } = subject;
-  const { planType } = organization;
+  const ownFamily = familyOf(organization.planType);
   if (planFamily !== null && action === 'SUBSCRIPTION_ONLY')
     return bundleTypeOf(planFamily, actionWithPlan(planFamily, organization), variant);
-  const isExtraProbe = hasDevice && planFamily === null && isActive(organization) && isPlanFamily(planType);
-  return isExtraProbe ? bundleTypeOf(planType, 'EXTRA_PROBE', variant) : bundleWithoutOrganization(subject);
+  const isExtraProbe = hasDevice && planFamily === null && isActive(organization);
+  return isExtraProbe && ownFamily !== null
+    ? bundleTypeOf(ownFamily, 'EXTRA_PROBE', variant)
+    : bundleWithoutOrganization(subject);
 }
 
 /** The market of the lines, which the buyer's organization must be in; HUMAN if the lines don't decide it. */

@@ -14,7 +14,7 @@ import type {
   EligibilityRequest,
 } from './eligibility.types.ts';
 import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/index.ts';
-import { marketOf, productLineTable } from './product-lines.ts';
+import { marketOf, productLineTable, variantOf } from './product-lines.ts';
 import { requiresSales } from './quantity-buckets.ts';
 
 const renewalWindowDays = 90;
@@ -163,13 +163,14 @@ const planSellingActions: readonly BundleAction[] = [
   'FREE_TRIAL',
 ];
 
-function isSoldInCountry({ action, country, planFamily, productLine }: EligibilityRequest): boolean {
+function isSoldInCountry({ action, country, market, planFamily, productLine }: EligibilityRequest): boolean {
   if (!isCountryEnabled(country)) return false;
   const permissions = countryPermissions(country);
   if (productLine !== null && !permissions.productLines.includes(productLine)) return false;
   if (action === 'ACCESSORIES_ONLY') return permissions.accessories;
   if (planFamily === null || !planSellingActions.includes(action)) return true;
-  return permissions.planFamilies.includes(planFamily);
+  const isMarketSold = permissions.productLines.some((line) => marketOf(line) === market);
+  return isMarketSold && permissions.planFamilies.includes(planFamily);
 }
 
 function isForOwnersOnly({ action, productLine }: EligibilityRequest): boolean {
@@ -180,11 +181,18 @@ const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && 
 
 const bundles: readonly BundleRule[] = Object.values(bundleTable);
 
-/** Whether the devices, plan and action belong to the requested market, human or veterinary. */
-function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
+/** Whether there is a bundle type of this action, plan and device, in the requested market. */
+function isBundleOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
   if (productLine !== null && marketOf(productLine) !== market) return false;
-  const same = bundles.filter((bundle) => bundle.action === action && bundle.planFamily === planFamily);
-  return same.length === 0 || same.some((bundle) => (bundle.market ?? market) === market);
+  return bundles.some(
+    (bundle) =>
+      bundle.action === action &&
+      bundle.planFamily === planFamily &&
+      (bundle.market ?? market) === market &&
+      (bundle.productLine === null ||
+        productLine === null ||
+        variantOf(bundle.productLine) === variantOf(productLine)),
+  );
 }
 
 /**
@@ -197,14 +205,15 @@ function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequ
  */
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');
-  if (!isQuantity(request.quantity) || !isOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
+  if (!isQuantity(request.quantity)) return refused('OPERATION_NOT_ALLOWED');
   if (actionParts[request.action].requiredParts.includes('DEVICE') && requiresSales(request.quantity))
     return refused('OPERATION_NOT_ALLOWED', ['SALES']);
   if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
   const organization = membershipOf(buyer)?.organization;
-  if (organization !== undefined && organizationActions.includes(request.action)) {
-    if (isManagedBySales(organization.planType)) return refused('OPERATION_NOT_ALLOWED', ['SALES']);
-    if (organization.market !== request.market) return refused('OPERATION_NOT_ALLOWED');
-  }
+  const isOrganizations = organization !== undefined && organizationActions.includes(request.action);
+  if (isOrganizations && isManagedBySales(organization.planType))
+    return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+  const isOtherMarkets = isOrganizations && organization.market !== request.market;
+  if (isOtherMarkets || !isBundleOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
   return ruleByAction[request.action](request, buyer);
 }

@@ -1,6 +1,6 @@
 /** What is sold, in which combinations, and where. */
 
-export type { BundleAction, BundlePart } from './bundle-actions.ts';
+export { type BundleAction, bundleActions, type BundlePart } from './bundle-actions.ts';
 export {
   type BundleLine,
   type BundleRule,

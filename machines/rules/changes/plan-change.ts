@@ -1,5 +1,5 @@
 import type { BundleAction } from '../catalogue/index.ts';
-import { isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
+import { familyOf, isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
 import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import { pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
@@ -208,11 +208,11 @@ export function planChange(
 
 /** One more term: at the agreed price if it is running or overdue, at the catalog price if it has ended. */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
-  const { price, status, expiresOn, sku } = subscription;
+  const { planType, price, status, expiresOn, sku } = subscription;
   const isOwed =
     status === 'PAST_DUE' || (status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today);
   if (price === null || expiresOn === null || sku === null) return refused(notAllowed('NOT_RENEWABLE'));
-  const request = { action: 'RENEWAL', planFamily: null, expansion: null } as const;
+  const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
   const refusal = refusalOfAction(request, terms, isOwed ? 'TOO_EARLY' : 'NOT_RENEWABLE');
   if (refusal !== null) return refused(refusal);
   if (isOwed) return renewalByHand({ ...subscription, price, expiresOn }, terms);

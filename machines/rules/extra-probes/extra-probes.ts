@@ -1,8 +1,4 @@
 import {
-  type BundleLine,
-  bundleTable,
-  bundleTypeForLines,
-  type Buyer,
   type BuyerMembership,
   type Connector,
   type Eligibility,
@@ -10,9 +6,9 @@ import {
   marketOf,
   maximumDeviceQuantity,
   mayStart,
-  orderRequest,
   type ProductLine,
 } from '../catalogue/index.ts';
+import { familyOf } from '../plans/index.ts';
 
 /** A probe that the shop sells, in each connector that it is made with. */
 export interface SoldProbe {
@@ -20,25 +16,29 @@ export interface SoldProbe {
   readonly variants: readonly { readonly sku: string; readonly connector: Connector }[];
 }
 
-const notSoldToIt: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
+const notWithoutPlan: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
 
-/** Whether the buyer may add this many probes to their organization, by the rule with which the server judges the cart. */
+/** Whether the buyer may add this many probes to their organization. The server judges the cart by the same rule. */
 export function mayAddProbes(
   { productLine }: SoldProbe,
   quantity: number,
   own: BuyerMembership,
   country: string,
 ): Eligibility {
-  const market = marketOf(productLine);
-  const line: BundleLine = { kind: 'DEVICE', planFamily: null, market, productLine, quantity };
-  const buyer: Buyer = { kind: 'USER', membership: own };
-  const bundleType = bundleTypeForLines([line], buyer);
-  if (bundleType === null) return notSoldToIt;
+  const { organization } = own;
   const answer = mayStart(
-    orderRequest({ bundleType, country, lines: [line] }, { market, productLine }),
-    buyer,
+    {
+      action: 'EXTRA_PROBE',
+      planFamily: familyOf(organization.planType),
+      market: marketOf(productLine),
+      productLine,
+      country,
+      quantity,
+      expansion: null,
+    },
+    { kind: 'USER', membership: own },
   );
-  return bundleTable[bundleType].action === 'EXTRA_PROBE' || !answer.allowed ? answer : notSoldToIt;
+  return answer.allowed && !isActive(organization) ? notWithoutPlan : answer;
 }
 
 /** The probes that the buyer may add to their organization. */

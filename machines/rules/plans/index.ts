@@ -9,6 +9,7 @@ export {
   withPaidPart,
 } from './paid-term.ts';
 export {
+  familyOf,
   isManagedBySales,
   isUpgrade,
   planFamilies,

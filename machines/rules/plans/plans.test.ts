@@ -75,7 +75,7 @@ it('sales manages nine plans, and none of them is sold as a bundle', () => {
   expect(planFamilies.filter(isManagedBySales)).toEqual([]);
 });
 
-it('forever, rental and no plan do not renew', () => {
+it('basic, forever, rental and no plan do not renew', () => {
   const notRenewable = planTypes.filter((plan) => !planTable[plan].isRenewable && !isManagedBySales(plan));
-  expect(notRenewable).toEqual(['INDIVIDUAL_FOREVER', 'NONE', 'PRO_TRIAL', 'RENTAL']);
+  expect(notRenewable).toEqual(['BASIC', 'INDIVIDUAL_FOREVER', 'NONE', 'PRO_TRIAL', 'RENTAL']);
 });

@@ -36,6 +36,10 @@ export const planFamilies = [
 ] as const satisfies readonly PlanType[];
 export type PlanFamily = (typeof planFamilies)[number];
 
+/** The family of a plan; null for a plan that no bundle is named after. */
+export const familyOf = (plan: PlanType): PlanFamily | null =>
+  planFamilies.find((family) => family === plan) ?? null;
+
 interface PlanFacts {
   /** Position in the upgrade order; null if the plan isn't comparable. */
   readonly rank: number | null;
@@ -52,7 +56,7 @@ const salesOnly = { rank: null, managedBySales: true, isRenewable: false, isUpgr
 export const planTable: Readonly<Record<PlanType, PlanFacts>> = {
   NONE: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
   PRO_TRIAL: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
-  BASIC: { ...selfService, rank: 1, isUpgradeTarget: false },
+  BASIC: { ...selfService, rank: 1, isRenewable: false, isUpgradeTarget: false },
   INDIVIDUAL: { ...selfService, rank: 2 },
   RENTAL: { ...selfService, rank: 2, isRenewable: false },
   INDIVIDUAL_FOREVER: { ...selfService, rank: 2, isRenewable: false },

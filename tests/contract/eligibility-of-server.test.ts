@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleTypeOf, variantOf } from '@sonde/machines/rules/catalogue';
+import { familyOf, isManagedBySales, planTypes, seatsInPrice } from '@sonde/machines/rules/plans';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import type { Catalogue } from '../../server/modules/catalogue/catalogue.types.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { signedInAs } from '../support/test-account.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { variantId } from './checkout-client.ts';
+import { emailOf, exists, offerOf, slugOf, writeEverybody } from './eligibility-people.ts';
+import {
+  type Answer,
+  answerOf,
+  inWords,
+  probeOf,
+  roles,
+  type Situation,
+  situations,
+  tableDay,
+  terms,
+} from './eligibility-table.ts';
+
+const now = new Date(`${tableDay}T15:00:00Z`);
+let database: TestDatabase;
+let catalogue: Catalogue;
+let graphql: ReturnType<typeof createGraphqlHandler>;
+beforeAll(async () => {
+  database = await createTestDatabase({ poolSize: 10 });
+  const services = createTestServices(database, { now: () => now });
+  catalogue = await services.catalogue.latest();
+  await writeEverybody(database.sql, catalogue);
+  graphql = createGraphqlHandler(services);
+});
+afterAll(() => database.close());
+
+interface Refusal {
+  readonly code: string;
+  readonly reason: string | null;
+}
+
+async function send(query: string, role: Situation['role'], email: string): Promise<Record<string, unknown>> {
+  const headers = role === 'visitor' ? {} : signedInAs(email);
+  const { body } = await sendGraphql(graphql, { query }, { headers });
+  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+  return body.data ?? {};
+}
+
+const memberships = '{ me { organizationMemberships { id organization { slug } } } }';
+
+interface Memberships extends Record<string, unknown> {
+  readonly me: {
+    readonly organizationMemberships: readonly {
+      readonly id: string;
+      readonly organization: { readonly slug: string };
+    }[];
+  };
+}
+
+/** As many as one request may have. */
+const batch = 24;
+
+/** The answers to questions with one alias each, in few requests. */
+async function ask(
+  questions: readonly string[],
+  role: Situation['role'],
+  email: string,
+): Promise<readonly unknown[]> {
+  const batches = Array.from({ length: Math.ceil(questions.length / batch) }, (_, index) =>
+    questions.slice(index * batch, (index + 1) * batch),
+  );
+  const answers = [];
+  for (const some of batches)
+    answers.push(
+      ...Object.values(
+        await send(`{ ${some.map((one, index) => `a${index}: ${one}`).join(' ')} }`, role, email),
+      ),
+    );
+  return answers;
+}
+
+const said = ([first]: readonly Refusal[]): string =>
+  first === undefined ? 'yes' : [first.code, first.reason].filter(Boolean).join(' ');
+
+const isOf =
+  (own: Partial<Situation>) =>
+  (situation: Situation): boolean =>
+    Object.entries(own).every(([key, value]) => situation[key as keyof Situation] === value);
+
+type Own = Pick<Situation, 'role' | 'plan' | 'term'>;
+
+/** Everybody who asks the server. */
+const everybody: readonly Own[] = roles.flatMap((role): readonly Own[] =>
+  role === 'visitor' || role === 'alone'
+    ? [{ role, plan: 'NONE', term: 'ended' }]
+    : planTypes.flatMap((plan) =>
+        terms.flatMap((term) => (exists({ plan, role }) ? [{ role, plan, term }] : [])),
+      ),
+);
+
+/** Where the server's answer isn't among those that follow from the table. */
+function differences(
+  asked: readonly Situation[],
+  answers: readonly string[],
+  expectedOf: (situation: Situation, answer: Answer) => readonly string[],
+): readonly string[] {
+  return asked.flatMap((situation, index) => {
+    const answer = answers[index] ?? 'nothing';
+    const expected = expectedOf(situation, answerOf(situation));
+    return expected.some((start) => answer.startsWith(start))
+      ? []
+      : [inWords(situation, `${answer}, not ${expected.join(' or ')}`)];
+  });
+}
+
+describe('a cart', () => {
+  const plans = { HUMAN: 'SUB-IND-1Y', VETERINARY: 'SUB-PRO-VET-1Y' } as const;
+  const probes = { IQ_3: 'IQ3-USBC', IQ_PLUS: 'IQP-USBC', IQ_PLUS_VET: 'IQV-USBC' } as const;
+  const probeSku = (situation: Situation) => probes[probeOf(situation) as keyof typeof probes];
+
+  function skusOf(situation: Situation): readonly string[] {
+    switch (situation.action) {
+      case 'NEW_USER':
+        return [probeSku(situation), plans[situation.market]];
+      case 'EXTRA_PROBE':
+      case 'PROBE_ONLY':
+        return [probeSku(situation)];
+      case 'ACCESSORIES_ONLY':
+        return ['CBL-USBC'];
+      default:
+        return [plans[situation.market]];
+    }
+  }
+
+  /** Whether a cart is the action of the table for whoever asks; otherwise it is another action, or none. */
+  function isAction(situation: Situation): boolean {
+    const { action, plan, term, role, market } = situation;
+    const family = familyOf(plan);
+    const isRunning = term === 'running' && plan !== 'NONE';
+    const isMember = role !== 'visitor' && role !== 'alone';
+    const isOwnPlan = family === (market === 'HUMAN' ? 'INDIVIDUAL' : 'PRO_CUSTOM');
+    switch (action) {
+      case 'NEW_USER':
+      case 'ACCESSORIES_ONLY':
+        return true;
+      case 'EXTRA_PROBE':
+        return (
+          isMember &&
+          isRunning &&
+          family !== null &&
+          bundleTypeOf(family, action, variantOf(probeOf(situation))) !== null
+        );
+      case 'PROBE_ONLY':
+        return market === 'VETERINARY' && !(isMember && isRunning);
+      case 'RENEWAL':
+        return isMember && isOwnPlan && offerOf(situation, catalogue) !== undefined;
+      case 'SUBSCRIPTION_ONLY':
+        return !isRunning && !(isMember && isOwnPlan);
+      default:
+        return false;
+    }
+  }
+
+  const codes: Readonly<Record<Answer, readonly string[]>> = {
+    yes: ['yes'],
+    no: ['OPERATION_NOT_ALLOWED'],
+    instead: ['OPERATION_NOT_ALLOWED'],
+    sales: ['OPERATION_NOT_ALLOWED ASK_SALES'],
+    admins: ['NO_PERMISSIONS'],
+    'sign in': ['NO_PERMISSIONS'],
+    'sign in first': ['OPERATION_NOT_ALLOWED'],
+    'not here': ['COUNTRY_NOT_AVAILABLE'],
+  };
+
+  it('is what the table says, for everybody and in every country', async () => {
+    const found: string[] = [];
+    for (const own of everybody) {
+      const asked = situations.filter(isOf(own)).filter(isAction);
+      const questions = asked.map(
+        (situation) =>
+          `bundlePreview(country: ${situation.country}, lines: [${skusOf(situation)
+            .map((sku) => `{ variantId: "${variantId(sku)}", quantity: 1 }`)
+            .join(', ')}]) { checkoutErrors { code reason } }`,
+      );
+      const email = own.role === 'alone' ? 'alone@nobody.example' : emailOf(own);
+      const answers = (await ask(questions, own.role, email)) as { checkoutErrors: readonly Refusal[] }[];
+      const words = answers.map(({ checkoutErrors }) => said(checkoutErrors));
+      found.push(...differences(asked, words, (_situation, answer) => codes[answer]));
+    }
+    expect([found.length, found.slice(0, 30)]).toEqual([0, []]);
+  });
+});
+
+describe('a change', () => {
+  const upgradeSkus = {
+    INDIVIDUAL: 'SUB-IND-1Y',
+    CORE: 'SUB-CORE-1Y',
+    TEAM: 'SUB-TEAM-1Y',
+    CLINIC: 'SUB-CLINIC-1Y',
+    PRO_CUSTOM: 'SUB-PROC-1Y',
+  } as const;
+
+  function changeOf({ action, to, plan, market }: Situation): string {
+    if (action === 'RENEWAL') return '{}';
+    if (action === 'EXPANSION') return `{ seats: ${seatsInPrice(catalogue.planConfiguration(plan)) + 1} }`;
+    const target = to as keyof typeof upgradeSkus;
+    return `{ sku: "${market === 'HUMAN' ? upgradeSkus[target] : 'SUB-PRO-VET-1Y'}" }`;
+  }
+
+  /**
+   * Whether a change is the action of the table. For animals, only Pro is sold. After the end, a plan is renewed or
+   * bought alone unless it is above the last one.
+   */
+  function isChange(situation: Situation): boolean {
+    const { action, to, market, term } = situation;
+    if (action === 'RENEWAL') return true;
+    if (term === 'ended' && answerOf(situation) === 'no') return false;
+    return action === 'EXPANSION' || (action === 'UPGRADE' && (market === 'HUMAN' || to === 'PRO_CUSTOM'));
+  }
+
+  /** What follows from the table, and from what the shop sells there. */
+  function expectedOf(situation: Situation, answer: Answer): readonly string[] {
+    const { action, role, plan } = situation;
+    if (role !== 'admin') return ['NO_PERMISSIONS'];
+    if (isManagedBySales(plan)) return ['ENTERPRISE_CODE_REQUIRED ASK_SALES'];
+    const own = offerOf(situation, catalogue);
+    if (answer === 'yes' && action === 'RENEWAL')
+      return own === undefined ? ['OPERATION_NOT_ALLOWED NOT_RENEWABLE'] : ['yes'];
+    if (answer === 'yes' && action === 'EXPANSION') {
+      if (own === undefined) return ['OPERATION_NOT_ALLOWED NOT_SOLD'];
+      return own.seat === null ? ['OPERATION_NOT_ALLOWED ABOVE_MAXIMUM'] : ['yes'];
+    }
+    const refusals: Partial<Readonly<Record<Answer, readonly string[]>>> = {
+      yes: ['yes'],
+      no: ['OPERATION_NOT_ALLOWED'],
+      // The shop there has no offer of it, or no such plan to renew.
+      'not here': ['COUNTRY_NOT_AVAILABLE', 'OPERATION_NOT_ALLOWED'],
+    };
+    return refusals[answer] ?? [];
+  }
+
+  it('is what the table says, for everybody and in every country', async () => {
+    const found: string[] = [];
+    for (const own of everybody) {
+      if (own.role === 'visitor' || own.role === 'alone' || own.plan === 'NONE') continue;
+      const email = emailOf(own);
+      const { me } = (await send(memberships, own.role, email)) as Memberships;
+      const idOf = new Map(me.organizationMemberships.map(({ id, organization }) => [organization.slug, id]));
+      const asked = situations.filter(isOf(own)).filter(isChange);
+      const bySlug = Map.groupBy(asked, slugOf);
+      const questions = [...bySlug].map(
+        ([slug, some]) =>
+          `prorationPreview(organizationMembershipId: "${idOf.get(slug)}", changes: [${some.map(changeOf).join(', ')}])
+            { subscriptionErrors { code reason } }`,
+      );
+      const answers = (await ask(questions, own.role, email)) as {
+        subscriptionErrors: readonly Refusal[];
+      }[][];
+      const words = answers.flatMap((some) => some.map(({ subscriptionErrors }) => said(subscriptionErrors)));
+      found.push(...differences([...bySlug.values()].flat(), words, expectedOf));
+    }
+    expect([found.length, found.slice(0, 30)]).toEqual([0, []]);
+  });
+});
