@@ -1483,7 +1483,7 @@ export type DeclarationReceipt = {
 
 /** The immediate outcome of a declaration. It reveals nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
 export type DeclarationOutcome =
-  /** Number and address match an order within its withdrawal period: nothing more ships, and its membership no longer renews. */
+  /** Number and address match an order within its withdrawal period: nothing more ships, and the membership bought with it ends. */
   | 'WITHDRAWN'
   /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
   | 'CANCELED'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countryDay } from '@sonde/machines/rules/places';
 import { addDays } from '@sonde/machines/rules/time';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldDeclarations } from '../../server/modules/declaration/declaration.repository.ts';
@@ -105,6 +106,26 @@ describe('a withdrawal', () => {
       },
     ]);
     expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
+  });
+
+  it('ends the membership that was bought with it on the same day, and leaves no credit', async () => {
+    const order = await ordered();
+    const { sql } = shop.database;
+    const membershipOf = async () => {
+      const [row] = await sql`
+        select status, expires_on::text as "lastDay", term->'payment' as payment from subscription
+        where order_id = (select id from orders where number = ${order.contract}::bigint)`;
+      return row;
+    };
+    expect(await membershipOf()).toMatchObject({
+      status: 'ACTIVE',
+      payment: { received: { amount: expect.toSatisfy((amount: number) => amount > 0) } },
+    });
+    await declare(order);
+    const lastDay = countryDay('US', now);
+    expect(await membershipOf()).toEqual({ status: 'CANCELED', lastDay, payment: null });
+    await declare(order);
+    expect(await membershipOf()).toEqual({ status: 'CANCELED', lastDay, payment: null });
   });
 
   it('is received again for an already withdrawn order, and changes nothing', async () => {

@@ -5,7 +5,7 @@ import type { Announce } from '../../jobs/after-commit.ts';
 import { hashParameters } from '../../kernel/idempotency-key.ts';
 import { type Refusal, refusal } from '../../kernel/refusal.ts';
 import { findOrderOf, withdrawOrder } from '../order/withdraw-order.ts';
-import { cancelRenewalOfOrder, endRenewalOfOrder } from '../subscription/end-renewal.ts';
+import { cancelRenewalOfOrder, withdrawSale } from '../subscription/end-renewal.ts';
 import type { DeclarationReceipt, StoredDeclaration } from './declaration.model.ts';
 import { findReceipt, insertDeclaration, matchDeclaration } from './declaration.repository.ts';
 import { readDeclaration, type Submission } from './read-declaration.ts';
@@ -39,7 +39,7 @@ const withdraw: TakeEffect = async (sql, number, { email, items }, now) => {
   const order = await withdrawOrder(sql, { number, email, isWhole: items === '' }, now);
   if (order === null) return unmatched;
   if (!order.isWithdrawn) return { ...unmatched, orderId: order.orderId };
-  await endRenewalOfOrder(sql, order.orderId);
+  await withdrawSale(sql, order.orderId, now);
   return { orderId: order.orderId, outcome: 'WITHDRAWN' };
 };
 

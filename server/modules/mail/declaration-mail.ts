@@ -43,7 +43,7 @@ function withdrawalTasks(
   const total = format.money(order.total.gross);
   return outcome === 'WITHDRAWN'
     ? [
-        `Order ${order.number} is marked as withdrawn, and its membership no longer renews.`,
+        `Order ${order.number} is marked as withdrawn. The membership bought with it has ended, with the credit for it.`,
         `Stop its shipment, or send a return label.`,
         `Refund what was paid of ${total} by ${refundBy}, unless the goods are not back by then.`,
       ]

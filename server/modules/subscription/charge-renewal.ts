@@ -69,7 +69,7 @@ export async function resumeRenewal(services: SubscriptionServices, attempt: Ren
 
 /**
  * Charges a membership whose term is due today in its organization's shop. First the try is written down, with the
- * membership locked and as it was read, so that a renewal that was turned off is charged by nobody; then the provider is
+ * membership locked and as it was read, so that a renewal that was turned off is never charged; then the provider is
  * asked; then the answer is recorded with what follows. Whoever comes second finds the try of the first.
  */
 export async function chargeRenewal(

@@ -1,17 +1,26 @@
+import { countryDay } from '@sonde/machines/rules/places';
 import { isRenewalEndable, type PlanType } from '@sonde/machines/rules/plans';
+import { type OrderSale, withoutSale } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
+import { lockChanging } from './change-terms.ts';
+import { writeTerms } from './subscription-row.ts';
 
 /**
- * Ends the automatic renewal of the membership that was bought with an order, if there is one, and gives up what was
- * scheduled for it. A renewal that is being charged is no longer awaited, so that its money goes back.
+ * Takes an order from which its buyer has withdrawn out of the membership that was bought with it, if there is one: what
+ * is returned gives neither access nor credit. A renewal that is being charged is no longer awaited, so that its money
+ * goes back.
  */
-export async function endRenewalOfOrder(sql: TransactionSql, orderId: string): Promise<void> {
-  const [row] = await sql<{ readonly organizationId: string }[]>`
-    select organization_id as "organizationId" from subscription where order_id = ${orderId}`;
-  if (row === undefined) return;
-  await lockOrganization(sql, row.organizationId);
-  await sql`update subscription set next_charge_on = null, scheduled = null where order_id = ${orderId}`;
+export async function withdrawSale(sql: TransactionSql, orderId: string, now: Date): Promise<void> {
+  const [row] = await sql<{ readonly organizationId: string; readonly sale: OrderSale | null }[]>`
+    select subscription.organization_id as "organizationId", sale
+    from subscription join orders on orders.id = subscription.order_id where orders.id = ${orderId}`;
+  if (row === undefined || row.sale === null) return;
+  const { organizationId, sale } = row;
+  const changing = await lockChanging(sql, organizationId);
+  if (changing === null) return;
+  const { subscription, facts } = changing;
+  await writeTerms(sql, facts.id, withoutSale(subscription, sale, countryDay(facts.country, now)));
 }
 
 /** What decides whether a membership ends by a declaration. Days are ISO calendar dates. */

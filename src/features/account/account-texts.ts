@@ -27,7 +27,7 @@ const isMemberReason = (reason: RefusalReason | null): reason is MemberReason =>
 
 const notAllowed = msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`;
 const tooManyTries = msg`Too many attempts. Wait a moment and try again.`;
-const changedElsewhere = msg`This has changed in the meantime. You now see the latest version.`;
+const changedElsewhere = msg`This has changed in the meantime. Here’s the latest version.`;
 
 const noSeatForInvited = msg`All seats are in use. Ask the person who invited you to add seats or remove someone.`;
 const noMethod = msg`Save a payment method for your organization first, then turn renewal on.`;

@@ -61,8 +61,8 @@ function Withdrawn() {
       </h2>
       <p>
         <Trans>
-          Nothing more ships, and its membership no longer renews. We’ll return what you paid; for items you
-          already have, we may wait until they’re back or you’ve shown that you sent them.
+          Nothing more ships, and the membership bought with it has ended. We’ll return what you paid; for
+          items you already have, we may wait until they’re back or you’ve shown that you sent them.
         </Trans>
       </p>
     </Stack>

@@ -17,6 +17,11 @@ import { DeclarationTrouble } from './declaration-trouble.tsx';
 import { declarationTextsOf, groundTexts } from './declaration-texts.ts';
 import type { DeclarationViewProps } from './declaration-view.types.ts';
 
+const headings: Readonly<Record<DeclarationKind, MessageDescriptor>> = {
+  WITHDRAWAL: msg`Review your withdrawal`,
+  CANCELLATION: msg`Review your cancellation`,
+};
+
 const statements: Readonly<Record<DeclarationKind, MessageDescriptor>> = {
   WITHDRAWAL: msg`I withdraw from this contract:`,
   CANCELLATION: msg`I cancel this membership:`,
@@ -58,7 +63,7 @@ export function DeclarationConfirmation({ snapshot, send }: DeclarationViewProps
     >
       <Stack gap={6}>
         <h2 ref={takeFocus} tabIndex={-1}>
-          <Trans>Check what you declare</Trans>
+          {i18n._(headings[kind])}
         </h2>
         <DeclarationTrouble trouble={context.trouble} />
         <p>{i18n._(statements[kind])}</p>

@@ -29,9 +29,9 @@ function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
   if (outcome === 'WITHDRAWN')
     return (
       <Trans>
-        Your order is withdrawn: nothing more ships, and its membership no longer renews. We’ll return what
-        you paid within 14 days; for items you already have, we may wait until they’re back or you’ve shown
-        that you sent them.
+        Your order is withdrawn: nothing more ships, and the membership bought with it has ended. We’ll return
+        what you paid within 14 days; for items you already have, we may wait until they’re back or you’ve
+        shown that you sent them.
       </Trans>
     );
   if (lastDay !== null) {
@@ -45,13 +45,13 @@ function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
   }
   return kind === 'WITHDRAWAL' ? (
     <Trans>
-      Your withdrawal counts as received at this time. We couldn’t match it with an order by its number and
-      this email address right away, so a person will look at it and contact you.
+      We’ve received your withdrawal, and it counts from this time. A person will check it and get back to
+      you.
     </Trans>
   ) : (
     <Trans>
-      Your cancellation counts as received at this time. We couldn’t match it with a membership by an order
-      number and this email address right away, so a person will look at it and tell you when it ends.
+      We’ve received your cancellation, and it counts from this time. A person will check it and tell you when
+      your membership ends.
     </Trans>
   );
 }
@@ -92,7 +92,7 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
       <OutboxLink />
       <div>
         <Button onClick={() => send({ type: 'declaration.another.requested' })}>
-          <Trans>Declare something else</Trans>
+          <Trans>Submit another</Trans>
         </Button>
       </div>
     </Stack>

@@ -36,7 +36,7 @@ export function EditScheduled({ snapshot, send }: EditScheduledProps) {
           </Trans>
         ) : (
           <Trans>
-            From {day}: {planText(scheduled)}, for {format.money(price.gross)} each term.
+            From {day}: {planText(scheduled)}, for {format.money(price.gross)} per term.
           </Trans>
         )}
       </p>

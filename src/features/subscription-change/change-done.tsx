@@ -18,7 +18,7 @@ export function ChangeDone({ outcome: { preview, invoiceNumber } }: ChangeDonePr
   return (
     <Stack gap={4}>
       <h2 ref={takeFocus} tabIndex={-1}>
-        {isNow ? <Trans>Your subscription is changed</Trans> : <Trans>Your change is scheduled</Trans>}
+        {isNow ? <Trans>Your subscription has been changed</Trans> : <Trans>Your change is scheduled</Trans>}
       </h2>
       <p>
         {isNow ? (

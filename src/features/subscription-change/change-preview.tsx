@@ -61,7 +61,7 @@ function useFollowingItems({ preview }: PreviewProps): readonly DescriptionItem[
     return [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay ?? nextDay) }];
   const day = format.longDay(nextDay);
   return [
-    { id: 'renewal', term: t`From ${day}`, description: t`${format.money(renewalPrice.gross)} each term` },
+    { id: 'renewal', term: t`From ${day}`, description: t`${format.money(renewalPrice.gross)} per term` },
   ];
 }
 

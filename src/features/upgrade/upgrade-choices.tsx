@@ -91,7 +91,7 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
     <Stack gap={6}>
       {isChangedElsewhere && (
         <Notice tone="attention" role="alert">
-          <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
+          <Trans>Another administrator has changed the plan. Here’s the latest plan.</Trans>
         </Notice>
       )}
       <OrganizationChoice
@@ -102,11 +102,11 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
       <p>
         {lastDay === null ? (
           <Trans>
-            {organization} has the plan {plan}.
+            {organization} is on the {plan} plan.
           </Trans>
         ) : (
           <Trans>
-            {organization} has the plan {plan} until {format.longDay(lastDay)}.
+            {organization} is on the {plan} plan until {format.longDay(lastDay)}.
           </Trans>
         )}
         {chosen !== null && (

@@ -148,7 +148,7 @@ export function editMembershipDriver(page: Page): FlowDriver {
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
-        return page.getByRole('heading', { name: 'Your subscription is changed' });
+        return page.getByRole('heading', { name: 'Your subscription has been changed' });
     }
   });
 }

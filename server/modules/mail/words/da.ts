@@ -95,9 +95,9 @@ export const da: MailWords = {
       received: (day, time) => `Vi modtog din fortrydelse den ${day} kl. ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det tilhørende medlemskab fornyes ikke længere. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
+          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det medlemskab, der blev købt med den, er ophørt. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
         TO_BE_CHECKED:
-          'Din fortrydelse regnes som modtaget på dette tidspunkt. Vi kunne ikke knytte den til en ordre med det samme, så en medarbejder ser på den og kontakter dig på denne adresse.',
+          'Din fortrydelse regnes som modtaget på dette tidspunkt. En medarbejder ser på den og kontakter dig på denne adresse.',
       },
     },
     cancellation: {
@@ -111,7 +111,7 @@ export const da: MailWords = {
         CANCELED: (day) =>
           `Dit medlemskab fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
         TO_BE_CHECKED:
-          'Din opsigelse regnes som modtaget på dette tidspunkt. Vi kunne ikke knytte den til et medlemskab med det samme, så en medarbejder ser på den og giver dig besked på denne adresse om, hvornår dit medlemskab slutter.',
+          'Din opsigelse regnes som modtaget på dette tidspunkt. En medarbejder ser på den og giver dig besked på denne adresse om, hvornår dit medlemskab slutter.',
       },
     },
   },

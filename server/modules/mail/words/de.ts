@@ -98,9 +98,9 @@ export const de: MailWords = {
       received: (day, time) => `Wir haben Ihren Widerruf am ${day} um ${time} erhalten.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die zugehörige Mitgliedschaft verlängert sich nicht mehr. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+          `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
         TO_BE_CHECKED:
-          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Wir konnten ihn nicht sofort einer Bestellung zuordnen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
+          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
       },
     },
     cancellation: {
@@ -115,7 +115,7 @@ export const de: MailWords = {
         CANCELED: (day) =>
           `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}; danach wird nichts mehr abgebucht. Bis dahin behalten Sie den Zugang.`,
         TO_BE_CHECKED:
-          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Wir konnten sie nicht sofort einer Mitgliedschaft zuordnen. Unser Team prüft sie und teilt Ihnen unter dieser Adresse mit, wann Ihre Mitgliedschaft endet.',
+          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft sie und teilt Ihnen unter dieser Adresse mit, wann Ihre Mitgliedschaft endet.',
       },
     },
   },

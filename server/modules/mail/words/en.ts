@@ -100,9 +100,9 @@ export const en: MailWords = {
       received: (day, time) => `We received your withdrawal on ${day} at ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `You have withdrawn from order ${order}. Nothing more will be shipped, and its membership no longer renews. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
+          `You have withdrawn from order ${order}. Nothing more will be shipped, and the membership bought with it has ended. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
         TO_BE_CHECKED:
-          'Your withdrawal counts as received at this time. We couldn’t match it with an order right away, so a person will look at it and contact you at this address.',
+          'Your withdrawal counts as received at this time. A person will check it and contact you at this address.',
       },
     },
     cancellation: {
@@ -116,7 +116,7 @@ export const en: MailWords = {
         CANCELED: (day) =>
           `Your membership no longer renews. It ends on ${day}, and nothing will be charged after that. You keep access until then.`,
         TO_BE_CHECKED:
-          'Your cancellation counts as received at this time. We couldn’t match it with a membership right away, so a person will look at it, tell you when your membership ends, and contact you at this address.',
+          'Your cancellation counts as received at this time. A person will check it and tell you at this address when your membership ends.',
       },
     },
   },

@@ -95,9 +95,9 @@ export const es: MailWords = {
       received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción correspondiente ya no se renovará. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
+          `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción adquirida con él ha finalizado. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
         TO_BE_CHECKED:
-          'Su desistimiento se considera recibido en este momento. No hemos podido asociarlo de inmediato a un pedido: nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
+          'Su desistimiento se considera recibido en este momento. Nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
       },
     },
     cancellation: {
@@ -111,7 +111,7 @@ export const es: MailWords = {
         CANCELED: (day) =>
           `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
         TO_BE_CHECKED:
-          'Su cancelación se considera recibida en este momento. No hemos podido asociarla de inmediato a una suscripción: nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
+          'Su cancelación se considera recibida en este momento. Nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
       },
     },
   },

@@ -96,9 +96,9 @@ export const fi: MailWords = {
       received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, eikä siihen kuuluva jäsenyys enää uusiudu. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
+          `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
         TO_BE_CHECKED:
-          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä tilaukseen. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
+          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
       },
     },
     cancellation: {
@@ -112,7 +112,7 @@ export const fi: MailWords = {
         CANCELED: (day) =>
           `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
         TO_BE_CHECKED:
-          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Emme voineet heti yhdistää sitä jäsenyyteen. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
+          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
       },
     },
   },

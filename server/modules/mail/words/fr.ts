@@ -95,9 +95,9 @@ export const fr: MailWords = {
       received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement correspondant ne sera plus renouvelé. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+          `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
         TO_BE_CHECKED:
-          'Votre rétractation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à une commande : notre équipe va l’examiner et vous contactera à cette adresse.',
+          'Votre rétractation est réputée reçue à cette date et à cette heure. Notre équipe va l’examiner et vous contactera à cette adresse.',
       },
     },
     cancellation: {
@@ -111,7 +111,7 @@ export const fr: MailWords = {
         CANCELED: (day) =>
           `Votre abonnement ne sera plus renouvelé. Il prend fin le ${day} et plus rien ne sera prélevé ensuite. Vous gardez l’accès jusque-là.`,
         TO_BE_CHECKED:
-          'Votre résiliation est réputée reçue à cette date et à cette heure. Nous n’avons pas pu l’associer immédiatement à un abonnement : notre équipe va l’examiner et vous indiquera à cette adresse la date de fin.',
+          'Votre résiliation est réputée reçue à cette date et à cette heure. Notre équipe va l’examiner et vous indiquera à cette adresse la date de fin.',
       },
     },
   },

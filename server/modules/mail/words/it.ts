@@ -95,9 +95,9 @@ export const it: MailWords = {
       received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `È receduto dall’ordine ${order}. Non verrà spedito altro e il relativo abbonamento non si rinnoverà più. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
+          `È receduto dall’ordine ${order}. Non verrà spedito altro e l’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
         TO_BE_CHECKED:
-          'Il suo recesso si considera ricevuto in questo momento. Non siamo riusciti ad associarlo subito a un ordine: il nostro team lo esaminerà e la contatterà a questo indirizzo.',
+          'Il suo recesso si considera ricevuto in questo momento. Il nostro team lo esaminerà e la contatterà a questo indirizzo.',
       },
     },
     cancellation: {
@@ -111,7 +111,7 @@ export const it: MailWords = {
         CANCELED: (day) =>
           `Il suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
         TO_BE_CHECKED:
-          'La sua disdetta si considera ricevuta in questo momento. Non siamo riusciti ad associarla subito a un abbonamento: il nostro team la esaminerà e le comunicherà a questo indirizzo quando termina.',
+          'La sua disdetta si considera ricevuta in questo momento. Il nostro team la esaminerà e le comunicherà a questo indirizzo quando termina.',
       },
     },
   },

@@ -95,9 +95,9 @@ export const nl: MailWords = {
       received: (day, time) => `We hebben uw herroeping op ${day} om ${time} ontvangen.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het bijbehorende lidmaatschap wordt niet meer verlengd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het lidmaatschap dat u daarmee kocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
         TO_BE_CHECKED:
-          'Uw herroeping geldt als op dit moment ontvangen. We konden haar niet meteen aan een bestelling koppelen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
+          'Uw herroeping geldt als op dit moment ontvangen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
       },
     },
     cancellation: {
@@ -111,7 +111,7 @@ export const nl: MailWords = {
         CANCELED: (day) =>
           `Uw lidmaatschap wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
         TO_BE_CHECKED:
-          'Uw opzegging geldt als op dit moment ontvangen. We konden haar niet meteen aan een lidmaatschap koppelen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw lidmaatschap eindigt.',
+          'Uw opzegging geldt als op dit moment ontvangen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw lidmaatschap eindigt.',
       },
     },
   },

@@ -100,9 +100,9 @@ export const no: MailWords = {
       received: (day, time) => `Vi mottok angremeldingen din ${day} kl. ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og det tilhørende medlemskapet fornyes ikke lenger. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og medlemskapet som ble kjøpt med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
         TO_BE_CHECKED:
-          'Angremeldingen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til en bestilling med en gang, så en medarbeider ser på den og kontakter deg på denne adressen.',
+          'Angremeldingen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og kontakter deg på denne adressen.',
       },
     },
     cancellation: {
@@ -116,7 +116,7 @@ export const no: MailWords = {
         CANCELED: (day) =>
           `Medlemskapet ditt fornyes ikke lenger. Det avsluttes ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
         TO_BE_CHECKED:
-          'Oppsigelsen regnes som mottatt på dette tidspunktet. Vi kunne ikke knytte den til et medlemskap med en gang, så en medarbeider ser på den og gir deg beskjed på denne adressen om når medlemskapet avsluttes.',
+          'Oppsigelsen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og gir deg beskjed på denne adressen om når medlemskapet avsluttes.',
       },
     },
   },

@@ -98,9 +98,9 @@ export const pl: MailWords = {
       received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a powiązane członkostwo nie będzie już odnawiane. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupione z nim członkostwo zostało zakończone. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
         TO_BE_CHECKED:
-          'Oświadczenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do zamówienia, dlatego sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
+          'Oświadczenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
       },
     },
     cancellation: {
@@ -114,7 +114,7 @@ export const pl: MailWords = {
         CANCELED: (day) =>
           `Członkostwo nie będzie już odnawiane. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
         TO_BE_CHECKED:
-          'Wypowiedzenie uznajemy za otrzymane w tej chwili. Nie udało się od razu przypisać go do członkostwa, dlatego sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
+          'Wypowiedzenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
       },
     },
   },

@@ -94,9 +94,9 @@ export const pt: MailWords = {
       received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a respetiva subscrição deixa de se renovar. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
+          `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
         TO_BE_CHECKED:
-          'O seu pedido considera-se recebido neste momento. Não conseguimos associá-lo de imediato a uma encomenda: a nossa equipa vai analisá-lo e contactá-lo neste endereço.',
+          'O seu pedido considera-se recebido neste momento. A nossa equipa vai analisá-lo e contactá-lo neste endereço.',
       },
     },
     cancellation: {
@@ -110,7 +110,7 @@ export const pt: MailWords = {
         CANCELED: (day) =>
           `A sua subscrição deixa de se renovar. Termina em ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
         TO_BE_CHECKED:
-          'O seu cancelamento considera-se recebido neste momento. Não conseguimos associá-lo de imediato a uma subscrição: a nossa equipa vai analisá-lo e informá-lo neste endereço sobre a data do fim.',
+          'O seu cancelamento considera-se recebido neste momento. A nossa equipa vai analisá-lo e informá-lo neste endereço sobre a data do fim.',
       },
     },
   },

@@ -100,9 +100,9 @@ export const sv: MailWords = {
       received: (day, time) => `Vi tog emot din ångeranmälan den ${day} kl. ${time}.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har ångrat beställning ${order}. Inget mer skickas och det tillhörande medlemskapet förnyas inte längre. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+          `Du har ångrat beställning ${order}. Inget mer skickas och medlemskapet som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
         TO_BE_CHECKED:
-          'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till en beställning direkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
+          'Din ångeranmälan räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och kontaktar dig på den här adressen.',
       },
     },
     cancellation: {
@@ -116,7 +116,7 @@ export const sv: MailWords = {
         CANCELED: (day) =>
           `Ditt medlemskap förnyas inte längre. Det upphör den ${day} och därefter dras inget mer. Du behåller åtkomsten till dess.`,
         TO_BE_CHECKED:
-          'Din uppsägning räknas som mottagen vid denna tidpunkt. Vi kunde inte koppla den till ett medlemskap direkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt medlemskap upphör.',
+          'Din uppsägning räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt medlemskap upphör.',
       },
     },
   },

@@ -96,9 +96,9 @@ export const tr: MailWords = {
       received: (day, time) => `Cayma bildiriminizi ${day} ${time} itibarıyla aldık.`,
       outcome: {
         WITHDRAWN: (order) =>
-          `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve ilgili üyelik yenilenmeyecek. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
+          `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve onunla satın alınan üyelik sona erdi. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
         TO_BE_CHECKED:
-          'Cayma bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir siparişle eşleştiremedik. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
+          'Cayma bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
       },
     },
     cancellation: {
@@ -112,7 +112,7 @@ export const tr: MailWords = {
         CANCELED: (day) =>
           `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
         TO_BE_CHECKED:
-          'İptal bildiriminiz bu anda alınmış sayılır. Bildirimi hemen bir üyelikle eşleştiremedik. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
+          'İptal bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
       },
     },
   },

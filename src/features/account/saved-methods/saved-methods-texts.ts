@@ -12,7 +12,7 @@ export const editProblemTexts: Readonly<Record<CardEditProblem, MessageDescripto
 };
 
 const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDescriptor>>> = {
-  METHOD_GONE: () => msg`This payment method has already been removed. You now see the latest list.`,
+  METHOD_GONE: () => msg`This payment method has already been removed. Here’s the latest list.`,
   RENEWS_BY_IT: () =>
     msg`Your plan renews with this payment method. Add another one first, or turn off automatic renewal.`,
   TOO_MANY_METHODS: (most) => msg`You can save up to ${most} payment methods. Remove one first.`,
