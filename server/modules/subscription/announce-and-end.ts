@@ -18,7 +18,7 @@ const happened = (catalogue: Catalogue, facts: MembershipFacts, day: string) => 
   name: membershipName(catalogue, facts),
 });
 
-/** What is to be announced today, with the day that it is about; null for nothing. */
+/** Today's announcement, with the day it announces; null if there is none. */
 async function announcementOf(
   services: SubscriptionServices,
   facts: MembershipFacts,
@@ -40,7 +40,7 @@ async function announcementOf(
   return { day, event: { ...happened(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay } };
 }
 
-/** Announces the next charge of a membership, or the end of its trial, once for each. */
+/** Announces the next charge of a membership, or the end of its trial. Each is announced once. */
 export async function announceNext(
   services: SubscriptionServices,
   facts: MembershipFacts,
@@ -57,12 +57,12 @@ export async function announceNext(
     returning ${announceMembership(sql, event)}`;
 }
 
-/** Days after the last one for which an end is news. */
+/** The number of days after the last day during which administrators are told that a membership ended. */
 const newsDays = 30;
 
 /**
- * Ends a membership that does not renew by itself, once its last day in its organization's shop is over. Its
- * administrators are not told of what ended long ago.
+ * Ends a membership that doesn't renew automatically, once its last day has passed in its organization's shop. Its
+ * administrators aren't told about one that ended long ago.
  */
 export async function endLapsed(
   services: SubscriptionServices,

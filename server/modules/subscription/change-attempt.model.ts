@@ -5,7 +5,7 @@ import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { Bill } from './renewal.model.ts';
 
-/** A change as it was previewed, to be made once it is paid. */
+/** The previewed change, which takes effect once it is paid. */
 type PaidChange = Pick<ChangeNow, 'after' | 'amounts' | 'effectiveDay' | 'paidDays'>;
 
 /** An attempt to charge a change of a subscription. Its ID is the provider's idempotency key. */
@@ -13,17 +13,17 @@ export interface ChangeAttempt {
   readonly id: string;
   readonly subscriptionId: string;
   readonly organizationId: string;
-  /** Who asked for it. */
+  /** The person who requested it. */
   readonly userId: string;
-  /** As the account service had it, for what is kept. */
+  /** Their address at the account service, for a payment method that is saved. */
   readonly email: string;
-  /** The subscription as it was. */
+  /** The subscription before the change. */
   readonly before: ChangedSubscription;
   readonly change: PaidChange;
   readonly bill: Bill;
   readonly amount: TaxedMoney;
   readonly method: PaymentMethod;
-  /** The provider's name for what is charged; null where nothing is due. */
+  /** The provider's token of the payment method; null if nothing is due. */
   readonly token: string | null;
   readonly customerId: string | null;
   readonly isKept: boolean;
@@ -31,11 +31,11 @@ export interface ChangeAttempt {
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;
   readonly createdAt: Date;
-  /** Number of its invoice; null where it has none. */
+  /** Null if it has no invoice. */
   readonly invoiceNumber: string | null;
 }
 
-/** How a change is paid, as it was given. */
+/** The given payment method of a change. */
 export interface GivenPayment {
   readonly methodId: string | null;
   readonly method: PaymentMethod;

@@ -33,7 +33,7 @@ export interface ChangeAttemptRow {
   readonly number: number | null;
 }
 
-/** An attempt as JSON, of the statement's table `change_attempt`. */
+/** An attempt of the statement's table `change_attempt`, as JSON. */
 const attemptJson = (sql: AnySql): Fragment => sql`
   to_jsonb(change_attempt) || jsonb_build_object(
     'parameters_hash', encode(parameters_hash, 'hex'),
@@ -80,7 +80,7 @@ export const changeAttemptFromRow = (row: ChangeAttemptRow): ChangeAttempt => ({
   invoiceNumber: row.series === null || row.number === null ? null : invoiceNumber(row.series, row.number),
 });
 
-/** An attempt as it is written down. */
+/** An attempt to be recorded. */
 interface NewChangeAttempt {
   readonly attempt: ChangeAttempt;
   readonly key: string;
@@ -88,7 +88,7 @@ interface NewChangeAttempt {
   readonly methodId: string | null;
 }
 
-/** Writes an attempt down; false where another one is open, or a renewal is being charged. The organization is locked. */
+/** Records an attempt, with the organization locked; false if another one is open, or a renewal is being charged. */
 export async function insertChangeAttempt(
   sql: TransactionSql,
   { attempt, key, parametersHash, methodId }: NewChangeAttempt,
@@ -112,7 +112,7 @@ export async function insertChangeAttempt(
   return count === 1;
 }
 
-/** Changes an attempt that is as it is known; false where another process was faster. */
+/** Changes an attempt if its status is unchanged; false if another process was faster. */
 export async function moveChangeAttempt(
   sql: TransactionSql,
   { id, status: known }: ChangeAttempt,
@@ -133,7 +133,7 @@ export async function moveChangeAttempt(
   return count === 1;
 }
 
-/** Takes over attempts that nobody has asked the provider about since a moment; no other worker takes them for as long. */
+/** Claims open attempts that were last checked before a moment. No other worker claims them for the same time. */
 export async function claimOpenChanges(
   sql: Sql,
   { idleSince, now, count }: { readonly idleSince: Date; readonly now: Date; readonly count: number },

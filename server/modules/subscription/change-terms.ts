@@ -19,12 +19,12 @@ export interface ChangingSubscription {
   readonly facts: MembershipFacts;
 }
 
-/** As `membershipColumns` has it. */
+/** A row with `membershipColumns`. */
 export type ChangingRow = Omit<MembershipRow, 'subscription'> & {
   readonly subscription: MembershipRow['subscription'] & SubscriptionRow;
 };
 
-/** Only what a change looks at: not what was announced, and when it was written. */
+/** The data that a change depends on, without announcements and timestamps. */
 const changedTerms = (row: SubscriptionRow): ChangedSubscription => {
   const terms = subscriptionFromRow(row);
   const { status, startsOn, expiresOn, nextChargeOn, term, scheduled, commitment } = terms;
@@ -36,7 +36,7 @@ export const changingFromRow = (row: ChangingRow): ChangingSubscription => ({
   facts: membershipFromRow(row),
 });
 
-/** Null for an organization that never had one. Where it is to be changed, the organization has been locked before. */
+/** The subscription of an organization; null if it never had one. Lock the organization before a change. */
 export async function readChanging(
   sql: AnySql,
   organizationId: string,
@@ -48,7 +48,7 @@ export async function readChanging(
   return row === undefined ? null : changingFromRow(row);
 }
 
-/** The same, with its organization locked until the transaction ends. */
+/** As `readChanging`, with the organization locked until the transaction ends. */
 export async function lockChanging(
   sql: TransactionSql,
   organizationId: string,

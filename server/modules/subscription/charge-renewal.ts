@@ -16,7 +16,7 @@ import {
 import { insertAttempt, isStillAwaited, lockMembership } from './renewal.repository.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-/** Why a method cannot be charged, which the provider need not be asked about; null where it can. */
+/** Why a method can't be charged, if that is known without the provider; otherwise null. */
 function problemOf(method: RenewalMethod | null, today: string): 'NO_METHOD' | 'EXPIRED_CARD' | null {
   if (method === null) return 'NO_METHOD';
   return savedKindOf(method).isValid(method.details, today) ? null : 'EXPIRED_CARD';
@@ -24,7 +24,10 @@ function problemOf(method: RenewalMethod | null, today: string): 'NO_METHOD' | '
 
 type Opening = Parameters<typeof insertAttempt>[2];
 
-/** A try that needs no provider, as it fails before it is made or costs nothing: its row and what follows are one transaction. */
+/**
+ * Settles an attempt without the provider, because it can't succeed or costs nothing. The attempt and its result are
+ * written in one transaction.
+ */
 async function settleAtOnce(
   services: SubscriptionServices,
   membership: ChargedMembership,
@@ -45,7 +48,7 @@ async function settleAtOnce(
   services.crashPoint('renewal.after-commit');
 }
 
-/** Asks the provider about a try, and writes down what follows. Repeating it charges once and writes once. */
+/** Asks the provider about an attempt and records the result. Repeating it charges once and records once. */
 async function settle(
   services: SubscriptionServices,
   attempt: RenewalAttempt,
@@ -62,15 +65,18 @@ async function settle(
   crashPoint('renewal.after-commit');
 }
 
-/** Goes on with a try that a process left open, or the provider did not answer clearly. */
+/** Resumes an attempt that a process left open, or that the provider didn't clearly answer. */
 export async function resumeRenewal(services: SubscriptionServices, attempt: RenewalAttempt): Promise<void> {
   await settle(services, attempt, await isStillAwaited(services.sql, attempt));
 }
 
 /**
- * Charges a membership whose term is due today in its organization's shop. First the try is written down, with the
- * membership locked and as it was read, so that a renewal that was turned off is never charged; then the provider is
- * asked; then the answer is recorded with what follows. Whoever comes second finds the try of the first.
+ * Charges a membership whose term is due today in its organization's shop:
+ *
+ * 1. Records the attempt, with the membership locked and unchanged since it was read. A renewal that was turned off is
+ *    never charged, and a second process finds the attempt of the first.
+ * 2. Asks the provider.
+ * 3. Records the result.
  */
 export async function chargeRenewal(
   services: SubscriptionServices,

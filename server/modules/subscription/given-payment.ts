@@ -4,7 +4,7 @@ import { enteredMethod } from '../payment/methods/payment-methods.ts';
 import type { SavedMethod } from '../people/saved-method.model.ts';
 import type { GivenPayment } from './change-attempt.model.ts';
 
-/** How an amount due is paid, as it arrives. */
+/** The payment method of a request, unchecked. */
 export interface TypedPayment {
   readonly savedMethodId: string | null;
   readonly token: string | null;
@@ -13,7 +13,7 @@ export interface TypedPayment {
 
 const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
 
-/** What is charged; refused where nothing that was given can be. */
+/** The payment method to charge, or why the given one can't be charged. */
 export function givenPayment(
   typed: TypedPayment | null,
   savedMethods: readonly SavedMethod[],

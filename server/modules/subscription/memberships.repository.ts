@@ -33,7 +33,7 @@ interface SubscriptionColumns extends RowOf<
   readonly commitment_ends_on: string | null;
 }
 
-/** As `membershipColumns` has it. */
+/** A row with `membershipColumns`. */
 export interface MembershipRow {
   readonly subscription: SubscriptionColumns;
   readonly organization_name: string;
@@ -44,7 +44,7 @@ export interface MembershipRow {
   readonly method: (RowOf<Omit<RenewalMethod, 'token'>> & { readonly provider_method_id: string }) | null;
 }
 
-/** What is known of a membership, for statements over subscription and organization. */
+/** The columns of a membership, for statements that join `subscription` and `organization`. */
 export const membershipColumns = (sql: AnySql): Fragment => sql`
   to_jsonb(subscription) as subscription, organization.name as organization_name, organization.country,
   (
@@ -107,17 +107,17 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
   };
 }
 
-/** Memberships that one statement reads. */
+/** The number of memberships that one statement reads. */
 const pageSize = 200;
 
-/** Which memberships are looked for, each with the day that its index has. */
+/** The searches for memberships, each with the day by which its index is ordered. */
 const searches = {
-  /** To be charged by a day. */
+  /** Due to be charged by a day. */
   due: (sql: Sql, until: string) => ({
     day: sql`next_charge_on`,
     where: sql`next_charge_on is not null and next_charge_on <= ${until}::date and expires_on is not null`,
   }),
-  /** Whose charge, or whose end of a trial, by a day was not announced. */
+  /** With a charge, or an end of a trial, by a day that hasn't been announced. */
   unannounced: (sql: Sql, until: string) => ({
     day: sql`coalesce(next_charge_on, expires_on + 1)`,
     where: sql`coalesce(next_charge_on, expires_on + 1) <= ${until}::date
@@ -125,7 +125,7 @@ const searches = {
       and announced_charge_on is distinct from coalesce(next_charge_on, expires_on + 1)
       and (next_charge_on is not null or subscription.status = 'TRIALING')`,
   }),
-  /** Whose last day was before a day. */
+  /** With a last day before a day. */
   lapsed: (sql: Sql, until: string) => ({
     day: sql`expires_on`,
     where: sql`expires_on < ${until}::date
@@ -133,7 +133,7 @@ const searches = {
   }),
 };
 
-/** Reads them page by page, in the order of their days. */
+/** Reads memberships in pages, ordered by their days. */
 export async function* findMemberships(
   sql: Sql,
   search: keyof typeof searches,

@@ -1,14 +1,14 @@
 import type { ProviderPayment } from '../payment/provider/payment-provider.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-/** A renewal about which the provider's books and the invoices do not agree; amounts in minor units. */
+/** A payment that differs between the provider's books and the invoices. Amounts are in minor units. */
 export interface RenewalDiscrepancy {
   readonly intentId: string;
   readonly atProvider: string;
   readonly invoiced: string;
 }
 
-/** Payments made in it are compared; its end leaves time for those that are under way. */
+/** The period whose payments are compared. It ends early enough for pending payments to settle. */
 interface ReconciledPeriod {
   readonly from: Date;
   readonly until: Date;
@@ -19,7 +19,7 @@ const nothing = 'nothing';
 const kept = ({ amountReceived, amountRefunded, currency }: ProviderPayment): string =>
   amountReceived === amountRefunded ? nothing : `${amountReceived - amountRefunded} ${currency}`;
 
-/** What was charged and invoiced, by the provider's id of the payment, for tries since a moment. */
+/** The invoiced amounts of attempts since a moment, by the provider's ID of the payment. */
 async function readInvoiced(
   { sql }: Pick<SubscriptionServices, 'sql'>,
   from: Date,
@@ -35,7 +35,7 @@ async function readInvoiced(
   return new Map(rows.map((row) => [row.intent_id, row.invoiced]));
 }
 
-/** Compares the provider's books with the invoices of renewals; what differs is answered, for people to look at. */
+/** Compares the provider's books with the invoices of renewals and changes. Returns the differences, for people to check. */
 export async function reconcileRenewals(
   services: Pick<SubscriptionServices, 'sql' | 'providers'>,
   { from, until }: ReconciledPeriod,

@@ -18,7 +18,7 @@ import { writeTerms } from './subscription-row.ts';
 
 type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
 
-/** Writes the subscription as it is from now on, with a seat for everybody who has joined meanwhile. */
+/** Writes the changed subscription, with a seat for everyone who has joined in the meantime. */
 export async function applyChange(
   sql: TransactionSql,
   { subscription, facts }: ChangingSubscription,
@@ -34,7 +34,7 @@ export async function applyChange(
   await writeTerms(sql, facts.id, { ...after, ...plan, nextChargeOn, status }, announcement);
 }
 
-/** The invoice of a paid change, with the event that receipts it. */
+/** Writes the invoice of a paid change; returns the event that sends its receipt. */
 async function invoiceChange(
   sql: TransactionSql,
   attempt: ChangeAttempt,
@@ -76,16 +76,16 @@ async function invoiceChange(
   };
 }
 
-/** How an attempt ended, or where it waits. */
+/** The result of an attempt, or what it waits for. */
 export type ChangeOutcome =
   | { readonly status: 'made'; readonly invoiceNumber: string | null }
   | { readonly status: 'declined'; readonly code: ChangeAttempt['failureCode'] }
-  /** The subscription has become another one meanwhile; what was paid is sent back. */
+  /** The subscription was changed in the meantime; the payment is refunded. */
   | { readonly status: 'outdated' }
   | { readonly status: 'confirmation'; readonly clientSecret: string }
   | { readonly status: 'pending' };
 
-/** Of an attempt that has ended; null for one that is open. */
+/** The result of an attempt that has ended; null for an open one. */
 export function outcomeOfEnded({ status, failureCode, invoiceNumber }: ChangeAttempt): ChangeOutcome | null {
   if (status === 'SUCCEEDED') return { status: 'made', invoiceNumber };
   if (status === 'DECLINED') return { status: 'declined', code: failureCode };
@@ -122,9 +122,8 @@ async function succeed(
 }
 
 /**
- * Writes down what the provider said about an attempt, with everything that follows from it: the changed subscription
- * with its invoice, or the refund of what was paid for a subscription that has become another one. What has ended is
- * never changed again.
+ * Records the provider's answer about an attempt, with its consequences: the changed subscription and its invoice, or a
+ * refund if the subscription was changed in the meantime. An attempt that has ended never changes again.
  */
 export async function recordChange(
   sql: TransactionSql,

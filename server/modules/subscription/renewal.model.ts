@@ -8,36 +8,36 @@ import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
-/** A subscription that ends some day, with what there is to know to renew or end it. */
+/** A subscription that has a last day, with everything needed to renew or end it. */
 export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'> {
   readonly id: string;
   readonly organizationId: string;
   readonly organizationName: string;
-  /** Of the organization's shop. */
+  /** The country of the organization's shop. */
   readonly country: string;
   readonly planType: PlanType;
-  /** Null where it was not bought in the shop. */
+  /** Null if it wasn't bought in the shop. */
   readonly sku: string | null;
   readonly seatsInBase: number;
   readonly additionalSeats: number;
   readonly seatLimit: number;
   readonly featureSkus: readonly string[];
-  /** Null for what sales prolongs. */
+  /** Null if sales extends it. */
   readonly termMonths: number | null;
-  /** Of one more term, as agreed; null where sales sets it. */
+  /** The agreed price of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
-  /** The running term, or the last. */
+  /** The running or last term. */
   readonly term: PaidTerm | null;
-  /** The plan of the next term; null where it stays as it is. */
+  /** The plan of the next term; null if it stays the same. */
   readonly scheduled: SoldPlan | null;
   readonly commitment: SubscriptionTerms['commitment'];
-  /** How many people are in the organization. */
+  /** The number of people in the organization. */
   readonly members: number;
-  /** Months of referral credit that its organization has. */
+  /** The organization's unspent months of referral credit. */
   readonly unspentMonths: number;
-  /** The charge that was announced last. */
+  /** The day of the last announced charge. */
   readonly announcedChargeOn: string | null;
-  /** The order that the plan was bought with, or else the organization's latest; null where it never ordered here. */
+  /** The order of the plan, otherwise the organization's latest; null if it never ordered here. */
   readonly order: {
     readonly language: string;
     readonly shippingAddress: PostalAddress | null;
@@ -45,11 +45,11 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
     readonly taxId: TaxId | null;
     readonly organizationName: string;
   } | null;
-  /** What is charged first; null where nothing is saved. */
+  /** The primary payment method; null if none is saved. */
   readonly method: RenewalMethod | null;
 }
 
-/** A saved payment method, as far as it is charged. */
+/** A saved payment method, with what the provider needs to charge it. */
 export interface RenewalMethod {
   readonly id: string;
   readonly method: PaymentMethod;
@@ -58,15 +58,15 @@ export interface RenewalMethod {
   readonly customerId: string;
 }
 
-/** A membership that is charged again. */
+/** A membership that renews automatically. */
 export type ChargedMembership = MembershipFacts &
   RenewingSubscription & { readonly price: TaxedMoney; readonly nextChargeOn: string };
 
-/** Whether a term of it has a price and a length, and a day on which it is charged. */
+/** Whether its next term has a price, a length, and a day on which it is charged. */
 export const isCharged = (facts: MembershipFacts): facts is ChargedMembership =>
   facts.price !== null && facts.termMonths !== null && facts.nextChargeOn !== null;
 
-/** What an invoice says beside its amounts. */
+/** The contents of an invoice, apart from its amounts. */
 export interface Bill {
   readonly country: string;
   readonly language: string;
@@ -75,7 +75,7 @@ export interface Bill {
   readonly taxId: TaxId | null;
   readonly organizationName: string;
   readonly billingAddress: PostalAddress | null;
-  /** The membership as the shop calls it, in the language. */
+  /** The shop's name for the membership, in that language. */
   readonly name: string;
   readonly sku: string | null;
   readonly seats: number;
@@ -84,19 +84,19 @@ export interface Bill {
 
 /** The bill of one more term. */
 export interface RenewalBill extends Bill {
-  /** The plan that the term is for; left out by a try of an earlier version, which had no other than the subscription's. */
+  /** The plan of the term. Attempts of an earlier version lack it; theirs was the subscription's. */
   readonly plan?: SoldPlan;
-  /** Months of the term that referral credit pays for; left out by a try of an earlier version. */
+  /** The months of the term paid by referral credit. Attempts of an earlier version lack it. */
   readonly freeMonths?: number;
 }
 
-/** A try to charge a term. Days are ISO calendar dates of the organization's shop. */
+/** An attempt to charge a term. Days are ISO calendar dates in the organization's shop. */
 export interface RenewalAttempt {
   readonly id: string;
   readonly subscriptionId: string;
   readonly organizationId: string;
   readonly dueOn: string;
-  /** Of the try; the first is 1. */
+  /** Counts the attempts for the due day, from 1. */
   readonly number: number;
   readonly chargeOn: string;
   readonly amount: TaxedMoney;
@@ -107,13 +107,13 @@ export interface RenewalAttempt {
   readonly createdAt: Date;
 }
 
-/** A try as far as it is recorded; one for a term that costs nothing has no method. */
+/** The data of an attempt needed to record its result. One for a term that costs nothing has no method. */
 export type ConcludedAttempt = Pick<
   RenewalAttempt,
   'id' | 'subscriptionId' | 'organizationId' | 'dueOn' | 'number' | 'amount' | 'bill'
 >;
 
-/** The key under which the provider charges a try once, however often it is asked. */
+/** The provider's idempotency key for an attempt. */
 export const renewalKey = ({
   subscriptionId,
   dueOn,
@@ -121,7 +121,7 @@ export const renewalKey = ({
 }: Pick<RenewalAttempt, 'subscriptionId' | 'dueOn' | 'number'>): string =>
   `${subscriptionId}-${dueOn}-${number}`;
 
-/** Whether the subscription still waits for the answer: it is charged on the day for which the try was opened. */
+/** Whether the subscription still awaits the result: its charge day is the one for which the attempt was made. */
 export const isAwaited = (
   { nextChargeOn, status }: Pick<MembershipFacts, 'nextChargeOn' | 'status'>,
   { chargeOn }: Pick<RenewalAttempt, 'chargeOn'>,

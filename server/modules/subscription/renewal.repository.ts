@@ -15,7 +15,7 @@ import type {
 } from './renewal.model.ts';
 import { json } from './subscription-row.ts';
 
-// Every transaction locks the organization first, then its subscription, then the attempt, then the series of invoices.
+// Every transaction locks the organization first, then its subscription, the attempt, and the invoice series.
 
 const isOpen = (sql: AnySql): Fragment =>
   sql`renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')`;
@@ -72,24 +72,24 @@ const attemptFromRow = (row: AttemptRow): RenewalAttempt => ({
   createdAt: row.created_at,
 });
 
-/** A try as it is decided. */
+/** An attempt to be recorded. */
 export interface NewAttempt {
   readonly dueOn: string;
   readonly amount: TaxedMoney;
   readonly bill: RenewalBill;
-  /** Why it failed without asking the provider; null for one that is to be asked. */
+  /** Why it failed without the provider; null if the provider is asked, or nothing is due. */
   readonly failureCode: string | null;
 }
 
-/** A term that costs nothing is renewed without asking the provider. */
+/** A term that costs nothing is renewed without the provider. */
 function openingStatus({ gross }: TaxedMoney, failureCode: string | null): PaymentAttemptStatus {
   if (failureCode !== null) return 'DECLINED';
   return gross.amount === 0 ? 'SUCCEEDED' : 'PENDING';
 }
 
 /**
- * Writes a try down, with its subscription, organization and payment method locked and as they were read; null where
- * somebody has changed or locked them, or another try is under way.
+ * Records an attempt if its subscription, organization and payment method are unchanged since they were read, and locks
+ * them. Null if they were changed or locked by another process, or if another attempt is open.
  */
 export async function insertAttempt(
   sql: AnySql,
@@ -135,7 +135,7 @@ export async function insertAttempt(
   return row === undefined ? null : { id: attemptId, number: row.number, createdAt: now };
 }
 
-/** Takes over tries that nobody has asked the provider about since a moment; no other worker takes them for as long. */
+/** Claims open attempts that were last checked before a moment. No other worker claims them for the same time. */
 export async function claimOpenAttempts(
   sql: Sql,
   { idleSince, now, count }: { readonly idleSince: Date; readonly now: Date; readonly count: number },
@@ -154,7 +154,7 @@ export async function claimOpenAttempts(
   return rows.map(attemptFromRow);
 }
 
-/** A membership that nobody else changes before the transaction ends; it has been locked before it was read. */
+/** Locks a membership until the transaction ends, then reads it. */
 export async function lockMembership(
   sql: TransactionSql,
   { organizationId }: Pick<MembershipFacts, 'organizationId'>,
@@ -167,7 +167,7 @@ export async function lockMembership(
   return membershipFromRow(row);
 }
 
-/** Whether the subscription still waits for what a try is about. */
+/** Whether the subscription still awaits the result of an attempt. */
 export async function isStillAwaited(sql: AnySql, attempt: RenewalAttempt): Promise<boolean> {
   const [row] = await sql<[{ exists: boolean }]>`
     select exists (
@@ -177,14 +177,14 @@ export async function isStillAwaited(sql: AnySql, attempt: RenewalAttempt): Prom
   return row.exists;
 }
 
-/** How a try ends, or goes on. */
+/** The new state of an attempt. */
 export interface AttemptChange {
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;
 }
 
-/** Changes a try that is as it is known; false where somebody else was faster. */
+/** Changes an attempt if its status is unchanged; false if another process was faster. */
 export async function changeAttempt(
   sql: TransactionSql,
   attempt: RenewalAttempt,
@@ -197,12 +197,12 @@ export async function changeAttempt(
   return count === 1;
 }
 
-/** The days of a locked subscription from now on. */
+/** The new days of a locked subscription. */
 interface ChangedDays extends Omit<RenewalEffect, 'event'> {
   readonly status: SubscriptionStatus;
 }
 
-/** Changes them; what is charged no more has nothing scheduled either. */
+/** Changes the days of a subscription. Without a further charge, a scheduled change is dropped too. */
 export async function changeDays(
   sql: TransactionSql,
   id: string,
@@ -215,7 +215,7 @@ export async function changeDays(
     where id = ${id}`;
 }
 
-/** Takes the free months of a term from the credit of its organization, in the transaction that renews it. */
+/** Deducts the free months of a term from its organization's credit. Part of the transaction that renews it. */
 export async function spendFreeMonths(
   sql: TransactionSql,
   { id, organizationId, bill: { freeMonths = 0 } }: ConcludedAttempt,

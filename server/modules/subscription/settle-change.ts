@@ -36,13 +36,13 @@ async function ask(
 interface Settling {
   /** Whether the provider may have been asked before. */
   readonly isRepeated: boolean;
-  /** Whether the bank's question is not answered any more. */
+  /** Whether to stop waiting for the answer to the bank's question. */
   readonly isGivenUp: boolean;
 }
 
 /**
- * Charges an attempt, or asks what became of it, and writes down what follows. Repeating it charges once and writes once:
- * the attempt's ID is the provider's key. Must not run inside a transaction.
+ * Charges an attempt, or asks for the state of its charge, and records the result. Repeating it charges once and records
+ * once, because the attempt's ID is the provider's idempotency key. Must not run inside a transaction.
  */
 export async function settleChange(
   services: SubscriptionServices,
@@ -62,7 +62,7 @@ export async function settleChange(
   return outcome;
 }
 
-/** Goes on with an attempt that was left open; what the buyer has not confirmed in an hour is given up. */
+/** Resumes an attempt that was left open. It is canceled if the buyer hasn't confirmed it within an hour. */
 export async function resumeChange(services: SubscriptionServices, attempt: ChangeAttempt): Promise<void> {
   const age = services.now().getTime() - attempt.createdAt.getTime();
   const isGivenUp = attempt.status === 'REQUIRES_ACTION' && age > confirmationTime;

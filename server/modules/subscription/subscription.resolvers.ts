@@ -14,13 +14,9 @@ import { savedMethodIdOf } from '../payment/saved/saved-node.ts';
 import type { MembersAnswer } from '../people/change-members.ts';
 import { membershipIdOf, membersPayload } from '../people/members-payload.ts';
 import type { PeopleServices } from '../people/people-services.ts';
-import {
-  type ChangeAnswer,
-  type ChangeRequest,
-  changeSubscription,
-  refusedChange,
-} from './change-subscription.ts';
 import { setRenewal } from './change-renewal.ts';
+import { type ChangeAnswer, type ChangeRequest, refusedChange } from './change-request.ts';
+import { changeSubscription } from './change-subscription.ts';
 import { type Preview, previewChanges } from './preview-changes.ts';
 import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
 import { subscriptionPayload } from './subscription-payload.ts';
@@ -67,7 +63,7 @@ const previewPayload = ({ previewedAt, validUntil, refusals, change }: Preview) 
   change: change && previewedChange(change),
 });
 
-/** What the API answers to a change of a subscription. */
+/** The API's payload for a change of a subscription. */
 const changedPayload = ({ refusals, membership }: MembersAnswer) => ({
   ...subscriptionPayload(refusals),
   organizationMembership: membership,
@@ -82,7 +78,7 @@ const paymentOf = (given: SubscriptionPaymentInput | null | undefined): ChangeRe
       }
     : null;
 
-/** What is asked for with a change and with a renewal. */
+/** The arguments of a change and of a renewal. */
 interface GivenChange {
   readonly organizationMembershipId: string;
   readonly change?: SubscriptionChangeInput;
@@ -94,7 +90,7 @@ interface GivenChange {
 
 const largestAmount = 1e12;
 
-/** The request, or what is wrong with it. An empty key counts as none. */
+/** The request, or why it is refused. An empty key counts as none. */
 function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest | Refusal {
   const { amount, currency } = given.expectedAmount;
   const idempotencyKey = given.idempotencyKey ?? headerKey ?? '';
@@ -131,7 +127,7 @@ async function makeChange(
   );
 }
 
-/** Charging cards is also used to test stolen ones. */
+/** Charges are also used to test stolen cards. */
 const cardLimit: FieldLimit = {
   limit: 'decline',
   isFailure: (answer) => answer?.subscriptionErrors?.some(({ code }) => declineCodes.includes(code)) ?? false,
@@ -147,7 +143,7 @@ const declineCodes: readonly string[] = [
   'PAYMENT_ERROR',
 ];
 
-/** Subscriptions, as those who manage an organization change them. */
+/** The part of the API through which administrators change their organization's subscription. */
 export const subscriptionApi = (services: PeopleServices & SubscriptionServices): ModuleApi => ({
   resolvers: {
     Query: {

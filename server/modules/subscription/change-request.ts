@@ -1,0 +1,58 @@
+import type { WantedChange } from '@sonde/machines/rules/changes';
+import type { Money } from '@sonde/machines/rules/money';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Membership } from '../people/person.model.ts';
+import type { ChangeAttempt } from './change-attempt.model.ts';
+import type { TypedPayment } from './given-payment.ts';
+import type { ChangeOutcome } from './record-change.ts';
+
+/** A requested change, with the preview that the buyer accepted. */
+export interface ChangeRequest {
+  readonly membershipId: string;
+  readonly wanted: WantedChange;
+  readonly previewedAt: string;
+  readonly expectedAmount: Money;
+  readonly payment: TypedPayment | null;
+  /** Null if the caller has none: each request is then a change of its own. */
+  readonly idempotencyKey: string | null;
+}
+
+/** The result for the caller. */
+export interface ChangeAnswer {
+  readonly refusals: readonly Refusal[];
+  readonly membership: Membership | null;
+  /** The bank's question; null if it has none. */
+  readonly clientSecret: string | null;
+  readonly isPending: boolean;
+  readonly invoiceNumber: string | null;
+}
+
+const answered: ChangeAnswer = {
+  refusals: [],
+  membership: null,
+  clientSecret: null,
+  isPending: false,
+  invoiceNumber: null,
+};
+
+export const refusedChange = (one: Refusal): ChangeAnswer => ({ ...answered, refusals: [one] });
+
+/** The refusal of a failed charge. A fault of the shop is a payment problem for the buyer. */
+const declinedRefusal = (code: ChangeAttempt['failureCode']): Refusal =>
+  refusal(code === null || code === 'ORDER_CREATION_FAILED' ? 'PAYMENT_ERROR' : code, null);
+
+/** The result of an attempt; the membership is added by its caller. */
+export function answerOf(outcome: ChangeOutcome): ChangeAnswer {
+  switch (outcome.status) {
+    case 'made':
+      return { ...answered, invoiceNumber: outcome.invoiceNumber };
+    case 'declined':
+      return refusedChange(declinedRefusal(outcome.code));
+    case 'outdated':
+      return refusedChange(refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE'));
+    case 'confirmation':
+      return { ...answered, clientSecret: outcome.clientSecret };
+    case 'pending':
+      return { ...answered, isPending: true };
+  }
+}

@@ -1,0 +1,204 @@
+import { isPreviewValid, planChange, type ChangeNow } from '@sonde/machines/rules/changes';
+import type { TaxQuote } from '@sonde/machines/rules/tax';
+import { inTransaction, type TransactionSql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { notAllowed } from '../people/change-members.ts';
+import { lockOrganization } from '../people/lock-organization.ts';
+import type { Membership, Person } from '../people/person.model.ts';
+import { savedMethodsFor } from '../people/saved-methods.ts';
+import { billFor } from './bill.ts';
+import type { ChangeAttempt, GivenPayment } from './change-attempt.model.ts';
+import {
+  attemptOfKey,
+  changeAttemptFromRow,
+  type ChangeAttemptRow,
+  insertChangeAttempt,
+  openAttempt,
+} from './change-attempt.repository.ts';
+import type { ChangeRequest } from './change-request.ts';
+import {
+  changeTermsOf,
+  changingFromRow,
+  type ChangingRow,
+  type ChangingSubscription,
+} from './change-terms.ts';
+import { givenPayment } from './given-payment.ts';
+import { membershipColumns } from './memberships.repository.ts';
+import { applyChange, type ChangeOutcome, outcomeOfEnded } from './record-change.ts';
+import { refusalOf } from './subscription-payload.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** The person who asks, for one of their organizations. */
+export interface Asker {
+  readonly person: Person;
+  readonly membership: Membership;
+  readonly request: ChangeRequest;
+  readonly key: string;
+  readonly parametersHash: Buffer;
+  readonly catalogue: Catalogue;
+  readonly now: Date;
+}
+
+/** The data behind the decision, read with the organization locked. */
+interface Facts {
+  /** Null if the person has left the organization. */
+  readonly isAdmin: boolean | null;
+  readonly seatsInUse: number;
+  readonly changing: ChangingSubscription;
+  /** The attempt with the caller's key. */
+  readonly known: (ChangeAttemptRow & { readonly parameters_hash: string }) | null;
+  /** The subscription's open attempt. */
+  readonly open: ChangeAttemptRow | null;
+}
+
+async function readFacts(
+  sql: TransactionSql,
+  { person, membership, key, now }: Asker,
+): Promise<Facts | null> {
+  const organizationId = membership.organization.id;
+  await lockOrganization(sql, organizationId);
+  const [row] = await sql<
+    (ChangingRow & {
+      is_admin: boolean | null;
+      invited: number;
+      known: ChangeAttemptRow | null;
+      open: ChangeAttemptRow | null;
+    })[]
+  >`
+    select ${membershipColumns(sql)},
+      (
+        select is_admin from organization_membership
+        where organization_membership.id = ${membership.id} and user_id = ${person.id}
+      ) as is_admin,
+      (
+        select count(*) from invitation where invitation.organization_id = organization.id
+          and accepted_by is null and withdrawn_at is null and expires_at > ${now}
+      ) as invited,
+      ${attemptOfKey(sql, person.id, key)} as known,
+      ${openAttempt(sql)} as open
+    from subscription join organization on organization.id = subscription.organization_id
+    where organization_id = ${organizationId}`;
+  if (row === undefined) return null;
+  const changing = changingFromRow(row);
+  return {
+    isAdmin: row.is_admin,
+    seatsInUse: changing.facts.members + row.invited,
+    changing,
+    known: row.known,
+    open: row.open,
+  };
+}
+
+/** What the caller does next, once the organization is unlocked. */
+export type OpenedChange =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It ended earlier, or cost nothing. */
+  | { readonly kind: 'ended'; readonly outcome: ChangeOutcome }
+  /** To be charged: written down just now, or found by its key. */
+  | { readonly kind: 'open'; readonly attempt: ChangeAttempt; readonly isRepeated: boolean }
+  /** Another change waits for its bank, and gives way to this one. */
+  | { readonly kind: 'other'; readonly attempt: ChangeAttempt };
+
+const refused = (one: Refusal): OpenedChange => ({ kind: 'refused', refusal: one });
+export const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
+
+function openedByKey(row: ChangeAttemptRow, { parametersHash }: Asker): OpenedChange {
+  if (row.parameters_hash !== parametersHash.toString('hex'))
+    return refused(refusal('INVALID', 'idempotencyKey'));
+  const attempt = changeAttemptFromRow(row);
+  const outcome = outcomeOfEnded(attempt);
+  return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', outcome };
+}
+
+/** The change, if it is allowed and still is what the buyer was shown. */
+async function decide(
+  services: SubscriptionServices,
+  asker: Asker,
+  facts: Facts,
+): Promise<{ readonly change: ChangeNow; readonly quote: TaxQuote } | Refusal> {
+  const { person, membership, request, catalogue, now } = asker;
+  const { changing, isAdmin, seatsInUse } = facts;
+  if (isAdmin !== true) return notAllowed;
+  if (!isPreviewValid(request.previewedAt, now)) return refusal('PRICES_ARE_CHANGED', 'previewedAt');
+  const terms = await changeTermsOf(services, {
+    ...changing,
+    person,
+    membership: { ...membership, isAdmin },
+    seatsInUse,
+    keepsMethod: request.payment?.isKept === true && request.payment.savedMethodId === null,
+    catalogue,
+    now,
+  });
+  const change = planChange(changing.subscription, request.wanted, terms);
+  if (change.takesEffect === 'NEVER') return refusalOf(change.refusal);
+  if (change.takesEffect === 'AT_RENEWAL') return refusal('PRICES_ARE_CHANGED', 'change');
+  const { amount, currency } = change.amounts.due.gross;
+  const { expectedAmount } = request;
+  return amount === expectedAmount.amount && currency === expectedAmount.currency
+    ? { change, quote: terms.quote }
+    : refusal('PRICES_ARE_CHANGED', 'expectedAmount');
+}
+
+function attemptOf(
+  services: SubscriptionServices,
+  { person, membership, catalogue, now }: Asker,
+  { changing }: Facts,
+  { change, quote }: { readonly change: ChangeNow; readonly quote: TaxQuote },
+  payment: GivenPayment,
+): ChangeAttempt {
+  const { facts, subscription } = changing;
+  const { after, amounts, effectiveDay, paidDays, plan } = change;
+  return {
+    id: newRowId(),
+    subscriptionId: facts.id,
+    organizationId: membership.organization.id,
+    userId: person.id,
+    email: person.email,
+    before: subscription,
+    change: { after, amounts, effectiveDay, paidDays },
+    bill: billFor({ ...services, catalogue }, facts, { plan, amount: amounts.due, quote }),
+    amount: amounts.due,
+    ...payment,
+    status: amounts.due.gross.amount === 0 ? 'SUCCEEDED' : 'PENDING',
+    intentId: null,
+    failureCode: null,
+    createdAt: now,
+    invoiceNumber: null,
+  };
+}
+
+/**
+ * Decides a change and writes it down before it is charged, with the organization locked. One that costs nothing takes
+ * effect at once.
+ */
+export async function openChange(services: SubscriptionServices, asker: Asker): Promise<OpenedChange> {
+  return inTransaction(services.sql, async (sql) => {
+    const facts = await readFacts(sql, asker);
+    if (facts === null) return refused(refusal('OPERATION_NOT_ALLOWED', null, 'NOT_RENEWABLE'));
+    if (facts.known !== null) return openedByKey(facts.known, asker);
+    if (facts.isAdmin === true && facts.open !== null) {
+      const attempt = changeAttemptFromRow(facts.open);
+      return attempt.status === 'REQUIRES_ACTION' ? { kind: 'other', attempt } : refused(underWay);
+    }
+    const decided = await decide(services, asker, facts);
+    if ('code' in decided) return refused(decided);
+    const payment = givenPayment(
+      asker.request.payment,
+      savedMethodsFor(asker.person, asker.membership),
+      decided.change.amounts.due.gross,
+    );
+    if ('code' in payment) return refused(payment);
+    const attempt = attemptOf(services, asker, facts, decided, payment);
+    const { key, parametersHash } = asker;
+    const { methodId } = payment;
+    if (!(await insertChangeAttempt(sql, { attempt, key, parametersHash, methodId })))
+      return refused(underWay);
+    if (attempt.status === 'PENDING') return { kind: 'open', attempt, isRepeated: false };
+    await applyChange(sql, facts.changing, attempt, {
+      isChargeable: facts.changing.facts.method !== null,
+    });
+    return { kind: 'ended', outcome: { status: 'made', invoiceNumber: null } };
+  });
+}
