@@ -21,6 +21,8 @@ import {
   isChangeSent,
   isPaymentAsked,
   isPreviewRenewed,
+  isRenewalTurnedOn,
+  nextChargeDayOf,
   subscriptionChangeContexts,
   type SubscriptionChangeEvent,
   subscriptionChangeMachine,
@@ -72,6 +74,27 @@ async function sent(methods = exampleMethods, preview = examplePreview) {
   await flow.script.answer('createChangeKey', 'key-1');
   return flow;
 }
+
+describe('automatic renewal', () => {
+  const onlyIfKept = { ...examplePreview, nextChargeDay: null };
+  it.each<[string, SubscriptionChangeEvent[], string | null]>([
+    ['a saved card', [], null],
+    ['another card', [{ type: 'method.chosen', methodId: null }], null],
+    [
+      'another card that is kept',
+      [
+        { type: 'method.chosen', methodId: null },
+        { type: 'card.keeping.changed', isKept: true },
+      ],
+      '2027-08-28',
+    ],
+  ])('is what it becomes by paying with %s', async (_what, events, day) => {
+    const flow = await previewed(exampleMethods, onlyIfKept);
+    await flow.send(...events);
+    expect(nextChargeDayOf(flow.snapshot())).toBe(day);
+    expect(isRenewalTurnedOn(flow.snapshot())).toBe(day !== null);
+  });
+});
 
 const refused = (code: ErrorCode, reason: RefusalReason | null = null) => ({
   status: 'refused' as const,

@@ -33,6 +33,22 @@ export function changePreviewOf({ context: { preview } }: SubscriptionChangeSnap
   return preview;
 }
 
+/** Whether the card that is entered for the change is kept for renewals. */
+const isCardKept = ({ context }: SubscriptionChangeSnapshot): boolean =>
+  !isNothingDue(context) && context.methodId === null && context.isKept;
+
+/** The next automatic charge after the change, if it is paid as chosen; null if it doesn't renew automatically. */
+export function nextChargeDayOf(snapshot: SubscriptionChangeSnapshot): string | null {
+  const { nextChargeDay, nextChargeDayIfKept } = changePreviewOf(snapshot);
+  return isCardKept(snapshot) ? nextChargeDayIfKept : nextChargeDay;
+}
+
+/** Whether the change turns automatic renewal on, if it is paid as chosen. */
+export function isRenewalTurnedOn(snapshot: SubscriptionChangeSnapshot): boolean {
+  const { nextChargeDay, clearsCancellation } = changePreviewOf(snapshot);
+  return clearsCancellation || (nextChargeDay === null && nextChargeDayOf(snapshot) !== null);
+}
+
 /** Whether the shop, the provider or the bank is being asked. */
 export const isChangePending = (snapshot: SubscriptionChangeSnapshot): boolean => snapshot.hasTag('pending');
 

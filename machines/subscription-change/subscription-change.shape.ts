@@ -43,6 +43,8 @@ export const isChangePreview: Check<ChangePreview> = hasShape({
   renewalPrice: isNullOr(isTaxedMoney),
   lastDay: isNullOr(isString),
   clearsScheduledChange: isBoolean,
+  nextChargeDay: isNullOr(isString),
+  nextChargeDayIfKept: isNullOr(isString),
   clearsCancellation: isBoolean,
 });
 

@@ -29,7 +29,11 @@ export interface ChangePreview {
   /** Last day of the term after the change; null if it never ends. */
   readonly lastDay: string | null;
   readonly clearsScheduledChange: boolean;
-  /** Whether it renews automatically again, or becomes active again. */
+  /** Day of the next automatic charge; null if it doesn't renew automatically. */
+  readonly nextChargeDay: string | null;
+  /** The same if the card that pays is kept for renewals. */
+  readonly nextChargeDayIfKept: string | null;
+  /** Whether a subscription that ends, or has ended, renews automatically from then on. */
   readonly clearsCancellation: boolean;
 }
 

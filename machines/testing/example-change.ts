@@ -27,6 +27,8 @@ export const examplePreview: ChangePreview = {
   renewalPrice: dollars(384_000),
   lastDay: '2027-08-27',
   clearsScheduledChange: false,
+  nextChargeDay: '2027-08-28',
+  nextChargeDayIfKept: '2027-08-28',
   clearsCancellation: false,
 };
 

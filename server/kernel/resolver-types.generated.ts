@@ -2993,7 +2993,11 @@ export type PreviewedChange = {
   readonly lastDay?: Maybe<Scalars['Date']['output']>;
   /** Whether a scheduled change is removed or replaced. */
   readonly clearsScheduledChange: Scalars['Boolean']['output'];
-  /** Whether a canceled subscription becomes active again, or one due to end renews automatically again. */
+  /** Day of the next automatic charge after the change; null if it doesn't renew automatically then. */
+  readonly nextChargeDay?: Maybe<Scalars['Date']['output']>;
+  /** The same if the change is paid with a card that is kept for renewals. */
+  readonly nextChargeDayIfKept?: Maybe<Scalars['Date']['output']>;
+  /** Whether a subscription that ends, or has ended, renews automatically from then on. */
   readonly clearsCancellation: Scalars['Boolean']['output'];
 };
 
@@ -5634,6 +5638,8 @@ export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType exte
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clearsScheduledChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  nextChargeDayIfKept?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clearsCancellation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

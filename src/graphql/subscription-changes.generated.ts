@@ -31,7 +31,7 @@ export type ChargeableCardFieldsFragment =
 
 export type SubscriptionErrorFieldsFragment = { readonly field: string | null, readonly code: Types.SubscriptionErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
-export type PreviewedChangeFieldsFragment = { readonly takesEffect: Types.SubscriptionChangeTime, readonly effectiveDay: string, readonly planType: Types.PlanType, readonly sku: string | null, readonly seats: number, readonly featureSkus: ReadonlyArray<string>, readonly lastDay: string | null, readonly clearsScheduledChange: boolean, readonly clearsCancellation: boolean, readonly charge: TaxedMoneyFieldsFragment, readonly credit: TaxedMoneyFieldsFragment, readonly amountDue: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null };
+export type PreviewedChangeFieldsFragment = { readonly takesEffect: Types.SubscriptionChangeTime, readonly effectiveDay: string, readonly planType: Types.PlanType, readonly sku: string | null, readonly seats: number, readonly featureSkus: ReadonlyArray<string>, readonly lastDay: string | null, readonly clearsScheduledChange: boolean, readonly nextChargeDay: string | null, readonly nextChargeDayIfKept: string | null, readonly clearsCancellation: boolean, readonly charge: TaxedMoneyFieldsFragment, readonly credit: TaxedMoneyFieldsFragment, readonly amountDue: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null };
 
 export type ProrationPreviewQueryVariables = Exact<{
   organizationMembershipId: string;
@@ -98,7 +98,7 @@ const subscriptionErrorFields =
   "fragment SubscriptionErrorFields on SubscriptionError{field code reason most}";
 
 const previewedChangeFields =
-  "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}renewalPrice{...TaxedMoneyFields}lastDay clearsScheduledChange clearsCancellation}";
+  "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}renewalPrice{...TaxedMoneyFields}lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept clearsCancellation}";
 
 export const ProrationPreviewDocument = ("query ProrationPreview($organizationMembershipId:ID!$changes:[SubscriptionChangeInput!]!){prorationPreview(organizationMembershipId:$organizationMembershipId changes:$changes){previewedAt validUntil subscriptionErrors{...SubscriptionErrorFields}change{...PreviewedChangeFields}}organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...ChargeableCardFields}}}" +
   subscriptionErrorFields +

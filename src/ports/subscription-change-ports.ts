@@ -43,6 +43,8 @@ export const fromApiPreview = (
   renewalPrice: change.renewalPrice && fromApiTaxedMoney(change.renewalPrice),
   lastDay: change.lastDay,
   clearsScheduledChange: change.clearsScheduledChange,
+  nextChargeDay: change.nextChargeDay,
+  nextChargeDayIfKept: change.nextChargeDayIfKept,
   clearsCancellation: change.clearsCancellation,
 });
 

@@ -40,6 +40,8 @@ export interface PreviewFields {
     readonly renewalPrice: Amounts | null;
     readonly lastDay: string | null;
     readonly clearsScheduledChange: boolean;
+    readonly nextChargeDay: string | null;
+    readonly nextChargeDayIfKept: string | null;
     readonly clearsCancellation: boolean;
   } | null;
 }
@@ -53,6 +55,7 @@ interface ChangedFields {
       readonly isAutoRenewalActive: boolean;
       readonly subscriptionStatus: string;
       readonly subscriptionLastDay: string | null;
+      readonly nextChargeDay: string | null;
       readonly subscription: {
         readonly sku: string | null;
         readonly additionalSeats: number;
@@ -90,7 +93,7 @@ const refusals = 'subscriptionErrors { code field reason most }';
 const membership = `
   organizationMembership {
     organization {
-      planType maxSeats isAutoRenewalActive subscriptionStatus subscriptionLastDay
+      planType maxSeats isAutoRenewalActive subscriptionStatus subscriptionLastDay nextChargeDay
       subscription {
         sku additionalSeats fewestSeats termFirstDay currentPrice { ${price} }
         scheduledPlan scheduledSku scheduledSeats scheduledPrice { ${price} } scheduledDay
@@ -114,7 +117,8 @@ const documents = {
       previewedAt validUntil ${refusals}
       change {
         takesEffect effectiveDay planType sku seats featureSkus charge { ${price} } credit { ${price} }
-        amountDue { ${price} } renewalPrice { ${price} } lastDay clearsScheduledChange clearsCancellation
+        amountDue { ${price} } renewalPrice { ${price} } lastDay clearsScheduledChange
+        nextChargeDay nextChargeDayIfKept clearsCancellation
       }
     }
   }`,

@@ -9,7 +9,7 @@ import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf } from '../support/test-account.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { globalId } from './checkout-client.ts';
-import { createChangingClient, type MadeFields } from './changing-client.ts';
+import { createChangingClient, type MadeFields, type Wanted } from './changing-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 
@@ -149,6 +149,66 @@ describe('an upgrade', () => {
     const own = statements.filter((text) => !/^(begin|commit)/.test(text));
     await counted.end();
     expect(own.map((text) => text.split(/\s+/, 4).join(' '))).toHaveLength(11);
+  });
+});
+
+describe('what was shown', () => {
+  /** Of each of them, with a saved card, with a card that is kept, and with one that isn't. */
+  const wishes: readonly (readonly [string, string, Wanted | null])[] = [
+    [solo, 'vidal-imaging', { sku: 'SUB-TEAM-1Y' }],
+    [clinic, 'lakeside-clinic', { seats: 7 }],
+    ['trial@solo.example', 'tanaka-sonography', { sku: 'SUB-IND-1Y' }],
+    ['expired@solo.example', 'okafor-ultrasound', { sku: 'SUB-TEAM-1Y' }],
+    ['canceled@solo.example', 'reyes-ultrasound', { sku: 'SUB-TEAM-1Y' }],
+    ['canceled@solo.example', 'reyes-ultrasound', null],
+    ['pastdue@solo.example', 'lindqvist-imaging', null],
+    ['admin@small-clinic.example', 'small-clinic', null],
+  ];
+  const ways = ['saved', 'kept', 'not kept'] as const;
+  it.each(wishes.flatMap((wish) => ways.map((way) => [...wish, way] as const)))(
+    '%s of %s gets %j with a card that is %s: plan, seats, price and next charge',
+    async (email, slug, wanted, way) => {
+      const payment =
+        way === 'saved'
+          ? { savedPaymentMethodId: await giveCard(slug, 'pm_saved') }
+          : { token: 'pm_new', isKept: way === 'kept' };
+      const [preview] = await client.preview(email, [wanted ?? {}]);
+      const shown = preview!.change!;
+      const made = await client.make(email, wanted, { payment });
+      expect(refusalsOf(made)).toEqual([]);
+      expect(charged()).toEqual([Math.round(shown.amountDue.gross.amount * 100)]);
+      expect(organizationOf(made)).toMatchObject({
+        planType: shown.planType,
+        maxSeats: shown.seats,
+        subscriptionLastDay: shown.lastDay,
+        nextChargeDay: way === 'kept' ? shown.nextChargeDayIfKept : shown.nextChargeDay,
+        subscription: { sku: shown.sku, currentPrice: shown.renewalPrice },
+      });
+    },
+  );
+
+  it('before midnight is had after it, for the same amount', async () => {
+    // In New York.
+    now = new Date('2026-11-21T04:58:00Z');
+    const [preview] = await client.preview(solo, [{ sku: 'SUB-TEAM-1Y' }]);
+    now = new Date('2026-11-21T05:01:00Z');
+    const expected = preview!.change!.amountDue.gross.amount;
+    const { previewedAt } = preview!;
+    const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, { expected, previewedAt });
+    expect(made.subscriptionErrors).toEqual([]);
+    expect(charged()).toEqual([Math.round(expected * 100)]);
+  });
+
+  it('before midnight of a term that has been renewed since is shown anew', async () => {
+    await giveCard('lakeside-clinic', 'pm_saved');
+    now = new Date('2027-08-23T03:58:00Z');
+    const [preview] = await client.preview(clinic, [{ seats: 7 }]);
+    now = new Date('2027-08-23T04:01:00Z');
+    await renewSubscriptions(shop.services);
+    const expected = preview!.change!.amountDue.gross.amount;
+    const { previewedAt } = preview!;
+    const refused = await client.make(clinic, { seats: 7 }, { expected, previewedAt });
+    expect(refusalsOf(refused)).toEqual(['PRICES_ARE_CHANGED']);
   });
 });
 

@@ -43,7 +43,7 @@ export interface MembershipOffer extends PartPrice {
 
 /** Everything besides the subscription that a change depends on. */
 export interface ChangeTerms {
-  /** The day in the organization's shop. */
+  /** The day of the preview in the organization's shop; the change is made by the same. */
   readonly today: string;
   readonly country: string;
   /** The person who requests it, for the organization. */
@@ -105,8 +105,8 @@ export interface ChangeAtRenewal extends Planned {
   readonly plan: SoldPlan & { readonly price: TaxedMoney };
 }
 
+/** A change that can be made. */
+export type AllowedChange = ChangeNow | ChangeAtRenewal;
+
 /** The result of a requested change. */
-export type PlanChange =
-  | ChangeNow
-  | ChangeAtRenewal
-  | { readonly takesEffect: 'NEVER'; readonly refusal: ChangeRefusal };
+export type PlanChange = AllowedChange | { readonly takesEffect: 'NEVER'; readonly refusal: ChangeRefusal };

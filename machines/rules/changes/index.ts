@@ -1,6 +1,7 @@
 /** Changes of a running subscription: when they take effect and what they cost. */
 
 export type {
+  AllowedChange,
   ChangeAtRenewal,
   ChangedSubscription,
   ChangeNow,
@@ -11,6 +12,6 @@ export type {
   PlanChange,
   WantedChange,
 } from './change.types.ts';
-export { planChange } from './plan-change.ts';
-export { isPreviewValid, previewEnd } from './preview.ts';
+export { nextChargeOf, planChange } from './plan-change.ts';
+export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
 export { seatLimitsOf, seatsOf } from './wanted-plan.ts';

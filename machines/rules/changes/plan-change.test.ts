@@ -200,13 +200,35 @@ describe('a new term from today at its full price, without a credit', () => {
     const begun = now(change(subscription, { sku: 'TEAM' }));
     expect(amountsOf(begun)).toEqual([180_000, 0, 180_000]);
     expect(begun.after).toMatchObject({ startsOn: today, expiresOn: '2027-07-01' });
-    expect(begun.clearsCancellation).toBe(subscription.status === 'CANCELED');
   });
 
   it('of the same plan, if it has ended', () => {
     const ended = subscribed('TEAM', { ...lasted, seats: 7 });
     for (const wanted of [{ sku: 'TEAM' }, {}])
       expect(now(change(ended, wanted)).amounts.due.gross).toEqual(money(252_000, 'USD'));
+  });
+});
+
+describe('automatic renewal after a change', () => {
+  const lasted = { startsOn: '2025-01-01', expiresOn: '2025-12-31', nextChargeOn: null };
+  const basic = subscribed('EVER', { startsOn, planType: 'BASIC', sku: null });
+  const ending = subscribed('IND', { startsOn, nextChargeOn: null });
+  const ended = subscribed('IND', { ...lasted, status: 'CANCELED' });
+  const running = subscribed('IND', { startsOn });
+  it.each<[string, ChangedSubscription, boolean, string | null, boolean]>([
+    ['of the basic plan, with a card', basic, true, '2027-07-02', false],
+    ['of the basic plan, without one', basic, false, null, false],
+    ['of a trial, with a card', { ...running, planType: 'PRO_TRIAL' }, true, '2027-07-02', false],
+    ['of what was canceled, with a card', ended, true, '2027-07-02', true],
+    ['of what was canceled, without one', ended, false, null, false],
+    ['of what ends, with a card', ending, true, '2027-01-01', true],
+    ['of what ends, without one', ending, false, null, false],
+    ['of what renews, with a card', running, true, '2027-01-01', false],
+    ['of what renews, without one', running, false, null, false],
+  ])('%s', (_what, subscription, isChargeable, nextChargeOn, clearsCancellation) => {
+    const { after, ...changed } = now(change(subscription, { sku: 'TEAM' }, { isChargeable }));
+    expect(after.nextChargeOn).toBe(nextChargeOn);
+    expect(changed.clearsCancellation).toBe(clearsCancellation);
   });
 });
 

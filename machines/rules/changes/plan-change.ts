@@ -4,6 +4,7 @@ import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import { pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
 import type {
+  AllowedChange,
   ChangedSubscription,
   ChangeRefusal,
   ChangeTerms,
@@ -45,12 +46,22 @@ function soldPlan(plan: WantedPlan, price: SoldPlan['price']): SoldPlan {
   };
 }
 
+/** The next automatic charge of a changed plan, which requires a price and a payment method for renewals. */
+const nextCharge = (
+  { price }: SoldPlan,
+  lastDay: string | null,
+  { isChargeable }: Pick<ChangeTerms, 'isChargeable'>,
+): string | null => (isChargeable && price !== null && lastDay !== null ? addDays(lastDay, 1) : null);
+
+/** Whether a subscription that ends, or has ended, is charged again from now on. */
+const startsRenewal = (
+  { nextChargeOn, expiresOn }: ChangedSubscription,
+  after: Pick<SubscriptionTerms, 'nextChargeOn'>,
+): boolean => nextChargeOn === null && expiresOn !== null && after.nextChargeOn !== null;
+
 /** A full term from today, at the catalog price. */
-function newTerm(
-  subscription: ChangedSubscription,
-  wanted: WantedPlan,
-  { today, quote }: ChangeTerms,
-): PlanChange {
+function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
+  const { today, quote } = terms;
   const charge = wholePrice(wanted, firstPrice, quote);
   const next = wholePrice(wanted, renewalPrice, quote);
   if (charge === null) return refused(notAllowed('NOT_SOLD', 'sku'));
@@ -58,7 +69,15 @@ function newTerm(
   const { termMonths } = plan;
   const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
   const amounts = wholeCharge(pricedBySide(charge, quote));
-  const renews = subscription.nextChargeOn !== null && plan.price !== null && lastDay !== null;
+  const after: SubscriptionTerms = {
+    ...plan,
+    startsOn: today,
+    expiresOn: lastDay,
+    nextChargeOn: nextCharge(plan, lastDay, terms),
+    term: lastDay === null ? null : paidTerm(today, amounts.charge),
+    scheduled: null,
+    commitment: null,
+  };
   return {
     takesEffect: 'NOW',
     effectiveDay: today,
@@ -67,16 +86,8 @@ function newTerm(
     amounts,
     paidDays: { first: today, last: lastDay },
     clearsScheduledChange: subscription.scheduled !== null,
-    clearsCancellation: subscription.status === 'CANCELED',
-    after: {
-      ...plan,
-      startsOn: today,
-      expiresOn: lastDay,
-      nextChargeOn: renews ? addDays(lastDay, 1) : null,
-      term: lastDay === null ? null : paidTerm(today, amounts.charge),
-      scheduled: null,
-      commitment: null,
-    },
+    clearsCancellation: startsRenewal(subscription, after),
+    after,
   };
 }
 
@@ -84,17 +95,16 @@ function newTerm(
  * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method.
  */
 function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
-  const { today, quote, isChargeable } = terms;
-  const { expiresOn, nextChargeOn, startsOn, scheduled } = subscription;
+  const { today, quote } = terms;
+  const { expiresOn, startsOn, scheduled } = subscription;
   const price = priceOfNextTerm(subscription, wanted, quote);
   const plan = soldPlan(wanted, price && pricedBySide(price, quote));
   const { amounts, term } = amountsInTerm(subscription, wanted, terms);
-  const renews = plan.price !== null && (nextChargeOn !== null || isChargeable);
   const after: SubscriptionTerms = {
     ...plan,
     startsOn,
     expiresOn,
-    nextChargeOn: renews ? addDays(expiresOn, 1) : null,
+    nextChargeOn: nextCharge(plan, expiresOn, terms),
     term,
     scheduled: null,
     commitment: subscription.commitment,
@@ -107,7 +117,7 @@ function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, ter
     amounts,
     paidDays: { first: today, last: expiresOn },
     clearsScheduledChange: scheduled !== null,
-    clearsCancellation: nextChargeOn === null && renews,
+    clearsCancellation: startsRenewal(subscription, after),
     after,
   };
 }
@@ -178,6 +188,10 @@ function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: 
   const refusal = start(direction);
   return refusal === null ? changeInTerm(subscription, plan, terms) : refused(refusal);
 }
+
+/** The day of the next automatic charge after a change; null if it doesn't renew automatically. */
+export const nextChargeOf = (change: AllowedChange): string | null =>
+  change.takesEffect === 'NOW' ? change.after.nextChargeOn : change.effectiveDay;
 
 const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
   sku === null && seats === null && featureSkus === null;

@@ -52,9 +52,13 @@ function addedDays(
 
 /**
  * One more term of a subscription with access, at its agreed price. An overdue one renews with its scheduled change;
- * one paid in advance stays unchanged and drops a scheduled change. It renews automatically only if it did before.
+ * one paid in advance stays unchanged and drops a scheduled change. It renews automatically only if it did before,
+ * and if a payment method is saved.
  */
-export function renewalByHand(subscription: Renewable, { today, quote }: ChangeTerms): ChangeNow {
+export function renewalByHand(
+  subscription: Renewable,
+  { today, quote, isChargeable }: ChangeTerms,
+): ChangeNow {
   const { status, scheduled, nextChargeOn, commitment } = subscription;
   const isOverdue = status === 'PAST_DUE';
   const plan: SoldPlan = (isOverdue ? scheduled : null) ?? heldPlan(subscription);
@@ -75,7 +79,7 @@ export function renewalByHand(subscription: Renewable, { today, quote }: ChangeT
       ...plan,
       startsOn,
       expiresOn,
-      nextChargeOn: nextChargeOn && addDays(expiresOn, 1),
+      nextChargeOn: nextChargeOn !== null && isChargeable ? addDays(expiresOn, 1) : null,
       term,
       scheduled: null,
       commitment,

@@ -1,4 +1,4 @@
-import { isPreviewValid, planChange, type ChangeNow } from '@sonde/machines/rules/changes';
+import { type ChangeNow, isOfLaterTerm, isPreviewValid, planChange } from '@sonde/machines/rules/changes';
 import type { TaxQuote } from '@sonde/machines/rules/tax';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
@@ -112,7 +112,7 @@ function openedByKey(row: ChangeAttemptRow, { parametersHash }: Asker): OpenedCh
   return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', outcome };
 }
 
-/** The change, if it is allowed and still is what the buyer was shown. */
+/** The change by the day of its preview, if it is allowed and still is what the buyer was shown. */
 async function decide(
   services: SubscriptionServices,
   asker: Asker,
@@ -129,8 +129,9 @@ async function decide(
     seatsInUse,
     keepsMethod: request.payment?.isKept === true && request.payment.savedMethodId === null,
     catalogue,
-    now,
+    now: new Date(request.previewedAt),
   });
+  if (isOfLaterTerm(changing.subscription, terms)) return refusal('PRICES_ARE_CHANGED', 'previewedAt');
   const change = planChange(changing.subscription, request.wanted, terms);
   if (change.takesEffect === 'NEVER') return refusalOf(change.refusal);
   if (change.takesEffect === 'AT_RENEWAL') return refusal('PRICES_ARE_CHANGED', 'change');

@@ -1,8 +1,9 @@
 import {
+  type AllowedChange,
   type ChangedSubscription,
   type ChangeTerms,
+  nextChargeOf,
   planChange,
-  type PlanChange,
   previewEnd,
   type WantedChange,
 } from '@sonde/machines/rules/changes';
@@ -21,7 +22,11 @@ export interface Preview {
   readonly previewedAt: string;
   readonly validUntil: string;
   readonly refusals: readonly Refusal[];
-  readonly change: Exclude<PlanChange, { readonly takesEffect: 'NEVER' }> | null;
+  readonly previewed: {
+    readonly change: AllowedChange;
+    /** The next automatic charge if the change is paid with a card that is kept for renewals. */
+    readonly nextChargeIfKept: string | null;
+  } | null;
 }
 
 /** Refused if the caller is signed out, the membership isn't theirs, or its organization has nothing to change. */
@@ -58,16 +63,18 @@ export async function previewChanges(
   const now = services.now();
   const previewedAt = now.toISOString();
   const answer = { previewedAt, validUntil: previewEnd(previewedAt) };
-  const refused = (one: Refusal): Preview => ({ ...answer, refusals: [one], change: null });
+  const refused = (one: Refusal): Preview => ({ ...answer, refusals: [one], previewed: null });
   if (changes.length > mostPreviews)
     return changes.map(() => refused(refusal('INVALID', 'changes', 'TOO_LONG', mostPreviews)));
   const changing = await findChanging(services, account, membershipId, now);
   const { refusal: missing } = changing;
   if (missing !== null) return changes.map(() => refused(missing));
+  const { subscription, terms } = changing;
   return changes.map((wanted) => {
-    const change = planChange(changing.subscription, wanted, changing.terms);
-    return change.takesEffect === 'NEVER'
-      ? refused(refusalOf(change.refusal))
-      : { ...answer, refusals: [], change };
+    const change = planChange(subscription, wanted, terms);
+    if (change.takesEffect === 'NEVER') return refused(refusalOf(change.refusal));
+    const ifKept = planChange(subscription, wanted, { ...terms, isChargeable: true });
+    const nextChargeIfKept = ifKept.takesEffect === 'NEVER' ? null : nextChargeOf(ifKept);
+    return { ...answer, refusals: [], previewed: { change, nextChargeIfKept } };
   });
 }

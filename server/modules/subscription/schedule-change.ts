@@ -1,4 +1,4 @@
-import { isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
+import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { Account } from '../../kernel/account.ts';
@@ -56,8 +56,9 @@ export async function scheduleChange(
       seatsInUse: organization.members.length + organization.invitations.length,
       keepsMethod: false,
       catalogue,
-      now,
+      now: new Date(previewedAt),
     });
+    if (isOfLaterTerm(changing.subscription, terms)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
     const change = planChange(changing.subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
     return change.takesEffect === 'AT_RENEWAL'

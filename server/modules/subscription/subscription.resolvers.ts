@@ -1,4 +1,4 @@
-import type { WantedChange } from '@sonde/machines/rules/changes';
+import { type AllowedChange, nextChargeOf, type WantedChange } from '@sonde/machines/rules/changes';
 import { fromMajorUnits, isCurrency, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type {
@@ -29,7 +29,7 @@ const wantedChange = ({ sku, seats, featureSkus }: SubscriptionChangeInput): Wan
 });
 
 /** Nothing is charged for a change before it takes effect. */
-function amountsOf(change: NonNullable<Preview['change']>) {
+function amountsOf(change: AllowedChange) {
   if (change.takesEffect === 'NOW') {
     const { charge, credit, due: amountDue } = change.amounts;
     return { charge, credit, amountDue };
@@ -38,7 +38,7 @@ function amountsOf(change: NonNullable<Preview['change']>) {
   return { charge: none, credit: none, amountDue: none };
 }
 
-function previewedChange(change: NonNullable<Preview['change']>) {
+function previewedChange({ change, nextChargeIfKept }: NonNullable<Preview['previewed']>) {
   const { takesEffect, effectiveDay, lastDay, plan, clearsScheduledChange, clearsCancellation } = change;
   const { planType, sku, seatsInBase, additionalSeats, featureSkus, price } = plan;
   return {
@@ -52,15 +52,17 @@ function previewedChange(change: NonNullable<Preview['change']>) {
     renewalPrice: price,
     lastDay,
     clearsScheduledChange,
+    nextChargeDay: nextChargeOf(change),
+    nextChargeDayIfKept: nextChargeIfKept,
     clearsCancellation,
   };
 }
 
-const previewPayload = ({ previewedAt, validUntil, refusals, change }: Preview) => ({
+const previewPayload = ({ previewedAt, validUntil, refusals, previewed }: Preview) => ({
   previewedAt,
   validUntil,
   subscriptionErrors: subscriptionPayload(refusals).subscriptionErrors,
-  change: change && previewedChange(change),
+  change: previewed && previewedChange(previewed),
 });
 
 /** The API's payload for a change of a subscription. */

@@ -1,7 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addDays } from '@sonde/machines/rules/time';
-import type { ChangePreview } from '@sonde/machines/subscription-change';
+import {
+  type ChangePreview,
+  changePreviewOf,
+  isRenewalTurnedOn,
+  nextChargeDayOf,
+  type SubscriptionChangeSnapshot,
+} from '@sonde/machines/subscription-change';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -50,15 +55,18 @@ function DueToday({ preview }: PreviewProps) {
   );
 }
 
-/** What follows the change: the day of the next charge, or the last day. */
-function useFollowingItems({ preview }: PreviewProps): readonly DescriptionItem[] {
+interface SnapshotProps {
+  readonly snapshot: SubscriptionChangeSnapshot;
+}
+
+/** What follows the change, if it is paid as chosen: the next charge with its day, or the last day. */
+function useFollowingItems({ snapshot }: SnapshotProps): readonly DescriptionItem[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { lastDay, renewalPrice, takesEffect, effectiveDay } = preview;
-  const nextDay = takesEffect === 'AT_RENEWAL' ? effectiveDay : lastDay && addDays(lastDay, 1);
-  if (nextDay === null) return [];
-  if (renewalPrice === null)
-    return [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay ?? nextDay) }];
+  const { lastDay, renewalPrice } = changePreviewOf(snapshot);
+  const nextDay = nextChargeDayOf(snapshot);
+  if (nextDay === null || renewalPrice === null)
+    return lastDay === null ? [] : [{ id: 'end', term: t`Ends on`, description: format.longDay(lastDay) }];
   const day = format.longDay(nextDay);
   return [
     { id: 'renewal', term: t`From ${day}`, description: t`${format.money(renewalPrice.gross)} per term` },
@@ -66,12 +74,13 @@ function useFollowingItems({ preview }: PreviewProps): readonly DescriptionItem[
 }
 
 /** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
-export function ChangePreviewFacts({ preview }: PreviewProps) {
+export function ChangePreviewFacts({ snapshot }: SnapshotProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
-  const following = useFollowingItems({ preview });
-  const { takesEffect, effectiveDay, clearsScheduledChange, clearsCancellation } = preview;
+  const following = useFollowingItems({ snapshot });
+  const preview = changePreviewOf(snapshot);
+  const { takesEffect, effectiveDay, clearsScheduledChange } = preview;
   const isNow = takesEffect === 'NOW';
   const becomes: DescriptionItem = {
     id: 'change',
@@ -98,9 +107,9 @@ export function ChangePreviewFacts({ preview }: PreviewProps) {
           <Trans>This replaces the change you’ve scheduled.</Trans>
         </Notice>
       )}
-      {clearsCancellation && (
+      {isRenewalTurnedOn(snapshot) && (
         <Notice tone="attention">
-          <Trans>This turns automatic renewal back on. You can turn it off again at any time.</Trans>
+          <Trans>This turns on automatic renewal. You can turn it off at any time.</Trans>
         </Notice>
       )}
     </Stack>

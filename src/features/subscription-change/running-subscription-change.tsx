@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, stateValueText } from '@sonde/machines/flow';
 import {
-  changePreviewOf,
   changeRemedyOf,
   changeScreenOf,
   isChangePending,
@@ -182,7 +181,7 @@ function Preview({ snapshot, send, card, heading }: RunningSubscriptionChangePro
                 <Trans>We calculated the amounts again. Check them before you continue.</Trans>
               </Notice>
             )}
-            <ChangePreviewFacts preview={changePreviewOf(snapshot)} />
+            <ChangePreviewFacts snapshot={snapshot} />
           </Stack>
         </ChangePayment>
         <ChangeActions snapshot={snapshot} send={send} />

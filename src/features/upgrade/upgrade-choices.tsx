@@ -27,11 +27,11 @@ interface ContentProps {
   readonly preview: ChangePreview;
 }
 
-/** The amount due today, and the price of each later term. */
-function Cost({ term: { months }, preview: { amountDue, renewalPrice } }: ContentProps) {
+/** The amount due today, and the price of each later term if it renews automatically. */
+function Cost({ term: { months }, preview: { amountDue, renewalPrice, nextChargeDay } }: ContentProps) {
   const format = useFormat();
   const due = format.money(amountDue.gross);
-  if (renewalPrice === null || months === null)
+  if (nextChargeDay === null || renewalPrice === null || months === null)
     return (
       <Trans>
         <strong>{due}</strong> today
