@@ -22,6 +22,13 @@ describe('the reference catalog', () => {
     expect(await validateCatalogue(reference, null)).toMatchObject({ ok: true });
   });
 
+  it('has typographic apostrophes, in every language', async () => {
+    const straight = JSON.stringify(await validReference(), (_key, value: unknown) =>
+      value instanceof Map ? Object.fromEntries(value) : value,
+    ).match(/.{0,20}'.{0,20}/g);
+    expect(straight).toBeNull();
+  });
+
   it('is translated into every language of the shop', async () => {
     const { translations } = await validReference();
     const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(textLanguage)));

@@ -84,7 +84,7 @@ describe('the promotions of a country', () => {
       startDate: null,
       endDate: '2026-11-20',
       endsAt: end,
-      terms: "5% off cables that aren't already reduced, on this shop's opening day. Code required.",
+      terms: '5% off cables that aren’t already reduced, on this shop’s opening day. Code required.',
       url: '/accessories/',
       promo: {
         code: 'OPENING5',
