@@ -25,6 +25,7 @@ import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
 import { upgradeMachine } from './upgrade/upgrade.machine.ts';
+import { vetRentalMachine } from './vet-rental/vet-rental.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
 import { accountWords } from './account/account.words.ts';
 import { addToCartWords } from './add-to-cart/add-to-cart.words.ts';
@@ -52,6 +53,7 @@ import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
 import { upgradeWords } from './upgrade/upgrade.words.ts';
+import { vetRentalWords } from './vet-rental/vet-rental.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
 
 export const machines = [
@@ -81,5 +83,6 @@ export const machines = [
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
   { machine: upgradeMachine, words: upgradeWords },
+  { machine: vetRentalMachine, words: vetRentalWords },
   { machine: voucherMachine, words: voucherWords },
 ] as const;

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { checkEmail } from '../rules/people/index.ts';
 import { automaticChargeDay, isRenewalEndable } from '../rules/plans/index.ts';
+import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
 import { membershipIn } from './shown-membership.ts';
@@ -57,7 +58,7 @@ export function renewalSwitchOf({
     isExpired,
     hasPrice: price !== null,
     nextChargeOn: nextChargeDay,
-    commitmentEndsOn: commitment && commitment.lastDay,
+    commitmentEndsOn: commitment && addDays(commitment.lastDay, 1),
   };
   if (nextChargeDay !== null) return isRenewalEndable(subscription) ? 'cancel' : null;
   return automaticChargeDay(subscription) === null ? null : 'resume';

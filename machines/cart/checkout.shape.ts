@@ -13,7 +13,7 @@ import {
   isTaxedMoney,
 } from '../flow/index.ts';
 import { type BundleType, connectors, type LineKind } from '../rules/catalogue/index.ts';
-import { eachReference } from '../rules/checkout/index.ts';
+import { eachReference, type TermsDocument } from '../rules/checkout/index.ts';
 import type { VoucherReason } from '../rules/errors/index.ts';
 import { type TaxCode, taxIdStatuses, type TaxTreatment } from '../rules/tax/index.ts';
 
@@ -83,6 +83,8 @@ const isMembershipTerm = hasShape({
   months: isNumber,
   /** Of the next term; null if it can't renew. */
   price: isNullOr(isTaxedMoney),
+  /** For how long a rental is paid at least; null for everything else. */
+  commitment: isNullOr(hasShape({ months: isNumber, lastDay: isString })),
 });
 
 /** A checkout in the server's response. Every amount comes from the server. */
@@ -129,6 +131,8 @@ export const isCheckout = hasShape({
   /** The minimum total that can be paid if `total` is below it; otherwise null. */
   minimumTotal: isNullOr(isMoney),
   requiredAttestations: isListOf(isString),
+  /** The documents that are agreed to with the terms and conditions. */
+  requiredTerms: isListOf(hasShape({ name: isName<TermsDocument>(), version: isString })),
   /** If it is ordered now; null without a membership, and for one that never ends. */
   membershipTerm: isNullOr(isMembershipTerm),
   isAutoRenewalOffered: isBoolean,

@@ -17,7 +17,7 @@ import {
   isTrouble,
 } from '../flow/index.ts';
 import { liftChosenPayment, liftPaymentForm, paymentMachine } from '../payment/index.ts';
-import { eachReference } from '../rules/checkout/index.ts';
+import { currentTerms, eachReference } from '../rules/checkout/index.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { paymentInput } from './checkout.requests.ts';
 import { billingAddressOf, shippingAddressOf } from './forms.ts';
@@ -238,6 +238,26 @@ function liftRenewal(snapshot: unknown): unknown {
   };
 }
 
+const withTerms = (checkout: unknown): unknown => {
+  if (!isRecord(checkout)) return checkout;
+  const { membershipTerm } = checkout;
+  return {
+    ...checkout,
+    membershipTerm: isRecord(membershipTerm) ? { ...membershipTerm, commitment: null } : membershipTerm,
+    requiredTerms: [currentTerms('MASTER_TERMS')],
+  };
+};
+
+/** Upgrades to version 18, which names the documents that are agreed to. Nothing was rented before. */
+function liftTerms(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: { ...context, checkout: withTerms(checkout), shownCheckout: withTerms(shownCheckout) },
+  };
+}
+
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
 /** The upgrade from each version to the current one, once the contained checkout has its current shape. */
@@ -250,9 +270,11 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   14: liftToScreens,
   15: liftPlacement,
   16: (snapshot) => snapshot,
+  17: (snapshot) => snapshot,
 };
 
-/** Upgrades a snapshot of version 10 to 16 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 17 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  return lifts[fromVersion]?.(liftRenewal(snapshot)) ?? null;
+  const lifted = liftTerms(snapshot);
+  return lifts[fromVersion]?.(fromVersion < 17 ? liftRenewal(lifted) : lifted) ?? null;
 }

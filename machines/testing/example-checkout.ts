@@ -137,6 +137,7 @@ export const exampleCheckout: Checkout = {
   paymentMethods: ['CREDIT_CARD'],
   minimumTotal: null,
   requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+  requiredTerms: [{ name: 'MASTER_TERMS', version: '2026-11-26' }],
   membershipTerm: {
     name: 'Individual membership',
     lastDay: '2028-02-29',
@@ -144,6 +145,7 @@ export const exampleCheckout: Checkout = {
     renewsAutomatically: false,
     months: 12,
     price: untaxed(42_000),
+    commitment: null,
   },
   isAutoRenewalOffered: true,
   autoRenewal: false,

@@ -5,6 +5,7 @@ export * from './example-checkout.ts';
 export * from './example-edited-membership.ts';
 export * from './example-methods.ts';
 export * from './example-probes.ts';
+export * from './example-rentals.ts';
 export * from './example-reactivation.ts';
 export { scriptPorts, settle } from './script-ports.ts';
 export type { PortScript } from './script-ports.ts';

@@ -558,6 +558,8 @@ export type Shop = {
   readonly accessories: ReadonlyArray<Product>;
   /** Memberships on offer, including seats and features, each with its billing terms as variants. */
   readonly subscriptions: ReadonlyArray<Product>;
+  /** Memberships that a probe comes with by the month, in each of its connectors; empty where nothing is rented. */
+  readonly rentals: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
   /** Shipping rates for the requested country, default first; empty where nothing is shipped. */
@@ -880,6 +882,8 @@ export type ProductVariant = Node & {
   readonly billingTerm: BillingTerm;
   /** Months until it renews; null for one-time purchases. */
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
+  /** Months for which a rental is paid at least; null for other products. */
+  readonly commitmentMonths?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
   /** Pictures in display order; empty when the product's pictures apply. */
@@ -1131,6 +1135,8 @@ export type Checkout = Node & {
   readonly shippingMethod?: Maybe<ShippingMethod>;
   /** The minimum total for payment, if this total is below it regardless of shipping; otherwise null, also for a total of 0. */
   readonly minimumTotal?: Maybe<Money>;
+  /** The terms that the buyer agrees to with TERMS_AND_CONDITIONS. */
+  readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
@@ -1250,6 +1256,26 @@ export type MembershipTerm = {
   readonly months: Scalars['Int']['output'];
   /** Price of the next term; null if it can't renew. */
   readonly price?: Maybe<TaxedMoney>;
+  /** How long a rental is paid at least; null for other memberships. */
+  readonly commitment?: Maybe<TermCommitment>;
+};
+
+/** The time for which a rental is paid at least. */
+export type TermCommitment = {
+  readonly __typename?: 'TermCommitment';
+  /** Length in calendar months. */
+  readonly months: Scalars['Int']['output'];
+  /** Last day, by the calendar of the store's or the organization's country. */
+  readonly lastDay: Scalars['Date']['output'];
+};
+
+/** A terms document as it was on a day. Its page is `terms-and-conditions/<name>/<version>/`, below country and language. */
+export type TermsVersion = {
+  readonly __typename?: 'TermsVersion';
+  /** The document. */
+  readonly name: TermsDocument;
+  /** The day of the version. */
+  readonly version: Scalars['Date']['output'];
 };
 
 /** A shipping method with its price and delivery dates. */
@@ -1799,6 +1825,8 @@ export type Order = Node & {
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** The current term of the purchased membership; null without a membership, for one that never ends, and once another order has replaced it. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
+  /** The terms that the buyer agreed to; empty for an order placed before they had versions. */
+  readonly acceptedTerms: ReadonlyArray<TermsVersion>;
 };
 
 /** Payload of `orderAccessCreate`. */
@@ -3279,7 +3307,8 @@ export type CheckoutBundleType =
   | 'INDIVIDUAL_FOREVER_NEW_USER_PLUS'
   | 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS'
   | 'ACCESSORIES_ONLY'
-  | 'PROBE_ONLY_NEW_USER';
+  | 'PROBE_ONLY_NEW_USER'
+  | 'RENTAL_NEW_USER_VET';
 
 /** Plans that are sold as one family of offers. */
 export type PlanFamily =
@@ -3290,7 +3319,8 @@ export type PlanFamily =
   | 'CLINIC'
   | 'PRO_CUSTOM'
   | 'PRO_THREE_YEAR'
-  | 'INDIVIDUAL_FOREVER';
+  | 'INDIVIDUAL_FOREVER'
+  | 'RENTAL';
 
 /** Plan of an organization. */
 export type PlanType =
@@ -3377,6 +3407,8 @@ export type QuantityBucket =
 export type BillingTerm =
   /** Once; nothing renews. */
   | 'ONE_TIME'
+  /** Every month. */
+  | 'ONE_MONTH'
   /** Every year, within a longer term. */
   | 'ANNUAL'
   /** Every year, for one year. */
@@ -4128,6 +4160,8 @@ export type ResolversTypes = {
   VoucherReason: VoucherReason;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   MembershipTerm: ResolverTypeWrapper<Omit<MembershipTerm, 'price'> & { price?: Maybe<ResolversTypes['TaxedMoney']> }>;
+  TermCommitment: ResolverTypeWrapper<TermCommitment>;
+  TermsVersion: ResolverTypeWrapper<TermsVersion>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversTypes['Money'], checkoutPrices?: Maybe<ResolversTypes['CheckoutShippingPrices']> }>;
   CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']> }>;
   PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
@@ -4342,6 +4376,8 @@ export type ResolversParentTypes = {
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   MembershipTerm: Omit<MembershipTerm, 'price'> & { price?: Maybe<ResolversParentTypes['TaxedMoney']> };
+  TermCommitment: TermCommitment;
+  TermsVersion: TermsVersion;
   ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
   CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']> };
   PaymentGateway: PaymentGateway;
@@ -4549,6 +4585,7 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   devices?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   accessories?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  rentals?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   extendedWarranties?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   iq3?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -4699,6 +4736,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   connector?: Resolver<Maybe<ResolversTypes['Connector']>, ParentType, ContextType>;
   billingTerm?: Resolver<ResolversTypes['BillingTerm'], ParentType, ContextType>;
   renewsAfterMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4825,6 +4863,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   availableShippingMethods?: Resolver<ReadonlyArray<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['ShippingMethod']>, ParentType, ContextType>;
   minimumTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  requiredTerms?: Resolver<ReadonlyArray<ResolversTypes['TermsVersion']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
   isAutoRenewalOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4875,6 +4914,17 @@ export type MembershipTermResolvers<ContextType = RequestFacts, ParentType exten
   renewsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  commitment?: Resolver<Maybe<ResolversTypes['TermCommitment']>, ParentType, ContextType>;
+};
+
+export type TermCommitmentResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TermCommitment'] = ResolversParentTypes['TermCommitment']> = {
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type TermsVersionResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TermsVersion'] = ResolversParentTypes['TermsVersion']> = {
+  name?: Resolver<ResolversTypes['TermsDocument'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type ShippingMethodResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
@@ -5100,6 +5150,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
+  acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['TermsVersion']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5759,6 +5810,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   RefusedVoucher?: RefusedVoucherResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   MembershipTerm?: MembershipTermResolvers<ContextType>;
+  TermCommitment?: TermCommitmentResolvers<ContextType>;
+  TermsVersion?: TermsVersionResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   CheckoutShippingPrices?: CheckoutShippingPricesResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;

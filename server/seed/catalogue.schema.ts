@@ -78,8 +78,10 @@ const variant = v.strictObject({
   sku,
   name: words(80),
   connector: v.optional(v.picklist(['USBC', 'LIGHTNING']), undefined),
-  billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS']),
+  billingTerm: v.picklist(['ONE_TIME', 'ONE_MONTH', 'ANNUAL', 'ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS']),
   renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
+  /** Months for which a rental is paid at least. */
+  commitmentMonths: v.optional(wholeNumber(1)),
   prices: perCurrency((code) =>
     v.strictObject({ amount: amountIn(code), undiscounted: v.optional(amountIn(code)) }),
   ),

@@ -1,4 +1,4 @@
-import { isPermitted } from '@sonde/machines/rules/catalogue';
+import { isPermitted, isRental } from '@sonde/machines/rules/catalogue';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
@@ -61,12 +61,27 @@ function checkProduct(
     ...(isMembership === (product.subscriptionPart !== undefined)
       ? []
       : [`${place}, subscriptionPart: a membership must have one, nothing else may.`]),
+    ...checkRental(place, product),
     ...(product.useArea === undefined || product.subscriptionPart === 'FEATURES'
       ? []
       : [`${place}, useArea: only features have one.`]),
     ...product.pictures
       .filter((picture) => !hasPicture(picture.file))
       .map((picture) => `${place}, pictures: ${picture.file} is not in public/pictures.`),
+  ];
+}
+
+/** A rental comes with a probe of one line, in each connector, for a number of months; nothing else does. */
+function checkRental(place: string, { productLine, planFamily, variants }: ProductData): readonly string[] {
+  if (!isRental({ planFamily: planFamily ?? null }))
+    return variants
+      .filter(({ commitmentMonths }) => commitmentMonths !== undefined)
+      .map(({ sku }) => `${place}, ${sku}, commitmentMonths: only a rental has them.`);
+  return [
+    ...(productLine === undefined ? [`${place}, productLine: a rental must name its probe.`] : []),
+    ...variants
+      .filter((variant) => [variant.connector, variant.renews, variant.commitmentMonths].includes(undefined))
+      .map(({ sku }) => `${place}, ${sku}: a rental must have a connector, a renewal and commitmentMonths.`),
   ];
 }
 

@@ -94,6 +94,7 @@ async function writeVariants(sql: TransactionSql, catalogue: CatalogueData): Pro
     billing_term: variant.billingTerm,
     renews_after_months: variant.renews?.afterMonths ?? null,
     renews_as: variant.renews?.as ?? null,
+    commitment_months: variant.commitmentMonths ?? null,
     is_withdrawn: false,
     sort_order: index,
   }));

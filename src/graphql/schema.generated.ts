@@ -618,7 +618,8 @@ export type CheckoutBundleType =
   | 'INDIVIDUAL_FOREVER_NEW_USER_PLUS'
   | 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS'
   | 'ACCESSORIES_ONLY'
-  | 'PROBE_ONLY_NEW_USER';
+  | 'PROBE_ONLY_NEW_USER'
+  | 'RENTAL_NEW_USER_VET';
 
 /** Plans that are sold as one family of offers. */
 export type PlanFamily =
@@ -629,7 +630,8 @@ export type PlanFamily =
   | 'CLINIC'
   | 'PRO_CUSTOM'
   | 'PRO_THREE_YEAR'
-  | 'INDIVIDUAL_FOREVER';
+  | 'INDIVIDUAL_FOREVER'
+  | 'RENTAL';
 
 /** Plan of an organization. */
 export type PlanType =
@@ -703,6 +705,8 @@ export type ProductLine =
 export type BillingTerm =
   /** Once; nothing renews. */
   | 'ONE_TIME'
+  /** Every month. */
+  | 'ONE_MONTH'
   /** Every year, within a longer term. */
   | 'ANNUAL'
   /** Every year, for one year. */
@@ -780,6 +784,11 @@ export type LegalAcknowledgement =
   /** The rental is charged until its commitment ends. */
   | 'RENTAL_PAYMENT'
   | 'TERMS_AND_CONDITIONS';
+
+/** Terms that a buyer accepts. */
+export type TermsDocument =
+  | 'MASTER_TERMS'
+  | 'RENTAL_TERMS';
 
 /** Area of use that groups the features of a pro custom plan. */
 export type UseArea =

@@ -12,6 +12,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   veterinary: msg`Veterinary probes`,
   veterinaryBundles: msg`Veterinary probes with a membership`,
   probeOnlyVeterinary: msg`The veterinary probe without a membership`,
+  vetRental: msg`Rent a veterinary probe`,
   deviceIq: msg`For Sonde IQ owners`,
   memberships: msg`Memberships`,
   proMembership: msg`Pro membership and its features`,

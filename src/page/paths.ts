@@ -17,6 +17,7 @@ export const paths = {
   home: (prefix: PathPrefix) => under(prefix, ''),
   human: (prefix: PathPrefix) => under(prefix, 'iq/'),
   veterinary: (prefix: PathPrefix) => under(prefix, 'vet/'),
+  vetRental: (prefix: PathPrefix) => under(prefix, 'vet-rental/'),
   humanBundles: (prefix: PathPrefix) => under(prefix, 'iq/bundle/'),
   veterinaryBundles: (prefix: PathPrefix) => under(prefix, 'vet/bundle/'),
   probeOnly: (prefix: PathPrefix) => under(prefix, 'product-probe/'),
@@ -60,4 +61,9 @@ export const paths = {
     under(prefix, `withdrawal/?order=${orderNumber}`),
   cancellation: (prefix: PathPrefix) => under(prefix, 'cancel-contract/'),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
+  /** A document as it was on a day: its address never changes. */
+  termsVersion: (
+    prefix: PathPrefix,
+    { name, version }: { readonly name: string; readonly version: string },
+  ) => under(prefix, `terms-and-conditions/${name.toLowerCase().replaceAll('_', '-')}/${version}/`),
 } as const;

@@ -37,6 +37,7 @@ export const publicPages = {
   veterinary: { path: paths.veterinary, isIn: sells('VETERINARY') },
   veterinaryBundles: { path: paths.veterinaryBundles, isIn: sells('VETERINARY') },
   probeOnlyVeterinary: { path: paths.probeOnlyVeterinary, isIn: sells('VETERINARY') },
+  vetRental: { path: paths.vetRental, isIn: (country) => isPlanSold(country, 'RENTAL') },
   deviceIq: { path: paths.deviceIq, isIn: (country) => isProductLineSold(country, 'IQ') },
   memberships: { path: paths.memberships, isIn: everywhere },
   proMembership: { path: paths.proMembership, isIn: sellsProTo('HUMAN') },

@@ -1,5 +1,6 @@
 import type { BuyerMembership } from '@sonde/machines/rules/catalogue';
 import { countryDay } from '@sonde/machines/rules/places';
+import { addDays } from '@sonde/machines/rules/time';
 import type {
   OrganizationMembershipFieldsFragment,
   UserFieldsFragment,
@@ -13,6 +14,7 @@ export function fromApiBuyer(
   { isOrganizationAdmin, canPurchasePersonalProbe, organization }: OrganizationMembershipFieldsFragment,
   now: Date,
 ): BuyerMembership {
+  const { rentalSubscription } = organization;
   return {
     isOrganizationAdmin,
     canPurchasePersonalProbe,
@@ -27,7 +29,7 @@ export function fromApiBuyer(
       hasHadTrial: organization.hasHadTrial,
       registeredProbes: organization.registeredProbes,
       maxDevices: organization.maxDevices,
-      commitmentEndDate: organization.rentalSubscription?.commitmentLastDay ?? null,
+      commitmentEndDate: rentalSubscription && addDays(rentalSubscription.commitmentLastDay, 1),
     },
   };
 }

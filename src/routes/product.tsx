@@ -1,8 +1,9 @@
-import { data, useRouteLoaderData } from 'react-router';
+import { data, redirect, useRouteLoaderData } from 'react-router';
 import { countryDay } from '@sonde/machines/rules/places';
 import { selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
+import { paths } from '../page/paths.ts';
 import { articleOf } from '../features/article/article.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { productOffers } from '../features/offers/product-offers.ts';
@@ -16,7 +17,9 @@ import type { loader as storeLoader } from './store.tsx';
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);
   const offers = productOffers(shop);
-  const { countryCode, device, subscription, subscriptionPeriod } = position.params;
+  const { countryCode, language, device, subscription, subscriptionPeriod } = position.params;
+  if (shop.rentals.some(({ slug }) => slug === device))
+    throw redirect(paths.vetRental({ country: countryCode, language }), 301);
   const today = countryDay(countryCode, new Date());
   const parameters = new URL(position.request.url).searchParams;
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);

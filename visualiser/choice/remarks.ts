@@ -55,7 +55,6 @@ function attestationRemark(bundleType: BundleType): Remark {
       lineKinds,
       market: market ?? 'HUMAN',
       renewsAutomatically,
-      isRental: false,
       paymentMethod: null,
       paysWithSavedMethod: false,
       hasAffiliateCode: false,

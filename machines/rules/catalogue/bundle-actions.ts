@@ -28,6 +28,8 @@ const deviceWithPlan: ActionParts = {
   requiredParts: ['DEVICE', 'SUBSCRIPTION'],
   optionalParts: ['SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'],
 };
+/** A rental's only line is its membership: the probe comes with it, and stays the shop's. */
+export const rentalParts: ActionParts = { requiredParts: ['SUBSCRIPTION'], optionalParts: ['ACCESSORIES'] };
 const deviceAlone: ActionParts = { requiredParts: ['DEVICE'], optionalParts: ['WARRANTY', 'ACCESSORIES'] };
 const planAlone: ActionParts = {
   requiredParts: ['SUBSCRIPTION'],

@@ -31,6 +31,7 @@ const families: readonly (readonly [PlanFamily, readonly BundleAction[], readonl
   ['PRO_CUSTOM', [...newUser, ...change, 'SUBSCRIPTION_ONLY'], ['STANDARD', 'PLUS', 'VET']],
   ['PRO_THREE_YEAR', [...newUser, 'RENEWAL', 'EXTRA_PROBE'], ['STANDARD', 'VET']],
   ['INDIVIDUAL_FOREVER', [...newUser, 'EXTRA_PROBE'], ['STANDARD', 'PLUS']],
+  ['RENTAL', newUser, ['VET']],
 ];
 
 const rules = Object.entries(bundleTable) as readonly (readonly [BundleType, BundleRule])[];
@@ -45,8 +46,8 @@ describe('the bundle types', () => {
     expect(new Set(ofFamily)).toEqual(new Set(expected));
   });
 
-  it('are 92', () => {
-    expect(bundleTypes).toHaveLength(92);
+  it('are 93', () => {
+    expect(bundleTypes).toHaveLength(93);
   });
 
   it.each(rules)('%s is named after its plan, its action and its device', (type, rule) => {
@@ -180,8 +181,11 @@ describe('the reason why lines form no bundle', () => {
     );
     const other = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' } as const;
     expect(new Set(withoutDevice.map(([, { action }]) => action))).toEqual(
-      new Set(['RENEWAL', 'UPGRADE', 'EXPANSION', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL']),
+      new Set(['RENEWAL', 'UPGRADE', 'EXPANSION', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL', 'NEW_USER']),
     );
+    expect(withoutDevice.filter(([, { action }]) => action === 'NEW_USER').map(([type]) => type)).toEqual([
+      'RENTAL_NEW_USER_VET',
+    ]);
     for (const [type, { market, planFamily, requiredParts }] of withoutDevice) {
       const line = {
         ...plan(planFamily!),

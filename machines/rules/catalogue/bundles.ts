@@ -1,4 +1,10 @@
-import { actionParts, type ActionParts, type BundleAction, type BundlePart } from './bundle-actions.ts';
+import {
+  actionParts,
+  type ActionParts,
+  type BundleAction,
+  type BundlePart,
+  rentalParts,
+} from './bundle-actions.ts';
 import {
   type BundleVariant,
   type Market,
@@ -150,6 +156,8 @@ export const bundleTable = {
 
   ACCESSORIES_ONLY: ruleWithoutPlan('ACCESSORIES_ONLY'),
   PROBE_ONLY_NEW_USER: ruleWithoutPlan('PROBE_ONLY'),
+
+  RENTAL_NEW_USER_VET: { ...rule('RENTAL', 'NEW_USER', 'VET'), ...rentalParts },
 } satisfies Record<string, BundleRule>;
 
 export type BundleType = keyof typeof bundleTable;
@@ -198,6 +206,9 @@ export type BundleProblem =
         | 'WRONG_DEVICE';
     }
   | { readonly reason: 'PART_MISSING' | 'PART_NOT_ALLOWED'; readonly part: BundlePart };
+
+/** Whether a line rents a probe: a membership that the probe comes with. */
+export const isRental = ({ planFamily }: Pick<BundleLine, 'planFamily'>): boolean => planFamily === 'RENTAL';
 
 const partOfKind: Readonly<Record<LineKind, BundlePart>> = {
   DEVICE: 'DEVICE',

@@ -88,6 +88,12 @@ describe('the bundle of a buyer', () => {
       [device('IQ_PLUS_VET')],
       'PRO_CUSTOM_EXTRA_PROBE_VET',
     ],
+    [
+      'a second vet probe for whoever rents one',
+      { market: 'VETERINARY', planType: 'RENTAL' },
+      [device('IQ_PLUS_VET')],
+      'PROBE_ONLY_NEW_USER',
+    ],
     ['the own plan again', {}, [plan('TEAM')], 'TEAM_RENEWAL'],
     ['the own plan with seats', {}, [plan('TEAM'), plan('TEAM', 'SEATS')], 'TEAM_RENEWAL'],
     ['the own plan, which has ended', { subscriptionStatus: 'CANCELED' }, [plan('TEAM')], 'TEAM_RENEWAL'],

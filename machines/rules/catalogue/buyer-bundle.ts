@@ -2,9 +2,12 @@ import type { BundleAction } from './bundle-actions.ts';
 import {
   type BundleLine,
   type BundleType,
+  type BundleRule,
+  bundleTable,
   bundleTypeOf,
   checkBundleLines,
   familiesIn,
+  isRental,
   leadingDevice,
   marketsIn,
   partOf,
@@ -16,7 +19,7 @@ import { type BundleVariant, type Market, variantOf } from './product-lines.ts';
 
 function actionFor(lines: readonly BundleLine[]): BundleAction {
   const parts = lines.map(partOf);
-  if (parts.includes('DEVICE')) return 'NEW_USER';
+  if (parts.includes('DEVICE') || lines.some(isRental)) return 'NEW_USER';
   return parts.includes('SUBSCRIPTION') ? 'SUBSCRIPTION_ONLY' : 'EXPANSION';
 }
 
@@ -53,6 +56,12 @@ function bundleWithoutOrganization(subject: BundleSubject): BundleType | null {
   return bundleTypeOf('BASIC', 'NEW_USER', variant) ?? 'PROBE_ONLY_NEW_USER';
 }
 
+/** Whether organizations add probes to a plan of this family. */
+const takesExtraProbes = (family: PlanFamily): boolean =>
+  Object.values(bundleTable).some(
+    ({ planFamily, action }: BundleRule) => planFamily === family && action === 'EXTRA_PROBE',
+  );
+
 /**
  * The action for an organization that buys a plan without a device: its own plan is renewed, another one replaces it.
  */
@@ -69,7 +78,7 @@ function bundleFor(subject: BundleSubject, organization: BuyerOrganization): Bun
   if (planFamily !== null && action === 'SUBSCRIPTION_ONLY')
     return bundleTypeOf(planFamily, actionWithPlan(planFamily, organization), variant);
   const isExtraProbe = hasDevice && planFamily === null && isActive(organization);
-  return isExtraProbe && ownFamily !== null
+  return isExtraProbe && ownFamily !== null && takesExtraProbes(ownFamily)
     ? bundleTypeOf(ownFamily, 'EXTRA_PROBE', variant)
     : bundleWithoutOrganization(subject);
 }

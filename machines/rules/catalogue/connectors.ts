@@ -22,7 +22,7 @@ export function unfittingPlug(
   { kind, connector }: PluggedLine,
   lines: readonly PluggedLine[],
 ): Connector | null {
-  const probes = lines.filter((line) => line.kind === 'DEVICE');
+  const probes = lines.filter((line) => line.kind !== 'ACCESSORY' && line.connector !== null);
   const isUnfit = probes.length > 0 && !probes.some((probe) => isPlugFor(connector, probe.connector));
   return kind === 'ACCESSORY' && isUnfit ? connector : null;
 }

@@ -7,7 +7,7 @@ import { ownValue } from '../texts/index.ts';
 /** What buyers in a country may order (coverage COUNTRY-3). */
 export interface CountryPermissions {
   readonly productLines: readonly ProductLine[];
-  readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];
+  readonly planFamilies: readonly PlanFamily[];
   readonly accessories: boolean;
   readonly warranties: boolean;
 }
@@ -72,6 +72,6 @@ export function isProductLineSold(code: string, productLine: ProductLine): boole
   return countryPermissions(code).productLines.includes(productLine);
 }
 
-export function isPlanSold(code: string, planFamily: PlanFamily | 'RENTAL'): boolean {
+export function isPlanSold(code: string, planFamily: PlanFamily): boolean {
   return countryPermissions(code).planFamilies.includes(planFamily);
 }

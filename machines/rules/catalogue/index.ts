@@ -10,6 +10,7 @@ export {
   bundleTypes,
   checkLinesTogether,
   isBundleType,
+  isRental,
   type LineKind,
   lineKinds,
 } from './bundles.ts';
@@ -77,5 +78,5 @@ export {
   type UnavailableReason,
   type WarrantyOffer,
 } from './selection.types.ts';
-export { isShippingRequired } from './shipping.ts';
+export { isShippingRequired, type ShippedLine } from './shipping.ts';
 export { warrantiesFor } from './warranties.ts';

@@ -1,4 +1,4 @@
-import { type BundleRule, bundleTable, type BundleType, type LineKind } from './bundles.ts';
+import { type BundleRule, bundleTable, type BundleType, isRental, type LineKind } from './bundles.ts';
 import type { PermittedArticle } from './country-permissions.ts';
 import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
 
@@ -29,7 +29,7 @@ export function orderRequest(
     market: device?.market ?? market ?? 'HUMAN',
     productLine: device === undefined ? (devices.length > 0 ? productLine : null) : device.productLine,
     country,
-    quantity: countOf(devices) || countOf(lines),
+    quantity: isRental({ planFamily }) ? 1 : countOf(devices) || countOf(lines),
     expansion,
   };
 }

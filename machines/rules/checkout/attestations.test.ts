@@ -11,7 +11,6 @@ const probeWithMembership: AttestationSituation = {
   lineKinds: ['DEVICE', 'SUBSCRIPTION'],
   market: 'HUMAN',
   renewsAutomatically: true,
-  isRental: false,
   paymentMethod: 'CREDIT_CARD',
   paysWithSavedMethod: false,
   hasAffiliateCode: false,
@@ -43,7 +42,11 @@ describe('a buyer acknowledges', () => {
       },
       ['PROBE_ONLY', 'TERMS_AND_CONDITIONS'],
     ],
-    ['for a rental', { ...cables, isRental: true }, ['RENTAL_PAYMENT', 'TERMS_AND_CONDITIONS']],
+    [
+      'for a rental, which always renews',
+      { bundleType: 'RENTAL_NEW_USER_VET', lineKinds: ['SUBSCRIPTION'], market: null },
+      ['RENTAL_PAYMENT', 'TERMS_AND_CONDITIONS'],
+    ],
     [
       'for a bank debit',
       { ...cables, paymentMethod: 'ACH' },

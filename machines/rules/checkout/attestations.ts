@@ -2,6 +2,7 @@ import {
   type BundleRule,
   bundleTable,
   type BundleType,
+  isRental,
   type LineKind,
   type Market,
 } from '../catalogue/index.ts';
@@ -27,7 +28,6 @@ export interface AttestationSituation {
   readonly market: Market | null;
   /** Whether a subscription in the checkout renews automatically. */
   readonly renewsAutomatically: boolean;
-  readonly isRental: boolean;
   /** Null until the buyer has chosen. */
   readonly paymentMethod: PaymentMethod | null;
   readonly paysWithSavedMethod: boolean;
@@ -38,11 +38,16 @@ function actionOf(bundleType: BundleType | null): BundleRule['action'] | null {
   return bundleType === null ? null : bundleTable[bundleType].action;
 }
 
+/** Whether a bundle rents a probe: its payments are a commitment, so they are acknowledged instead of a renewal. */
+const isRentalBundle = (bundleType: BundleType | null): boolean =>
+  bundleType !== null && isRental(bundleTable[bundleType]);
+
 const isRequired: Readonly<Record<LegalAcknowledgement, (situation: AttestationSituation) => boolean>> = {
   LICENSED: ({ lineKinds, market }) => lineKinds.includes('DEVICE') && market === 'HUMAN',
   PROBE_ONLY: ({ bundleType }) => actionOf(bundleType) === 'PROBE_ONLY',
-  RENEWAL: ({ lineKinds, renewsAutomatically }) => lineKinds.includes('SUBSCRIPTION') && renewsAutomatically,
-  RENTAL_PAYMENT: ({ isRental }) => isRental,
+  RENEWAL: ({ lineKinds, renewsAutomatically, bundleType }) =>
+    lineKinds.includes('SUBSCRIPTION') && renewsAutomatically && !isRentalBundle(bundleType),
+  RENTAL_PAYMENT: ({ bundleType }) => isRentalBundle(bundleType),
   PAYMENT_AUTHORIZATION: ({ paymentMethod, paysWithSavedMethod }) =>
     paysWithSavedMethod || (paymentMethod !== null && isDebit(paymentMethod)),
   ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY: ({ hasAffiliateCode }) => hasAffiliateCode,

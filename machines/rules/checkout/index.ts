@@ -2,6 +2,14 @@
 
 export { appReturn, isAppScheme } from './app-return.ts';
 export {
+  currentTerms,
+  requiredTerms,
+  type TermsDocument,
+  termsDocuments,
+  type TermsVersion,
+  termsVersions,
+} from './terms-documents.ts';
+export {
   type LegalAcknowledgement,
   attestationsWithPayment,
   legalAcknowledgements,

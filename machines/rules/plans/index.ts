@@ -1,5 +1,6 @@
 /** Memberships: plans, seats and renewals. */
 
+export { type Commitment, commitmentFrom, committedThrough } from './commitment.ts';
 export {
   creditableOf,
   paidTerm,

@@ -33,6 +33,7 @@ export const planFamilies = [
   'PRO_CUSTOM',
   'PRO_THREE_YEAR',
   'INDIVIDUAL_FOREVER',
+  'RENTAL',
 ] as const satisfies readonly PlanType[];
 export type PlanFamily = (typeof planFamilies)[number];
 

@@ -33,8 +33,8 @@ it.each<[string, Partial<SwitchedSubscription>, boolean]>([
   ['of one that is overdue', { status: 'PAST_DUE' }, true],
   ['that was ended before', { nextChargeOn: null }, true],
   ['of a plan that sales manages', { planType: 'HOSPITAL' }, false],
-  ['of a rental whose commitment lasts', { planType: 'RENTAL', commitmentEndsOn: '2027-01-31' }, false],
-  ['of a rental after its commitment', { planType: 'RENTAL', commitmentEndsOn: '2027-01-30' }, true],
+  ['of a rental whose commitment lasts', { planType: 'RENTAL', commitmentEndsOn: '2027-02-01' }, false],
+  ['of a rental in its last committed term', { planType: 'RENTAL', commitmentEndsOn: '2027-01-31' }, true],
 ])('ends the automatic renewal %s: %j', (_what, changes, isEndable) =>
   expect(isRenewalEndable({ ...renewing, ...changes })).toBe(isEndable),
 );

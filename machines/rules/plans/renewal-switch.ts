@@ -11,7 +11,7 @@ export type SwitchedSubscription = Pick<RenewingSubscription, 'status' | 'nextCh
   readonly isExpired: boolean;
   /** Whether the next term has a price that is charged without sales. */
   readonly hasPrice: boolean;
-  /** Last day of a rental's commitment; null if nothing is rented. */
+  /** First day after a rental's commitment; null if nothing is rented. */
   readonly commitmentEndsOn: string | null;
 };
 
@@ -37,4 +37,4 @@ export const isRenewalEndable = ({
   commitmentEndsOn,
 }: Pick<SwitchedSubscription, 'planType' | 'nextChargeOn' | 'commitmentEndsOn'>): boolean =>
   !isManagedBySales(planType) &&
-  (nextChargeOn === null || commitmentEndsOn === null || nextChargeOn > commitmentEndsOn);
+  (nextChargeOn === null || commitmentEndsOn === null || nextChargeOn >= commitmentEndsOn);

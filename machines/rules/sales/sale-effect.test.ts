@@ -169,6 +169,49 @@ describe('a membership of the same plan', () => {
   });
 });
 
+describe('a rental', () => {
+  const rental: SoldPlan = { ...individual, planType: 'RENTAL', sku: 'RENT', termMonths: 1, price: usd(219) };
+  const renting = (plan = rental): OrderSale => ({ ...selling(plan), commitmentMonths: 24 });
+
+  it('is charged every month, and is committed from its first day', () => {
+    expect(saleEffect(renting(), null, prepaid)).toMatchObject({
+      planType: 'RENTAL',
+      startsOn: today,
+      expiresOn: '2026-12-19',
+      nextChargeOn: '2026-12-20',
+      commitment: { months: 24, endsOn: '2028-11-20' },
+    });
+  });
+
+  it('keeps its commitment if another order prolongs it', () => {
+    const commitment = { months: 24, endsOn: '2028-11-01' };
+    const current = running(rental, { startsOn: '2026-11-01', expiresOn: '2026-11-30', commitment });
+    expect(saleEffect(renting(), having(current), prepaid)).toMatchObject({
+      startsOn: '2026-11-01',
+      expiresOn: '2026-12-31',
+      commitment,
+    });
+  });
+
+  it('begins a commitment of its own after an earlier one has ended', () => {
+    const current = running(rental, {
+      status: 'CANCELED',
+      startsOn: '2024-01-01',
+      expiresOn: '2026-01-31',
+      commitment: { months: 24, endsOn: '2026-01-01' },
+    });
+    expect(saleEffect(renting(), having(current), prepaid)?.commitment).toEqual({
+      months: 24,
+      endsOn: '2028-11-20',
+    });
+  });
+
+  it('leaves no commitment to the plan that replaces it', () => {
+    const current = running(rental, { commitment: { months: 24, endsOn: '2026-11-01' } });
+    expect(saleEffect(selling(team), having(current), prepaid)?.commitment).toBeNull();
+  });
+});
+
 describe('another plan', () => {
   it.each([
     ['a greater one', individual, team],

@@ -1,5 +1,7 @@
 import { addTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import {
+  type Commitment,
+  commitmentFrom,
   graceDays,
   isUpgrade,
   lastDayOfTerm,
@@ -33,7 +35,8 @@ export interface SubscriptionTerms {
   readonly term: PaidTerm | null;
   /** What it becomes when the term ends and it renews, at the price that was agreed; null where it stays as it is. */
   readonly scheduled: SoldPlan | null;
-  readonly commitment: { readonly months: number; readonly endsOn: string } | null;
+  /** Null if nothing is rented. */
+  readonly commitment: Commitment | null;
 }
 
 /** An organization at the moment its order is paid. */
@@ -108,26 +111,40 @@ function withSeatsFor(members: number, terms: SubscriptionTerms): SubscriptionTe
   };
 }
 
+/** An order that sells a plan. */
+type Sold = OrderSale & { readonly plan: SoldPlan };
+
+/** A rental's commitment counts from the day on which its uninterrupted access begins; one that runs keeps its own. */
+function commitmentOf(
+  { startsOn }: BoughtTerm,
+  ownPlan: CurrentSubscription | null,
+  commitmentMonths: number | undefined,
+): Commitment | null {
+  const isContinued = ownPlan !== null && ownPlan.startsOn === startsOn;
+  if (commitmentMonths === undefined || isContinued) return ownPlan?.commitment ?? null;
+  return commitmentFrom(startsOn, commitmentMonths);
+}
+
 /**
  * The purchased plan. The same plan continues from its end, another one starts today. An existing renewal continues: a
- * missing tick requests nothing, and only administrators turn it off.
+ * missing tick requests nothing, and only administrators turn it off. A rental always renews.
  */
 function withPlan(
-  plan: SoldPlan,
+  { plan, paid, commitmentMonths }: Sold,
   current: CurrentSubscription | null,
   { today, autoRenewal }: Conclusion,
-  paid: TaxedMoney | null,
 ): SubscriptionTerms {
   const ownPlan = current?.planType === plan.planType ? current : null;
   const bought = boughtTerm(plan, ownPlan, today, paid);
   const { expiresOn } = bought;
-  const isRenewing = autoRenewal || (ownPlan?.nextChargeOn ?? null) !== null;
+  const isRenewing =
+    autoRenewal || commitmentMonths !== undefined || (ownPlan?.nextChargeOn ?? null) !== null;
   return {
     ...plan,
     ...bought,
     nextChargeOn: isRenewing && plan.price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
     scheduled: null,
-    commitment: ownPlan?.commitment ?? null,
+    commitment: commitmentOf(bought, ownPlan, commitmentMonths),
   };
 }
 
@@ -167,19 +184,20 @@ function withSeats(
 }
 
 function planEffect(
-  plan: SoldPlan,
+  sold: Sold,
   current: CurrentSubscription | null,
   conclusion: Conclusion,
-  paid: TaxedMoney | null,
 ): SubscriptionTerms | null {
-  if (plan.planType === 'BASIC') return current === null ? withPlan(plan, null, conclusion, null) : null;
+  const { plan, paid } = sold;
+  if (plan.planType === 'BASIC')
+    return current === null ? withPlan({ ...sold, paid: null }, null, conclusion) : null;
   const isAnother =
     current !== null &&
     current.status !== 'CANCELED' &&
     hasAccess(current, conclusion.today) &&
     current.planType !== plan.planType &&
     !isUpgrade(current.planType, plan.planType);
-  return isAnother ? withOtherTerm(current, plan, paid) : withPlan(plan, current, conclusion, paid);
+  return isAnother ? withOtherTerm(current, plan, paid) : withPlan(sold, current, conclusion);
 }
 
 /**
@@ -194,14 +212,15 @@ function planEffect(
  * - Seats are added to the running plan; the next term costs more accordingly.
  */
 export function saleEffect(
-  { plan, seats, paid }: OrderSale,
+  sale: OrderSale,
   organization: OrganizationInSale | null,
   conclusion: Conclusion,
 ): SubscriptionTerms | null {
+  const { plan, seats, paid } = sale;
   const { members, subscription: current } = organization ?? { members: 1, subscription: null };
   const terms =
     plan === null
       ? seats && current && withSeats(current, seats, conclusion.today, paid)
-      : planEffect(plan, current, conclusion, paid);
+      : planEffect({ ...sale, plan }, current, conclusion);
   return terms && withSeatsFor(members, terms);
 }

@@ -9,7 +9,13 @@ const usd = (amount: number): TaxedMoney => ({
   tax: money(0, 'USD'),
   gross: money(amount, 'USD'),
 });
-const once = { renewsAfterMonths: null, renewalPrice: null, planFamily: null, total: usd(100) };
+const once = {
+  renewsAfterMonths: null,
+  renewalPrice: null,
+  commitmentMonths: null,
+  planFamily: null,
+  total: usd(100),
+};
 
 const probe = (productLine: ProductLine, quantity = 1): SoldLine => ({
   ...once,
@@ -47,6 +53,7 @@ const partOf = (
   subscriptionPart,
   quantity,
   renewsAfterMonths: months,
+  commitmentMonths: null,
   renewalPrice: months === null ? null : usd(price),
   total: usd(price * quantity),
 });
@@ -88,6 +95,23 @@ describe('an order sells', () => {
       plan: null,
       seats: null,
       paid: null,
+    });
+  });
+
+  it('a rental with its probe, for a number of months at least', () => {
+    const terms = { months: 1, price: 219 };
+    const rental: SoldLine = {
+      ...plan('RENTAL', terms),
+      productLine: 'IQ_PLUS_VET',
+      market: 'VETERINARY',
+      commitmentMonths: 24,
+    };
+    expect(saleOf([rental, cable])).toMatchObject({
+      market: 'VETERINARY',
+      probes: { IQ_PLUS_VET: 1 },
+      plan: { planType: 'RENTAL', termMonths: 1, price: usd(219), seatsInBase: 1 },
+      commitmentMonths: 24,
+      paid: usd(219),
     });
   });
 

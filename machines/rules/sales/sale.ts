@@ -2,6 +2,7 @@ import {
   type BundleRule,
   bundleTable,
   type BundleType,
+  isRental,
   type BundleLine,
   marketOfLines,
   type Market,
@@ -15,6 +16,8 @@ export interface SoldLine extends BundleLine {
   readonly sku: string;
   readonly renewsAfterMonths: number | null;
   readonly renewalPrice: TaxedMoney | null;
+  /** Months that a rental lasts at least; null for everything else. */
+  readonly commitmentMonths: number | null;
   /** For its whole quantity, after discounts. */
   readonly total: TaxedMoney;
 }
@@ -57,6 +60,8 @@ export interface OrderSale {
   readonly plan: SoldPlan | null;
   /** Null if it sells no seats, or sells them with their plan. */
   readonly seats: SoldSeats | null;
+  /** Months for which a rental is paid at least; left out for everything else. */
+  readonly commitmentMonths?: number;
   /** What is asked for the plan, or else the seats, after discounts; null where it sells neither for money. */
   readonly paid: TaxedMoney | null;
 }
@@ -66,8 +71,8 @@ const countOf = (lines: readonly SoldLine[]): number =>
 
 function probesIn(lines: readonly SoldLine[]): OrderSale['probes'] {
   const probes: Partial<Record<ProductLine, number>> = {};
-  for (const { kind, productLine, quantity } of lines)
-    if (kind === 'DEVICE' && productLine !== null)
+  for (const { kind, productLine, planFamily, quantity } of lines)
+    if ((kind === 'DEVICE' || isRental({ planFamily })) && productLine !== null)
       probes[productLine] = (probes[productLine] ?? 0) + quantity;
   return probes;
 }
@@ -124,5 +129,8 @@ export function orderSale(
       ? null
       : { count: countOf(seatLines), price: renewalOf(seatLines)?.price ?? null };
   const isNothing = plan === null && seats === null && Object.keys(probes).length === 0;
-  return isNothing ? null : { market: marketOfLines(lines), probes, plan, seats, paid: paidFor(lines) };
+  if (isNothing) return null;
+  const commitmentMonths = lines.find(isRental)?.commitmentMonths ?? null;
+  const commitment = commitmentMonths === null ? {} : { commitmentMonths };
+  return { market: marketOfLines(lines), probes, plan, seats, ...commitment, paid: paidFor(lines) };
 }

@@ -1,4 +1,5 @@
 import type { TaxedMoney } from '../money/index.ts';
+import type { Commitment } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 import type { OrderSale } from './sale.ts';
 import { type Conclusion, type OrganizationInSale, saleEffect } from './sale-effect.ts';
@@ -14,6 +15,8 @@ export interface SoldTerm {
   readonly months: number;
   /** The order's part of the price of the next term: all of it for a membership; null if nothing renews. */
   readonly price: TaxedMoney | null;
+  /** The months for which a rental is paid at least, through `lastDay`; null for everything else. */
+  readonly commitment: { readonly months: number; readonly lastDay: string } | null;
 }
 
 /** The running subscription's data about its term. */
@@ -21,10 +24,17 @@ type RunningTerm = Pick<SoldTerm, 'price'> & {
   readonly expiresOn: string | null;
   readonly nextChargeOn: string | null;
   readonly termMonths: number | null;
+  readonly commitment: Commitment | null;
 };
 
 /** The current term of the subscription; null if it never ends or has no terms. */
-export function termOf({ expiresOn, nextChargeOn, termMonths, price }: RunningTerm): SoldTerm | null {
+export function termOf({
+  expiresOn,
+  nextChargeOn,
+  termMonths,
+  price,
+  commitment,
+}: RunningTerm): SoldTerm | null {
   if (expiresOn === null || termMonths === null) return null;
   return {
     lastDay: expiresOn,
@@ -32,6 +42,7 @@ export function termOf({ expiresOn, nextChargeOn, termMonths, price }: RunningTe
     renewsAutomatically: nextChargeOn !== null,
     months: termMonths,
     price,
+    commitment: commitment && { months: commitment.months, lastDay: addDays(commitment.endsOn, -1) },
   };
 }
 

@@ -61,7 +61,8 @@ export function situationOf(purchase: Purchase): Situation {
   const { allowed, refused } = verdictOn(purchase);
   if (refused.some(({ eligibility }) => eligibility.code === 'COUNTRY_NOT_AVAILABLE'))
     return { ...everythingAllowed, isSold: false };
-  const isShipped = isShippingRequired(bundleOf(purchase).requiredParts.map((part) => kinds[part]));
+  const { requiredParts, planFamily } = bundleOf(purchase);
+  const isShipped = isShippingRequired(requiredParts.map((part) => ({ kind: kinds[part], planFamily })));
   const billed = isShipped ? countries.map(({ code }) => code) : [country];
   const asked = billed.filter(isTaxIdOffered);
   return {

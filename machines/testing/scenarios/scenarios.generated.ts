@@ -25,6 +25,7 @@ import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
 import { upgradeScenario } from './upgrade.ts';
+import { vetRentalScenario } from './vet-rental.ts';
 import { voucherScenario } from './voucher.ts';
 
 export const scenariosById = {
@@ -54,5 +55,6 @@ export const scenariosById = {
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,
   'upgrade': upgradeScenario,
+  'vet-rental': vetRentalScenario,
   'voucher': voucherScenario,
 } as const;

@@ -55,6 +55,7 @@ const resolvers: Resolvers = {
     connector: ({ variant }) => variant.connector,
     billingTerm: ({ variant }) => variant.billingTerm,
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
+    commitmentMonths: ({ variant }) => variant.commitmentMonths,
     images: () => [],
   },
   Attribute: {

@@ -3,7 +3,7 @@ import type { Currency, Money } from '@sonde/machines/rules/money';
 import type { PlanFamily, PlanType } from '@sonde/machines/rules/plans';
 import type { BannerColour, PriceSince, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
 
-type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
+type BillingTerm = 'ONE_TIME' | 'ONE_MONTH' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
 export type ConnectorName = 'USBC' | 'LIGHTNING';
 type SubscriptionPart = 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
 type UseArea = 'COLLABORATION' | 'DIAGNOSTIC_TOOLS' | 'EDUCATION' | 'PROCEDURAL_TOOLS';
@@ -54,6 +54,8 @@ export interface CatalogueVariant {
   readonly connector: ConnectorName | null;
   readonly billingTerm: BillingTerm;
   readonly renewsAfterMonths: number | null;
+  /** Months for which a rental is paid at least; null for everything else. */
+  readonly commitmentMonths: number | null;
   /** The SKU whose price is charged at renewal. */
   readonly renewsAs: string | null;
   /** True for variants that are no longer sold but that orders refer to. */

@@ -24,7 +24,7 @@ export function productTypeOf(kind: LineKind, say: Wording): ProductType {
   return {
     id: toGlobalId('ProductType', slug),
     name: say(type),
-    isShippingRequired: isShippingRequired([kind]),
+    isShippingRequired: isShippingRequired([{ kind, planFamily: null }]),
   };
 }
 

@@ -1,6 +1,6 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import { priceWithShipping } from '@sonde/machines/rules/checkout';
+import { priceWithShipping, requiredTerms } from '@sonde/machines/rules/checkout';
 import {
   billedCountry,
   combinedRatePpm,
@@ -188,6 +188,7 @@ export function apiCheckout(
     chosenSavedPaymentMethod: isPlaced ? null : apiChosenMethod(checkout, services),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,
+    requiredTerms: requiredTerms(checkout.bundleType),
     membershipTerm: isPlaced ? null : checkout.membershipTerm,
     isAutoRenewalOffered: checkout.isAutoRenewalOffered,
     autoRenewal: checkout.autoRenewal,

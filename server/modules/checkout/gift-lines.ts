@@ -1,7 +1,7 @@
 import { giftsFor, type Voucher } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { StoredCheckout } from './checkout.model.ts';
-import { voucherLine } from './offered-line.ts';
+import { isDiscountable, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
 /** The lines that a voucher adds to a cart. */
@@ -21,7 +21,7 @@ export function giftLines(
   catalogue: Catalogue,
   { id, country }: Pick<StoredCheckout, 'id' | 'country'>,
 ): GiftLines {
-  const gifts = voucher === null ? [] : giftsFor(voucher, lines.map(voucherLine));
+  const gifts = voucher === null ? [] : giftsFor(voucher, lines.filter(isDiscountable).map(voucherLine));
   const offers = catalogue.offers(country);
   return {
     lines: gifts.flatMap(({ sku, quantity }) => {

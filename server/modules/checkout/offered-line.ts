@@ -1,4 +1,4 @@
-import type { BundleLine, LineKind } from '@sonde/machines/rules/catalogue';
+import { type BundleLine, isRental, type LineKind, type ShippedLine } from '@sonde/machines/rules/catalogue';
 import type { VoucherLine } from '@sonde/machines/rules/promotions';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { StoredLine } from './checkout.model.ts';
@@ -28,6 +28,13 @@ export function offeredLines(
 export function voucherLine({ offer, quantity }: OfferedQuantity): VoucherLine {
   return { sku: offer.variant.sku, isOnSale: offer.isOnSale, quantity };
 }
+
+/** Whether a code may lower its price. A rental's is agreed for its commitment: every month costs the same. */
+export const isDiscountable = ({ offer }: Pick<OfferedLine, 'offer'>): boolean =>
+  !isRental(offer.variant.product);
+
+/** A line as input to the rule of what is shipped. */
+export const shippedLine = ({ offer }: Pick<OfferedLine, 'offer'>): ShippedLine => offer.variant.product;
 
 /** A line as input to the bundle rules. */
 export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {

@@ -21,7 +21,7 @@ import type { PricingServices } from './checkout-services.ts';
 import { giftLines } from './gift-lines.ts';
 import { judgeCode } from './judge-code.ts';
 import { presentLines } from './line-limits.ts';
-import { bundleLine, kindOf, voucherLine } from './offered-line.ts';
+import { bundleLine, isDiscountable, kindOf, shippedLine, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { renewalChoice } from './renewal-choice.ts';
@@ -35,7 +35,7 @@ function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLi
     quantity,
     unitPrice: offer.price.amount,
     undiscountedUnitPrice: offer.undiscountedPrice.amount,
-    discountable: voucher !== null && appliesToLine(voucher, voucherLine(line)),
+    discountable: voucher !== null && isDiscountable(line) && appliesToLine(voucher, voucherLine(line)),
   };
 }
 
@@ -63,7 +63,6 @@ function attestationsFor(
     lineKinds: lines.map(kindOf),
     market: device?.offer.variant.product.market ?? null,
     renewsAutomatically,
-    isRental: false,
     paymentMethod: stored.payment?.method ?? null,
     paysWithSavedMethod: (stored.payment?.savedMethodId ?? null) !== null,
     hasAffiliateCode: voucher?.source === 'AFFILIATE',
@@ -89,7 +88,7 @@ export async function priceCheckout(
   const judgement = stored.voucherCode === null ? null : judgeCode(stored, loaded, catalogue, now);
   const voucher = judgement?.ok === true ? judgement.voucher : null;
   const gifts = giftLines(voucher, lines, catalogue, stored);
-  const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(kindOf));
+  const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(shippedLine));
   const options =
     needsShipping && stored.shippingAddress !== null && isServed(stored.shippingAddress)
       ? shippingOptions(catalogue.shippingMethods(stored.country), stored.country, now)

@@ -11,7 +11,7 @@ export interface RenewalChoice {
   /** Null if nothing in the checkout has a term. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
   readonly isAutoRenewalOffered: boolean;
-  /** The buyer's choice, if it is offered. */
+  /** The buyer's choice, if it is offered; true for a rental, which is paid by the month. */
   readonly autoRenewal: boolean;
 }
 
@@ -37,7 +37,7 @@ export function renewalChoice(
   const today = countryDay(organization?.country ?? country, now);
   const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
   const isAutoRenewalOffered = total.amount > 0 && mayChooseRenewal(sale, buyer, today);
-  const autoRenewal = isTicked && isAutoRenewalOffered;
+  const autoRenewal = (isTicked && isAutoRenewalOffered) || sale.commitmentMonths !== undefined;
   const term = soldTerm(sale, buyer, { today, autoRenewal });
   return { membershipTerm: term && { name: wording(sold.name), ...term }, isAutoRenewalOffered, autoRenewal };
 }

@@ -4,9 +4,9 @@ import { bundleLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 const soldLine = (line: PricedCheckoutLine): SoldLine => {
-  const { sku, renewsAfterMonths } = line.offer.variant;
+  const { sku, renewsAfterMonths, commitmentMonths } = line.offer.variant;
   const { renewalPrice, totalDiscounted: total } = line;
-  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice, total };
+  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice, commitmentMonths, total };
 };
 
 /**

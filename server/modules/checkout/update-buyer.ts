@@ -5,7 +5,7 @@ import { readAddress } from '../places/address-input.ts';
 import type { TypedAddress } from '../places/address-input.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
-import { kindOf, offeredLines } from './offered-line.ts';
+import { offeredLines, shippedLine } from './offered-line.ts';
 import { readContact } from './contact-input.ts';
 import type { TypedContact } from './contact-input.ts';
 
@@ -34,8 +34,8 @@ export async function updateBillingAddress(
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, ({ checkout }, catalogue) => {
-    const kinds = offeredLines(checkout.lines, catalogue, checkout.country).map(kindOf);
-    const purpose = billingPurpose(isShippingRequired(kinds));
+    const lines = offeredLines(checkout.lines, catalogue, checkout.country).map(shippedLine);
+    const purpose = billingPurpose(isShippingRequired(lines));
     const read = readAddress(typed, { purpose, shopCountry: checkout.country });
     return read.ok ? { ok: true, change: { billingAddress: read.address } } : read;
   });

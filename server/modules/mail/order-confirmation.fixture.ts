@@ -51,6 +51,7 @@ export const orderIn = (currency: Currency): Order => {
     sale: null,
     autoRenewal: true,
     attestations: ['TERMS_AND_CONDITIONS'],
+    acceptedTerms: [{ name: 'MASTER_TERMS', version: '2026-11-26' }],
     taxTreatment: 'NET_PLUS_TAX',
     taxRatePpm: 72_500,
     taxLines: [
@@ -107,6 +108,7 @@ export const orderIn = (currency: Currency): Order => {
       renewsAutomatically: true,
       months: 12,
       price: inCurrency(42_000),
+      commitment: null,
     },
     payments: [
       {

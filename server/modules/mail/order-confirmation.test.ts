@@ -168,6 +168,19 @@ describe('the order confirmation', () => {
     );
   });
 
+  it('says how much a rental costs every month, and for how long at least', () => {
+    const membershipTerm = order.membershipTerm && {
+      ...order.membershipTerm,
+      name: 'IQ+ Vet rental, USB-C',
+      months: 1,
+      nextTermDay: '2026-12-20',
+      commitment: { months: 24, lastDay: '2028-11-19' },
+    };
+    expect(orderConfirmation({ ...order, membershipTerm }, shop).text).toMatch(
+      /IQ\+ Vet rental, USB-C: \$420\.00 plus sales tax every month, at least through November 19, 2028\. The\s+next payment is on December 20, 2026\./u,
+    );
+  });
+
   it.each([
     [
       'US',

@@ -97,7 +97,7 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
   const { membershipTerm: term } = order;
   const { words, money, day } = format;
   if (term === null) return [];
-  const { name, price, months } = term;
+  const { name, price, months, commitment } = term;
   if (!term.renewsAutomatically || price === null)
     return [
       {
@@ -106,14 +106,17 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
         rows: [],
       },
     ];
-  const renewal = words.renewal({
+  const charge = {
     name,
     day: day(term.nextTermDay),
     price: money(shownAmount(order, price)),
     taxNote: taxInWords(order, format).note,
-    years: months / 12,
-  });
-  return [{ heading: words.nextCharge, sentences: [renewal], rows: [] }];
+  };
+  const sentence =
+    commitment === null
+      ? words.renewal({ ...charge, years: months / 12 })
+      : words.rental({ ...charge, lastDay: day(commitment.lastDay) });
+  return [{ heading: words.nextCharge, sentences: [sentence], rows: [] }];
 }
 
 function addressSection(

@@ -48,11 +48,15 @@ function messageOf(
     button: words.cancelRenewal,
   };
   const on = (isoDate: string): Facts => ({ ...facts, day: dayText(isoDate) });
+  const committed = ('committedThrough' in event && event.committedThrough) || null;
+  /** How to stop a charge, or for how long a rental can't be. */
+  const toStop = (charge: Facts): string =>
+    committed === null ? words.toCancel(charge) : words.committed({ ...charge, lastDay: dayText(committed) });
   switch (event.kind) {
     case 'CHARGE_NEAR': {
       const near = on(event.chargeOn);
       const { subject, renewal, trial } = words.chargeNear;
-      return withoutSections(subject(near), (event.isTrial ? trial : renewal)(near), words.toCancel(near));
+      return withoutSections(subject(near), (event.isTrial ? trial : renewal)(near), toStop(near));
     }
     case 'TRIAL_END_NEAR': {
       const { subject, opening } = words.trialEndNear;
@@ -71,7 +75,7 @@ function messageOf(
       ];
       return {
         subject: typeof subject === 'string' ? subject : subject(lastDay),
-        opening: [opening(lastDay), ...(next === null ? [] : [nextCharge(next), words.toCancel(next)])],
+        opening: [opening(lastDay), ...(next === null ? [] : [nextCharge(next), toStop(next)])],
         sections: [{ heading: invoice(facts), sentences: [], rows }],
       };
     }

@@ -91,5 +91,6 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     references: order,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
     membershipTerm: order.membershipTerm,
+    acceptedTerms: order.acceptedTerms,
   };
 }

@@ -1,4 +1,4 @@
-import { referencesOf } from '@sonde/machines/rules/checkout';
+import { referencesOf, requiredTerms } from '@sonde/machines/rules/checkout';
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { freeOrderMethod } from '@sonde/machines/rules/payment';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
@@ -56,6 +56,7 @@ export function frozenOrder(
     sale: checkout.sale,
     autoRenewal: checkout.autoRenewal,
     attestations,
+    acceptedTerms: requiredTerms(checkout.bundleType),
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: combinedRatePpm(checkout.tax.taxes),
     taxLines: registeredTaxLines(checkout.taxLines, taxRegistrations),

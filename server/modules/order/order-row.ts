@@ -44,6 +44,8 @@ type TermRow = Amounts<'price', number | null> & {
   readonly next_charge_on: string | null;
   readonly term_months: number | null;
   readonly currency: Currency | null;
+  readonly commitment_months: number | null;
+  readonly commitment_ends_on: string | null;
 };
 
 export type OrderRow = RowOf<Kept> &
@@ -130,7 +132,9 @@ const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_
 function termFromRow(row: TermRow): SoldTerm | null {
   const { expires_on: expiresOn, next_charge_on: nextChargeOn, term_months: termMonths, currency } = row;
   const price = currency !== null && isPriced(row) ? taxed(row, 'price', currency) : null;
-  return termOf({ expiresOn, nextChargeOn, termMonths, price });
+  const { commitment_months: months, commitment_ends_on: endsOn } = row;
+  const commitment = months === null || endsOn === null ? null : { months, endsOn };
+  return termOf({ expiresOn, nextChargeOn, termMonths, price, commitment });
 }
 
 function membershipTermOf(

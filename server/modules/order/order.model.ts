@@ -6,7 +6,7 @@ import type {
 } from '@sonde/machines/lifecycles';
 import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
-import type { DeliveryEstimate, PurchaseReferences } from '@sonde/machines/rules/checkout';
+import type { DeliveryEstimate, PurchaseReferences, TermsVersion } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
@@ -52,6 +52,8 @@ export interface FrozenOrder extends PurchaseReferences {
   /** Whether the membership renews automatically; otherwise it is prepaid. */
   readonly autoRenewal: boolean;
   readonly attestations: readonly string[];
+  /** The terms that the buyer agreed to; empty for an order placed before they had versions. */
+  readonly acceptedTerms: readonly TermsVersion[];
   readonly taxTreatment: TaxTreatment;
   readonly taxRatePpm: number;
   /** The amounts add up to the tax of the total, the rates to `taxRatePpm`. */

@@ -1,6 +1,6 @@
 import { countryDay, timeZoneOf } from '@sonde/machines/rules/places';
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
-import { endOfZoneDay } from '@sonde/machines/rules/time';
+import { addDays, endOfZoneDay } from '@sonde/machines/rules/time';
 import { isRowId } from '../../db/row-id.ts';
 import type { Account } from '../../kernel/account.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
@@ -83,11 +83,12 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     registeredProbesIq3: ({ organization: { probes } }) => probes.IQ_3 ?? 0,
     rentalSubscription({ organization }) {
       const commitment = organization.subscription?.commitment ?? null;
-      const commitmentEndDate = endOf(organization, commitment?.endsOn ?? null);
-      return commitment && commitmentEndDate
+      const lastDay = commitment && addDays(commitment.endsOn, -1);
+      const commitmentEndDate = endOf(organization, lastDay);
+      return commitment && lastDay && commitmentEndDate
         ? {
             commitmentEndDate,
-            commitmentLastDay: commitment.endsOn,
+            commitmentLastDay: lastDay,
             commitmentMonthsNumber: commitment.months,
           }
         : null;

@@ -1,4 +1,9 @@
-import { countryPermissions, type LineKind, type ProductLine } from '@sonde/machines/rules/catalogue';
+import {
+  countryPermissions,
+  isRental,
+  type LineKind,
+  type ProductLine,
+} from '@sonde/machines/rules/catalogue';
 import {
   countryByCode,
   defaultCountryCode,
@@ -83,7 +88,7 @@ function permissionsAnswer(country: string): CountryPermissions {
   const { planFamilies, productLines, accessories, warranties } = countryPermissions(country);
   return {
     productLines,
-    planFamilies: planFamilies.flatMap((family) => (family === 'RENTAL' ? [] : [family])),
+    planFamilies,
     rental: planFamilies.includes('RENTAL'),
     accessories,
     warranties,
@@ -180,7 +185,8 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
     accessories: (shop) => productsOf('ACCESSORY', shop),
-    subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
+    subscriptions: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => !isRental(product)),
+    rentals: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => isRental(product)),
     extendedWarranties: (shop) => productsOf('WARRANTY', shop),
     shippingRates: (shop) => shippingRates(shop, services.taxProvider),
     iq3: (shop) => deviceOf('IQ_3', 'USBC', shop),

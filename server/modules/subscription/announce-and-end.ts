@@ -1,6 +1,6 @@
 import { addDays } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
-import { isTrialEndNear, renewalAction } from '@sonde/machines/rules/plans';
+import { committedThrough, isTrialEndNear, renewalAction } from '@sonde/machines/rules/plans';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { billOf, languageOf, membershipName } from './bill.ts';
 import type { MembershipEvent } from './membership-event.ts';
@@ -32,7 +32,9 @@ async function announcementOf(
     const { amount } = await billOf({ ...services, catalogue }, facts);
     const isTrial = facts.status === 'TRIALING';
     const base = happened(catalogue, facts, day);
-    return { day, event: { ...base, kind: 'CHARGE_NEAR', chargeOn: day, amount: amount.gross, isTrial } };
+    const committed = committedThrough(facts.commitment, day);
+    const charge = { chargeOn: day, amount: amount.gross, isTrial, committedThrough: committed };
+    return { day, event: { ...base, kind: 'CHARGE_NEAR', ...charge } };
   }
   const { expiresOn: lastDay } = facts;
   if (facts.status !== 'TRIALING' || lastDay < today || !isTrialEndNear(lastDay, today)) return null;

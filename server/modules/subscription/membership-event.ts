@@ -19,6 +19,8 @@ export type MembershipEvent = Happened &
         readonly chargeOn: string;
         readonly amount: Money;
         readonly isTrial: boolean;
+        /** Last day of the commitment that the charge is part of; null or left out where it can be given up. */
+        readonly committedThrough?: string | null;
       }
     | { readonly kind: 'TRIAL_END_NEAR'; readonly lastDay: string }
     | {
@@ -28,6 +30,8 @@ export type MembershipEvent = Happened &
         readonly tax: Money;
         readonly lastDay: string;
         readonly chargeOn: string;
+        /** The same of the next charge. */
+        readonly committedThrough?: string | null;
       }
     | {
         readonly kind: 'CHANGED';

@@ -7,6 +7,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import {
   afterCharge,
   afterFailedCharge,
+  committedThrough,
   firstDayOfTerm,
   paidTerm,
   type RenewalEffect,
@@ -98,6 +99,7 @@ export async function renewMembership(
     tax: amount.tax,
     lastDay: effect.expiresOn,
     chargeOn: effect.nextChargeOn ?? '',
+    committedThrough: committedThrough(membership.commitment, effect.nextChargeOn ?? ''),
   });
 }
 

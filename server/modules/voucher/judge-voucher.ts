@@ -1,5 +1,5 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
-import { type BundleLine, bundleTypeForLines, type Buyer } from '@sonde/machines/rules/catalogue';
+import { type BundleLine, bundleTypeForLines, type Buyer, isRental } from '@sonde/machines/rules/catalogue';
 import { checkVoucher, type VoucherLine } from '@sonde/machines/rules/promotions';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
 import { refusal } from '../../kernel/refusal.ts';
@@ -60,7 +60,7 @@ export interface VoucherFacts {
 function situationOf(target: VoucherTarget, voucher: VoucherOffer | null, buyer: Buyer) {
   return target.kind === 'CART'
     ? {
-        lines: target.lines,
+        lines: target.lines.filter((line) => !isRental(line)),
         subtotal: target.lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
         bundleType: bundleTypeForLines(target.lines, buyer),
       }

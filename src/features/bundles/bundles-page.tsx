@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { pathBelow } from '../../page/paths.ts';
+import { pathBelow, paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -54,6 +54,13 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
                 </Trans>{' '}
                 <TaxSentence />
               </p>
+              {isVeterinary && publicPages.vetRental.isIn(locale.country) && (
+                <p>
+                  <a href={paths.vetRental(locale)}>
+                    <Trans>Or rent a veterinary probe by the month</Trans>
+                  </a>
+                </p>
+              )}
             </Stack>
             {devices.map((device) => (
               <OneProbe key={device.slug} device={device} headingLevel={2} />

@@ -5,6 +5,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
+import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
 /** What happens next, in chronological order. */
@@ -28,7 +29,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </li>
         )}
         <Arrival order={order} />
-        {order.lines.some(({ kind }) => kind === 'DEVICE') && (
+        {(order.lines.some(({ kind }) => kind === 'DEVICE') || order.membershipTerm?.commitment) && (
           <li>
             <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
@@ -108,6 +109,13 @@ function Term({ term, tax }: TermProps) {
   }
   const date = format.longDay(term.nextTermDay);
   const price = prices.amount(fromApiTaxedMoney(term.price));
+  const { name, commitment, nextTermDay } = term;
+  if (commitment !== null)
+    return (
+      <li>
+        <RentalTerm {...{ name, price, taxNote: prices.taxNote, commitment, nextDay: nextTermDay }} />
+      </li>
+    );
   return (
     <li>
       <Trans>

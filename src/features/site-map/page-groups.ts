@@ -22,7 +22,7 @@ export const pageGroups: readonly PageGroup[] = [
   {
     id: 'veterinary',
     title: msg`Veterinary medicine`,
-    pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary'],
+    pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary', 'vetRental'],
     holds: ({ kind, market }) => kind === 'DEVICE' && market === 'VETERINARY',
   },
   {

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { RentalTerm } from './rental-term.tsx';
 
 /** The membership's next charge with its date and amount, or that it ends; shown before the card. */
 export function RenewalNote({ checkout }: { checkout: Checkout }) {
@@ -20,9 +21,19 @@ export function RenewalNote({ checkout }: { checkout: Checkout }) {
         </small>
       </p>
     );
-  const names = term.name;
+  const { name: names, commitment, nextTermDay } = term;
   const price = prices.amount(term.price);
-  const day = format.longDay(term.nextTermDay);
+  const day = format.longDay(nextTermDay);
+  if (commitment !== null) {
+    const { taxNote } = prices;
+    return (
+      <p>
+        <small>
+          <RentalTerm {...{ name: names, price, taxNote, commitment, nextDay: nextTermDay }} />
+        </small>
+      </p>
+    );
+  }
   return (
     <p>
       <small>

@@ -1,119 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { taxTerritories } from '@sonde/machines/rules/addresses';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { currentTerms, termsDocuments, type TermsVersion } from '@sonde/machines/rules/checkout';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { useShippingNote } from '../address/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
-import { ShippingRates } from './shipping-rates.tsx';
-import { YourData } from './your-data.tsx';
+import { termsText, termsTitles } from './terms-documents.tsx';
 
-/** The terms of sale, readable before buying. */
-export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }) {
-  const { t } = useLingui();
-  const { country } = useShopLocale();
-  const shippingNote = useShippingNote(
-    taxTerritories.filter((territory) => territory.country === country && !territory.served),
-  );
+interface TermsPageProps {
+  readonly terms: TermsVersion;
+  readonly rates: readonly ShippingRate[];
+}
+
+/** A version of the terms, readable before buying and for whoever agreed to it. */
+export function TermsPage({ terms, rates }: TermsPageProps) {
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
+  const format = useFormat();
+  const title = i18n._(termsTitles[terms.name]);
+  const day = format.longDay(terms.version);
+  const isInForce = currentTerms(terms.name).version === terms.version;
+  const isRentedHere = publicPages.vetRental.isIn(locale.country);
+  const others = termsDocuments.filter((name) => name !== terms.name && isRentedHere);
   return (
     <Section>
-      <title>{t`Terms and conditions – Sonde`}</title>
-      <PageLinks />
+      <title>{t`${title} – Sonde`}</title>
+      {isInForce ? <PageLinks /> : <meta name="robots" content="noindex" />}
       <Container width="content">
         <Stack gap={6}>
-          <h1>
-            <Trans>Terms and conditions</Trans>
-          </h1>
+          <h1>{title}</h1>
           <p>
-            <Trans>
-              These terms apply to every order in this shop. They’re written to be read. Where a word could
-              mean two things, the meaning that’s better for you applies.
-            </Trans>
+            <a href={paths.termsVersion(locale, terms)}>
+              <Trans>Version of {day}</Trans>
+            </a>
           </p>
-          <section>
-            <h2>
-              <Trans>The order</Trans>
-            </h2>
-            <p>
-              <Trans>
-                You place your order with the button below the review. The contract is formed when we show you
-                the order number. If we find that a price was wrong, we’ll ask you before we charge anything.
-              </Trans>
+          {termsText(terms, rates)}
+          {others.map((name) => (
+            <p key={name}>
+              <a href={paths.termsVersion(locale, currentTerms(name))}>{i18n._(termsTitles[name])}</a>
             </p>
-          </section>
-          <section>
-            <h2>
-              <Trans>Who may buy a probe</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Probes for human medicine are sold to licensed practitioners and to organizations that employ
-                them. You confirm this during checkout. Veterinary probes are sold for use on animals only.
-              </Trans>
-            </p>
-          </section>
-          <section>
-            <h2>
-              <Trans>Prices and tax</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Prices in the United States and Canada are shown before sales tax, which is estimated from the
-                complete shipping address. In all other countries, prices include the tax shown next to them.
-                You pay the total shown in the review step.
-              </Trans>
-            </p>
-          </section>
-          <section id="cancellation">
-            <h2>
-              <Trans>Membership and renewal</Trans>
-            </h2>
-            <p>
-              <Trans>
-                A membership runs for the term you chose. If you chose automatic renewal, it renews for the
-                same term at the price you were shown. We’ll email you 30 days before it renews. You can
-                cancel anytime before the renewal date and keep access until the term ends.
-              </Trans>
-            </p>
-          </section>
-          <section id="shipping">
-            <h2>
-              <Trans>Shipping</Trans>
-            </h2>
-            <Stack gap={3}>
-              <p>
-                {shippingNote}{' '}
-                <Trans>
-                  The delivery date is an estimate. If we miss it by more than a week, you can cancel at no
-                  cost.
-                </Trans>
-              </p>
-              <ShippingRates rates={rates} />
-            </Stack>
-          </section>
-          <section id="returns">
-            <h2>
-              <Trans>Returns</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Return anything within 30 days of delivery for a full refund, including tax and standard
-                shipping. Call us and we’ll email you a prepaid label.
-              </Trans>
-            </p>
-          </section>
-          <section id="warranty">
-            <h2>
-              <Trans>Warranty</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Every probe has a one-year warranty against defects in materials and workmanship. An extended
-                warranty lengthens it to two or three years and covers one case of accidental damage.
-              </Trans>
-            </p>
-          </section>
-          <YourData />
+          ))}
         </Stack>
       </Container>
     </Section>

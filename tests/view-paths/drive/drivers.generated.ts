@@ -16,6 +16,7 @@ import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
 import { upgradeDriver } from './upgrade-driver.ts';
+import { vetRentalDriver } from './vet-rental-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -36,5 +37,6 @@ export const driversById = {
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,
   'upgrade': upgradeDriver,
+  'vet-rental': vetRentalDriver,
   'voucher': voucherDriver,
 } as const;

@@ -16,6 +16,7 @@ import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
 import { UpgradeView } from './upgrade-view.tsx';
+import { VetRentalView } from './vet-rental-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -36,5 +37,6 @@ export const viewsById = {
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,
   'upgrade': UpgradeView,
+  'vet-rental': VetRentalView,
   'voucher': VoucherView,
 } as const;

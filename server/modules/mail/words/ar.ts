@@ -55,6 +55,8 @@ export const ar: MailWords = {
   nextCharge: 'الدفعة التالية',
   renewal: ({ name, day, price, taxNote, years }) =>
     `يتجدد ${name} بتاريخ ${day} بسعر ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء في أي وقت قبل ذلك هاتفيًا أو عبر البريد الإلكتروني.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} (${taxNote}) كل شهر، حتى ${lastDay} على الأقل. الدفعة التالية في ${day}.`,
   prepaidMembership: 'اشتراكك',
   prepaid: ({ name, day }) => `${name}: ساري حتى ${day} (شاملًا هذا اليوم)، ولا يتجدد تلقائيًا.`,
   shippingAddress: 'عنوان الشحن',
@@ -143,6 +145,8 @@ export const ar: MailWords = {
     cancelRenewal: 'إلغاء التجديد التلقائي',
     toCancel: ({ button, day }) =>
       `إذا كنت لا ترغب في التجديد، فاختر «${button}» في حسابك قبل ${day}. لن يُحصَّل أي مبلغ، ويبقى لك ما دفعت ثمنه حتى ذلك الحين.`,
+    committed: ({ lastDay }) =>
+      `أنت ملتزم بالتأجير حتى ${lastDay} (شاملًا هذا اليوم). إذا أنهيته قبل ذلك، تدفع عن الأشهر المتبقية.`,
     trialEndNear: {
       subject: ({ day }) => `تنتهي فترتك التجريبية المجانية في ${day}`,
       opening: ({ organization, day }) =>

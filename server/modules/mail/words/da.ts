@@ -45,6 +45,8 @@ export const da: MailWords = {
   nextCharge: 'Næste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da pr. telefon eller e-mail.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} hver måned, mindst til og med ${lastDay}. Den næste betaling er den ${day}.`,
   prepaidMembership: 'Dit abonnement',
   prepaid: ({ name, day }) => `${name} løber til og med ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
@@ -135,6 +137,8 @@ export const da: MailWords = {
     cancelRenewal: 'Opsig automatisk fornyelse',
     toCancel: ({ button, day }) =>
       `Hvis du ikke vil forny, skal du vælge »${button}« på din konto før den ${day}. Der trækkes ikke noget, og du beholder indtil da det, du har betalt for.`,
+    committed: ({ lastDay }) =>
+      `Du er bundet til lejen til og med ${lastDay}. Hvis du stopper før, betaler du for de resterende måneder.`,
     trialEndNear: {
       subject: ({ day }) => `Din gratis prøveperiode udløber den ${day}`,
       opening: ({ organization, day }) =>

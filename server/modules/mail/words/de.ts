@@ -46,6 +46,8 @@ export const de: MailWords = {
   nextCharge: 'Nächste Abbuchung',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} verlängert sich am ${day} zum Preis von ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie jederzeit telefonisch oder per E-Mail kündigen.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} pro Monat, mindestens bis einschließlich ${lastDay}. Die nächste Zahlung ist am ${day} fällig.`,
   prepaidMembership: 'Ihre Mitgliedschaft',
   prepaid: ({ name, day }) =>
     `${name} läuft bis einschließlich ${day} und verlängert sich nicht automatisch.`,
@@ -139,6 +141,8 @@ export const de: MailWords = {
     cancelRenewal: 'Automatische Verlängerung kündigen',
     toCancel: ({ day, button }) =>
       `Wenn Sie nicht verlängern möchten, wählen Sie bitte vor dem ${day} in Ihrem Konto „${button}“. Es wird dann nichts abgebucht, und was Sie bezahlt haben, bleibt Ihnen bis dahin erhalten.`,
+    committed: ({ lastDay }) =>
+      `Sie sind bis einschließlich ${lastDay} an die Miete gebunden. Wenn Sie früher aussteigen, bezahlen Sie die verbleibenden Monate.`,
     trialEndNear: {
       subject: ({ day }) => `Ihr kostenloser Test endet am ${day}`,
       opening: ({ organization, day }) =>

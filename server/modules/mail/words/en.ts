@@ -52,6 +52,8 @@ export const en: MailWords = {
   nextCharge: 'Next charge',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then by phone or email.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} every month, at least through ${lastDay}. The next payment is on ${day}.`,
   prepaidMembership: 'Your membership',
   prepaid: ({ name, day }) => `${name} runs through ${day} and doesn’t renew automatically.`,
   shippingAddress: 'Shipping address',
@@ -140,6 +142,8 @@ export const en: MailWords = {
     cancelRenewal: 'Cancel automatic renewal',
     toCancel: ({ button, day }) =>
       `If you don’t want to renew, choose “${button}” in your account before ${day}. You won’t be charged, and what you’ve paid for stays yours until then.`,
+    committed: ({ lastDay }) =>
+      `You’re committed to the rental through ${lastDay}. If you leave earlier, you pay for the months that are left.`,
     trialEndNear: {
       subject: ({ day }) => `Your free trial ends on ${day}`,
       opening: ({ organization, day }) =>

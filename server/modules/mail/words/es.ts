@@ -45,6 +45,8 @@ export const es: MailWords = {
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} se renueva el ${day} por ${price} (${taxNote}); después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} cada mes, al menos hasta el ${lastDay} inclusive. El próximo pago es el ${day}.`,
   prepaidMembership: 'Su suscripción',
   prepaid: ({ name, day }) => `${name}: válida hasta el ${day} inclusive, sin renovación automática.`,
   shippingAddress: 'Dirección de envío',
@@ -135,6 +137,8 @@ export const es: MailWords = {
     cancelRenewal: 'Cancelar la renovación automática',
     toCancel: ({ button, day }) =>
       `Si no desea renovarla, elija «${button}» en su cuenta antes del ${day}. No se le cobrará nada y hasta entonces conservará lo que ha pagado.`,
+    committed: ({ lastDay }) =>
+      `Su compromiso de alquiler dura hasta el ${lastDay} inclusive. Si lo deja antes, paga los meses que queden.`,
     trialEndNear: {
       subject: ({ day }) => `Su prueba gratuita termina el ${day}`,
       opening: ({ organization, day }) =>

@@ -46,6 +46,8 @@ export const fi: MailWords = {
   nextCharge: 'Seuraava veloitus',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'vuosittain' : `${years} vuoden välein`}. Voit irtisanoa sen milloin tahansa ennen sitä puhelimitse tai sähköpostitse.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} kuukaudessa, vähintään ${lastDay} asti. Seuraava maksupäivä: ${day}.`,
   prepaidMembership: 'Jäsenyytesi',
   prepaid: ({ name, day }) => `${name}: voimassa ${day} asti, eikä uusiudu automaattisesti.`,
   shippingAddress: 'Toimitusosoite',
@@ -136,6 +138,8 @@ export const fi: MailWords = {
     cancelRenewal: 'Peru automaattinen uusiutuminen',
     toCancel: ({ button, day }) =>
       `Jos et halua uusia jäsenyyttä, valitse tililläsi ”${button}” ennen seuraavaa päivää: ${day}. Mitään ei veloiteta, ja maksamasi jäsenyys on voimassa siihen asti.`,
+    committed: ({ lastDay }) =>
+      `Olet sitoutunut vuokraan ${lastDay} asti. Jos lopetat aiemmin, maksat jäljellä olevat kuukaudet.`,
     trialEndNear: {
       subject: ({ day }) => `Maksuton kokeilusi päättyy ${day}`,
       opening: ({ organization, day }) =>

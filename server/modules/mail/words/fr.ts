@@ -45,6 +45,8 @@ export const fr: MailWords = {
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} : renouvellement le ${day} au prix de ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name} : ${price} ${taxNote} par mois, au moins jusqu’au ${lastDay} inclus. Le prochain paiement aura lieu le ${day}.`,
   prepaidMembership: 'Votre abonnement',
   prepaid: ({ name, day }) => `${name} : valable jusqu’au ${day} inclus, sans renouvellement automatique.`,
   shippingAddress: 'Adresse de livraison',
@@ -135,6 +137,8 @@ export const fr: MailWords = {
     cancelRenewal: 'Résilier le renouvellement automatique',
     toCancel: ({ button, day }) =>
       `Si vous ne souhaitez pas renouveler, choisissez « ${button} » dans votre compte avant le ${day}. Rien ne sera débité et vous conservez jusque-là ce que vous avez payé.`,
+    committed: ({ lastDay }) =>
+      `Vous êtes engagé pour la location jusqu’au ${lastDay} inclus. Si vous partez avant, vous payez les mois restants.`,
     trialEndNear: {
       subject: ({ day }) => `Votre essai gratuit se termine le ${day}`,
       opening: ({ organization, day }) =>

@@ -45,6 +45,8 @@ export const it: MailWords = {
   nextCharge: 'Prossimo addebito',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, prossimo rinnovo: ${day}, ${price} (${taxNote}), poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire in qualsiasi momento prima di questa data, per telefono o via e-mail.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} al mese, almeno fino al ${lastDay} compreso. Il prossimo pagamento è il ${day}.`,
   prepaidMembership: 'Il suo abbonamento',
   prepaid: ({ name, day }) => `${name}: valido fino al ${day} compreso, senza rinnovo automatico.`,
   shippingAddress: 'Indirizzo di spedizione',
@@ -135,6 +137,8 @@ export const it: MailWords = {
     cancelRenewal: 'Disdire il rinnovo automatico',
     toCancel: ({ button, day }) =>
       `Se non desidera rinnovare, scelga «${button}» nel Suo account prima del ${day}. Non verrà addebitato nulla e fino ad allora conserva ciò che ha pagato.`,
+    committed: ({ lastDay }) =>
+      `L’impegno di noleggio dura fino al ${lastDay} compreso. Se recede prima, paga i mesi rimanenti.`,
     trialEndNear: {
       subject: ({ day }) => `La Sua prova gratuita termina il ${day}`,
       opening: ({ organization, day }) =>

@@ -73,6 +73,8 @@ interface MembershipWords {
   /** The button of the account's page, as that page has it. */
   readonly cancelRenewal: string;
   readonly toCancel: MembershipSentence;
+  /** In place of that, while a rental is committed; `lastDay` is that of the commitment. */
+  readonly committed: MembershipSentence;
   /** Nothing is charged after it. */
   readonly trialEndNear: { readonly subject: MembershipSentence; readonly opening: MembershipSentence };
   readonly renewed: {
@@ -166,6 +168,8 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly underWaySince: (day: string) => string;
   readonly nextCharge: string;
   readonly renewal: (renewal: RenewalWords) => string;
+  /** Of a rental: `day` is its next payment's, `lastDay` that of its commitment. */
+  readonly rental: (rental: Omit<RenewalWords, 'years'> & { readonly lastDay: string }) => string;
   /** Heads what is said of a membership that ends. */
   readonly prepaidMembership: string;
   /** Of a membership that does not renew; `day` is its last one. */

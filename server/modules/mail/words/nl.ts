@@ -45,6 +45,8 @@ export const nl: MailWords = {
   nextCharge: 'Volgende afschrijving',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment telefonisch of per e-mail opzeggen.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} per maand, ten minste tot en met ${lastDay}. De volgende betaling is op ${day}.`,
   prepaidMembership: 'Uw abonnement',
   prepaid: ({ name, day }) => `${name} loopt tot en met ${day} en wordt niet automatisch verlengd.`,
   shippingAddress: 'Bezorgadres',
@@ -135,6 +137,8 @@ export const nl: MailWords = {
     cancelRenewal: 'Automatische verlenging opzeggen',
     toCancel: ({ day, button }) =>
       `Wilt u niet verlengen, kies dan vóór ${day} in uw account ‘${button}’. Er wordt niets afgeschreven en u behoudt tot dan wat u hebt betaald.`,
+    committed: ({ lastDay }) =>
+      `U zit aan de huur vast tot en met ${lastDay}. Stopt u eerder, dan betaalt u de resterende maanden.`,
     trialEndNear: {
       subject: ({ day }) => `Uw gratis proefperiode eindigt op ${day}`,
       opening: ({ organization, day }) =>

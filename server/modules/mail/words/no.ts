@@ -51,6 +51,8 @@ export const no: MailWords = {
   nextCharge: 'Neste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${renewsEvery(years)}. Du kan si opp når som helst før det, på telefon eller e-post.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} hver måned, minst til og med ${lastDay}. Neste betaling er ${day}.`,
   prepaidMembership: 'Abonnementet ditt',
   prepaid: ({ name, day }) => `${name} varer til og med ${day} og fornyes ikke automatisk.`,
   shippingAddress: 'Leveringsadresse',
@@ -140,6 +142,8 @@ export const no: MailWords = {
     cancelRenewal: 'Avslutt automatisk fornyelse',
     toCancel: ({ button, day }) =>
       `Hvis du ikke vil fornye, velger du «${button}» på kontoen din før ${day}. Ingenting blir trukket, og du beholder det du har betalt for frem til da.`,
+    committed: ({ lastDay }) =>
+      `Du er bundet til leien til og med ${lastDay}. Hvis du slutter før, betaler du for månedene som er igjen.`,
     trialEndNear: {
       subject: ({ day }) => `Den gratis prøveperioden din går ut ${day}`,
       opening: ({ organization, day }) =>

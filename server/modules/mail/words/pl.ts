@@ -48,6 +48,8 @@ export const pl: MailWords = {
   nextCharge: 'Następna płatność',
   renewal: ({ name, day, price, taxNote, years: count }) =>
     `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} miesięcznie, co najmniej do ${lastDay} włącznie. Następna płatność: ${day}.`,
   prepaidMembership: 'Twoja subskrypcja',
   prepaid: ({ name, day }) => `${name}: ważna do ${day} włącznie, bez automatycznego odnawiania.`,
   shippingAddress: 'Adres dostawy',
@@ -138,6 +140,8 @@ export const pl: MailWords = {
     cancelRenewal: 'Anuluj automatyczne odnowienie',
     toCancel: ({ button, day }) =>
       `Jeśli nie chcesz odnowienia, wybierz na swoim koncie „${button}” przed dniem ${day}. Nic nie zostanie pobrane, a do tego czasu zachowasz to, za co zapłacono.`,
+    committed: ({ lastDay }) =>
+      `Wynajem obowiązuje co najmniej do ${lastDay} włącznie. Jeśli zakończysz go wcześniej, zapłacisz za pozostałe miesiące.`,
     trialEndNear: {
       subject: ({ day }) => `Twój bezpłatny okres próbny kończy się ${day}`,
       opening: ({ organization, day }) =>

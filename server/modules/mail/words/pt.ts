@@ -45,6 +45,8 @@ export const pt: MailWords = {
   nextCharge: 'Próxima cobrança',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} renova-se a ${day} por ${price} ${taxNote} e, depois, ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar em qualquer altura antes dessa data, por telefone ou e-mail.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} por mês, pelo menos até ${lastDay}, inclusive. O próximo pagamento é em ${day}.`,
   prepaidMembership: 'A sua subscrição',
   prepaid: ({ name, day }) => `${name}: válida até ${day}, inclusive, sem renovação automática.`,
   shippingAddress: 'Morada de entrega',
@@ -134,6 +136,8 @@ export const pt: MailWords = {
     cancelRenewal: 'Cancelar a renovação automática',
     toCancel: ({ button, day }) =>
       `Se não pretende renovar, escolha «${button}» na sua conta antes de ${day}. Não será cobrado nada e, até lá, mantém o que pagou.`,
+    committed: ({ lastDay }) =>
+      `O compromisso de aluguer dura até ${lastDay}, inclusive. Se sair antes, paga os meses que faltam.`,
     trialEndNear: {
       subject: ({ day }) => `O seu período experimental gratuito termina em ${day}`,
       opening: ({ organization, day }) =>

@@ -51,6 +51,8 @@ export const sv: MailWords = {
   nextCharge: 'Nästa betalning',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess via telefon eller e-post.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: ${price} ${taxNote} varje månad, minst till och med ${lastDay}. Nästa betalning sker den ${day}.`,
   prepaidMembership: 'Ditt abonnemang',
   prepaid: ({ name, day }) => `${name} gäller till och med ${day} och förnyas inte automatiskt.`,
   shippingAddress: 'Leveransadress',
@@ -140,6 +142,8 @@ export const sv: MailWords = {
     cancelRenewal: 'Avsluta automatisk förnyelse',
     toCancel: ({ button, day }) =>
       `Om du inte vill förnya väljer du ”${button}” på ditt konto före den ${day}. Inget debiteras och du behåller det du har betalat för fram till dess.`,
+    committed: ({ lastDay }) =>
+      `Du är bunden till hyran till och med ${lastDay}. Om du slutar tidigare betalar du för de månader som är kvar.`,
     trialEndNear: {
       subject: ({ day }) => `Din kostnadsfria provperiod går ut den ${day}`,
       opening: ({ organization, day }) =>

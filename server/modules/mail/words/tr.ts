@@ -46,6 +46,8 @@ export const tr: MailWords = {
   nextCharge: 'Sonraki ödeme',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman telefonla veya e-postayla iptal edebilirsiniz.`,
+  rental: ({ name, price, taxNote, day, lastDay }) =>
+    `${name}: en az ${lastDay} tarihine kadar (o gün dahil) her ay ${price} ${taxNote}. Sonraki ödeme tarihi: ${day}.`,
   prepaidMembership: 'Üyeliğiniz',
   prepaid: ({ name, day }) =>
     `${name}: ${day} tarihine kadar (o gün dahil) geçerlidir, otomatik olarak yenilenmez.`,
@@ -136,6 +138,8 @@ export const tr: MailWords = {
     cancelRenewal: 'Otomatik yenilemeyi iptal et',
     toCancel: ({ day, button }) =>
       `Yenilemek istemiyorsanız ${day} tarihinden önce hesabınızda “${button}” seçeneğini kullanın. Hiçbir ücret alınmaz ve ödediğiniz süre o zamana kadar geçerli kalır.`,
+    committed: ({ lastDay }) =>
+      `Kiralama taahhüdünüz ${lastDay} tarihine kadar (o gün dahil) sürer. Daha önce ayrılırsanız kalan ayların ücretini ödersiniz.`,
     trialEndNear: {
       subject: ({ day }) => `Ücretsiz denemeniz ${day} tarihinde sona eriyor`,
       opening: ({ organization, day }) =>

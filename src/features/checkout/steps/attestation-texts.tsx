@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
+import type { LegalAcknowledgement, TermsDocument } from '@sonde/machines/rules/checkout';
 import { paths } from '../../../page/paths.ts';
-import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
 
 interface AttestationText {
@@ -19,9 +19,17 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const prices = useOrderPrices(checkout);
   const { taxNote } = prices;
   const locale = useShopLocale();
+  const format = useFormat();
   const { membershipTerm: term } = checkout;
   const price = term?.price ? prices.amount(term.price) : '';
   const years = (term?.months ?? 12) / 12;
+  const committedDay = term?.commitment ? format.longDay(term.commitment.lastDay) : '';
+  const linkOf = (name: TermsDocument) => {
+    const terms = checkout.requiredTerms.find((required) => required.name === name);
+    return terms && paths.termsVersion(locale, terms);
+  };
+  const masterLink = linkOf('MASTER_TERMS');
+  const rentalLink = linkOf('RENTAL_TERMS');
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
@@ -37,7 +45,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you agree to the membership renewal`,
     },
     RENTAL_PAYMENT: {
-      label: t`I agree to the monthly rental payments until the term ends.`,
+      label: t`I agree to pay ${price} ${taxNote} every month for at least ${plural(term?.commitment?.months ?? 1, { one: '# month', other: '# months' })}, through ${committedDay}, and then every month until I end the rental.`,
       missing: t`Confirm the rental payments`,
     },
     PAYMENT_AUTHORIZATION: {
@@ -49,10 +57,22 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you know the partner is paid for this code`,
     },
     TERMS_AND_CONDITIONS: {
-      label: (
+      label: rentalLink ? (
         <Trans>
           I agree to the{' '}
-          <a href={paths.terms(locale)} target="_blank" rel="noreferrer">
+          <a href={masterLink} target="_blank" rel="noreferrer">
+            terms and conditions
+          </a>{' '}
+          and the{' '}
+          <a href={rentalLink} target="_blank" rel="noreferrer">
+            rental terms
+          </a>
+          .
+        </Trans>
+      ) : (
+        <Trans>
+          I agree to the{' '}
+          <a href={masterLink} target="_blank" rel="noreferrer">
             terms and conditions
           </a>
           .

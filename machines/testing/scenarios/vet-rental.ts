@@ -1,0 +1,103 @@
+import { initialTransition } from 'xstate';
+import { type AddToCartInput, addToCartMachine, type AddToCartSnapshot } from '../../add-to-cart/index.ts';
+import type { BuyerMembership, BuyerOrganization } from '../../rules/catalogue/index.ts';
+import type { LoadRenterAnswer, RentingMembership } from '../../vet-rental/index.ts';
+import { canceledMembership } from '../example-reactivation.ts';
+import { veterinaryMembership, vetRentalInput } from '../example-rentals.ts';
+import { pageReturned } from './add-to-cart.ts';
+import { refusedWith } from './answers.ts';
+import { answers, noResponse, type Outcome, type Scenario, type ScenarioEvent } from './scenario.ts';
+
+const happens = (sentence: string, event: ScenarioEvent['event']): ScenarioEvent => ({ sentence, event });
+
+const another = { slug: 'two-rivers-vets', name: 'Two Rivers Vets' };
+
+const renter = (
+  change: Partial<BuyerOrganization> = {},
+  rights: Partial<BuyerMembership> = {},
+  organization: RentingMembership['organization'] = veterinaryMembership.organization,
+): RentingMembership => ({
+  id: `membership of ${organization.slug}`,
+  organization,
+  buyer: {
+    ...veterinaryMembership.buyer,
+    ...rights,
+    organization: { ...veterinaryMembership.buyer.organization, ...change },
+  },
+});
+
+const runs = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-05-01' } as const;
+
+const known = (
+  sentence: string,
+  ...memberships: readonly RentingMembership[]
+): Outcome & { readonly output: LoadRenterAnswer } => ({
+  sentence,
+  output: { status: 'known', memberships },
+});
+
+/** The button stays enabled. Walks over this flow don't see the machine inside it. */
+const refused: Outcome = {
+  sentence: 'the shop does not rent it out any more',
+  shows: (first) => ({
+    ...(first as AddToCartSnapshot),
+    value: 'refused',
+    matches: (asked: unknown) => asked === 'refused',
+    context: {
+      ...(first as AddToCartSnapshot).context,
+      trouble: { kind: 'refused', refusals: refusedWith('INVALID', null, 'lines').refusals },
+    },
+  }),
+};
+
+export const vetRentalScenario: Scenario = {
+  inputs: {
+    anonymous: {
+      sentence: 'a visitor who is not signed in',
+      input: { ...vetRentalInput, isSignedIn: false },
+    },
+    signedIn: { sentence: 'a veterinarian who is signed in', input: vetRentalInput },
+    german: { sentence: 'a visitor of the German shop', input: { ...vetRentalInput, country: 'DE' } },
+    withoutOffer: {
+      sentence: 'a shop that has nothing to rent out',
+      input: { ...vetRentalInput, sold: [] },
+    },
+  },
+  events: [
+    happens('the person tries again', { type: 'retry.requested' }),
+    happens('the visitor chooses Lightning', { type: 'connector.chosen', connector: 'lightning' }),
+    happens('the visitor adds the rental to the cart', { type: 'choice.submitted' }),
+    happens('the person chooses their other practice', {
+      type: 'organization.chosen',
+      slug: another.slug,
+    }),
+    happens('the visitor signs in in another tab', { type: 'session.begun.elsewhere' }),
+    happens('the visitor signs out in another tab', { type: 'session.ended.elsewhere' }),
+    pageReturned,
+  ],
+  services: {
+    loadOwner: {
+      outcomes: {
+        ended: known('the memberships of both practices have ended', renter(), renter({}, {}, another)),
+        human: known('the person is in an organization for human medicine', canceledMembership),
+        renting: known(
+          'the practice rents a probe already',
+          renter({ ...runs, planType: 'RENTAL' }),
+          renter({}, {}, another),
+        ),
+        running: known('a membership is running', renter(runs)),
+        member: known('the person is not an administrator', renter({}, { isOrganizationAdmin: false })),
+        hospital: known('the sales team manages the plan', renter({ ...runs, planType: 'HOSPITAL' })),
+        anonymous: answers('the shop knows of no one', { status: 'anonymous' } satisfies LoadRenterAnswer),
+        denied: answers('the shop does not take the token', { status: 'denied' } satisfies LoadRenterAnswer),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    addToCart: {
+      begin: (input: AddToCartInput) => initialTransition(addToCartMachine, input)[0],
+      outcomes: { refused },
+    },
+  },
+  answeredBy: ['memberships', 'connector', 'organizationSlug', 'isSignedIn'],
+  limit: 5000,
+};

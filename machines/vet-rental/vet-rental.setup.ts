@@ -1,0 +1,97 @@
+import { assertEvent, assign, sendTo, setup } from 'xstate';
+import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { rentalObstacle, type SoldRental } from '../rules/rentals/index.ts';
+import type {
+  LoadRenterAnswer,
+  RentingMembership,
+  VetRentalContext,
+  VetRentalEvent,
+  VetRentalInput,
+  VetRentalPorts,
+} from './vet-rental.types.ts';
+
+export const vetRentalPortNames = ['loadOwner'] as const satisfies readonly (keyof VetRentalPorts)[];
+
+interface Asking {
+  readonly context: VetRentalContext;
+}
+
+/** The memberships that a probe can be rented for: markets never mix. */
+export const veterinaryMemberships = ({
+  memberships,
+}: Pick<VetRentalContext, 'memberships'>): readonly RentingMembership[] =>
+  memberships.filter(({ buyer }) => buyer.organization.market === 'VETERINARY');
+
+/** The membership to rent for: of the selected organization, otherwise the oldest; null founds an organization. */
+export function rentingMembership(context: VetRentalContext): RentingMembership | null {
+  const possible = veterinaryMemberships(context);
+  return (
+    possible.find(({ organization }) => organization.slug === context.organizationSlug) ?? possible[0] ?? null
+  );
+}
+
+/** The selected probe: with the requested connector, otherwise the first one. Null if the shop rents out none. */
+export const chosenRental = ({ sold, connector }: VetRentalContext): SoldRental | null =>
+  sold.find((rental) => rental.connector === connector) ?? sold[0] ?? null;
+
+/** The membership to specify for the cart: null for the shop's default, the oldest of its market. */
+function namedMembershipId(context: VetRentalContext): string | null {
+  const own = rentingMembership(context);
+  return own === null || own === veterinaryMemberships(context)[0] ? null : own.id;
+}
+
+const obstacleIn = (context: VetRentalContext) =>
+  rentalObstacle(context.sold, rentingMembership(context)?.buyer ?? null, context.country);
+
+export const noInput = (): Record<string, never> => ({});
+export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
+  country,
+  afterAdding: 'go-to-cart',
+});
+
+/** The types, guards and actions of the flow. The server checks the cart with the same rules. */
+export const vetRentalChart = setup({
+  types: {
+    context: {} as VetRentalContext,
+    events: {} as VetRentalEvent,
+    input: {} as VetRentalInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: { ...unprovidedPorts<VetRentalPorts>(vetRentalPortNames), addToCart: addToCartMachine },
+  guards: {
+    isCountryWithoutRental: ({ context }) => obstacleIn(context) === 'NOT_IN_COUNTRY',
+    isRentalBundleMissing: ({ context }) => obstacleIn(context) === 'NO_BUNDLE',
+    isSignedIn: ({ context }) => context.isSignedIn,
+    isDenied: (_, answer: LoadRenterAnswer) => answer.status === 'denied',
+    isAnonymous: (_, answer: LoadRenterAnswer) => answer.status === 'anonymous',
+    isManagedBySales: ({ context }) => obstacleIn(context) === 'SALES',
+    isPlanRental: ({ context }) => obstacleIn(context) === 'RENTED',
+    isOtherPlanRunning: ({ context }) => obstacleIn(context) === 'RUNNING',
+    isDecidedByOthers: ({ context }) => obstacleIn(context) === 'NOT_ADMINISTRATOR',
+  },
+  actions: {
+    keepMemberships: assign((_, answer: LoadRenterAnswer) =>
+      answer.status === 'known' ? { memberships: answer.memberships, trouble: null } : {},
+    ),
+    noteSignIn: assign({ isSignedIn: true, memberships: [], trouble: null }),
+    noteSignOut: assign({ isSignedIn: false, memberships: [], trouble: null }),
+    chooseOrganization: assign(({ event }) => {
+      assertEvent(event, 'organization.chosen');
+      return { organizationSlug: event.slug };
+    }),
+    chooseConnector: assign(({ event }) => {
+      assertEvent(event, 'connector.chosen');
+      return { connector: event.connector };
+    }),
+    putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
+      type: 'lines.added',
+      lines: [{ sku: chosenRental(context)?.sku ?? '', quantity: 1 }],
+      organizationMembershipId: namedMembershipId(context),
+    })),
+    letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ trouble: null }),
+  },
+});

@@ -1,0 +1,40 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const vetRentalWords: MachineWords = {
+  kind: 'flow',
+  title: 'Vet rental',
+  sentence:
+    'A veterinarian rents a probe with its membership, by the month and for a number of months at least.',
+  services: {},
+  events: {},
+  guards: {
+    isCountryWithoutRental: 'the country’s shop rents out no probes',
+    isRentalBundleMissing: 'the shop has no rental bundle',
+    isPlanRental: 'the organization’s plan is a rental',
+    isOtherPlanRunning: 'another plan is running',
+  },
+  actions: {
+    chooseConnector: 'keep which connector it is',
+    noteSignIn: 'note that someone is signed in',
+    noteSignOut: 'note that no one is signed in',
+  },
+  places: {
+    notRented: 'nothing to rent',
+    withoutOffer: 'no probe to rent',
+    afterSession: 'after the session',
+    whileRenting: 'a rented probe',
+    whileRunning: 'a running membership',
+  },
+  troubles: [
+    'vet-rental.unanswered',
+    'vet-rental.choosing.afterSession',
+    'vet-rental.notRented',
+    'vet-rental.notRented.inCountry',
+    'vet-rental.notRented.withoutOffer',
+    'vet-rental.refused',
+    'vet-rental.refused.withoutSales',
+    'vet-rental.refused.whileRenting',
+    'vet-rental.refused.whileRunning',
+    'vet-rental.refused.toMembers',
+  ],
+};

@@ -1,0 +1,1 @@
+export { vetRentalIsland as default } from '../features/vet-rental/vet-rental-flow.tsx';

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { readTotal } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
+import { enterPassword } from './sign-in.ts';
+
+const flow = (page: Page) => page.locator('[data-flow="vet-rental"]');
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('a veterinarian rents a probe, and agrees to its payments and its terms', async ({
+  page,
+  email,
+  books,
+}) => {
+  await page.goto('/us/en/vet/bundle/');
+  await page.getByRole('link', { name: 'Or rent a veterinary probe by the month' }).click();
+  await expect(flow(page)).toHaveAttribute('data-state', 'choosing.ready');
+  await expect(flow(page)).toContainText('$219 a month, for at least 24 months');
+  await expect(flow(page)).toContainText('You pay $5,256 over 24 months');
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+
+  await flow(page).getByRole('radio', { name: 'Lightning' }).check({ force: true });
+  await expect(page).toHaveURL(/\?connector=lightning$/);
+  await page.reload();
+  await expect(flow(page).getByRole('radio', { name: 'Lightning' })).toBeChecked();
+  await flow(page).getByRole('button', { name: 'Add to cart' }).click();
+
+  const cart = new CartPage(page);
+  await expect(cart.line('IQ+ Vet rental').root).toContainText('Lightning');
+  await expect(page.getByRole('main')).toContainText('every month, at least through');
+  await cart.checkout.click();
+
+  const checkout = new CheckoutPage(page);
+  await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
+  const payments = page.locator('#attestation-RENTAL_PAYMENT');
+  await expect(payments).toHaveAccessibleName(/I agree to pay \$219\.00 .+ for at least 24 months, through/);
+  await expect(page.locator('#attestation-RENEWAL')).toHaveCount(0);
+  const terms = page.getByRole('link', { name: 'rental terms' });
+  await expect(terms).toHaveAttribute('href', /\/terms-and-conditions\/rental-terms\/\d{4}-\d\d-\d\d\/$/);
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+
+  await checkout.placeOrder.click();
+  await expect(payments).toHaveAttribute('aria-invalid', 'true');
+  const shownTotal = await readTotal(page);
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('every month, at least through');
+  expect(await books()).toEqual({
+    orders: [await confirmation.orderNumber.innerText()],
+    charges: [shownTotal],
+  });
+});
+
+test('the terms of a rental have an address that never changes', async ({ page, request }) => {
+  await page.goto('/us/en/vet-rental/');
+  await page.getByRole('link', { name: 'Read the rental terms' }).click();
+  await expect(page).toHaveURL(/\/terms-and-conditions\/rental-terms\/2026-11-26\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rental terms');
+  await expect(page.getByRole('main')).toContainText('Version of November 26, 2026');
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  for (const address of ['rental-terms/2025-01-01/', 'other-terms/', 'master-terms/2026-11-26/x/'])
+    expect((await request.get(`/us/en/terms-and-conditions/${address}`)).status()).toBe(404);
+  expect((await request.get('/us/en/terms-and-conditions/master-terms/2026-11-26/')).status()).toBe(200);
+});
+
+test.describe('who can’t rent reads why, and what to do', () => {
+  for (const [email, state, link] of [
+    ['rental@practice.example', 'whileRenting', 'Go to my account'],
+    ['vet@practice.example', 'whileRunning', 'Add a probe'],
+  ] as const)
+    test(email, async ({ page }) => {
+      await page.goto('/us/en/vet-rental/');
+      await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+      await enterPassword(page, email);
+      await expect(flow(page)).toHaveAttribute('data-state', `refused.${state}`);
+      await expect(flow(page).getByRole('link', { name: link })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+  test('visitors of a country where nothing is rented', async ({ page, request, journal }) => {
+    journal.provokes(/status of 404/);
+    expect((await request.get('/ca/en/vet-rental/')).status()).toBe(404);
+    await page.goto('/ca/en/vet-rental/');
+    await expect(flow(page)).toHaveAttribute('data-state', 'notRented.inCountry');
+    await expect(flow(page)).toContainText('We don’t rent out probes in this country.');
+    await flow(page).getByRole('link', { name: 'Buy a veterinary probe' }).click();
+    await expect(page).toHaveURL(/\/ca\/en\/vet\/bundle\/$/);
+  });
+});
