@@ -19,6 +19,7 @@ import { orderHistoryMachine } from './order-history/order-history.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
 import { proCustomMachine } from './pro-custom/pro-custom.machine.ts';
+import { proCustomChangeMachine } from './pro-custom-change/pro-custom-change.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
@@ -47,6 +48,7 @@ import { orderHistoryWords } from './order-history/order-history.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
 import { proCustomWords } from './pro-custom/pro-custom.words.ts';
+import { proCustomChangeWords } from './pro-custom-change/pro-custom-change.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
@@ -77,6 +79,7 @@ export const machines = [
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },
   { machine: proCustomMachine, words: proCustomWords },
+  { machine: proCustomChangeMachine, words: proCustomChangeWords },
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },

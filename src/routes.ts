@@ -47,6 +47,8 @@ export default [
     route('cancel-contract', 'routes/cancel-contract.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('pro-custom/:step?', 'routes/pro-custom.tsx'),
+    route('pro-custom-upgrade/:step?', 'routes/pro-custom-upgrade.tsx'),
+    route('pro-custom-downgrade', 'routes/pro-custom-downgrade.tsx'),
     route('edit-membership', 'routes/edit-membership.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),

@@ -15,6 +15,7 @@ import {
   isSessionEnded,
   isSignInNeeded,
   memberToRemove,
+  mayChangeProPlan,
   mayEditMembership,
   renewalSwitchOf,
   shownMembership,
@@ -305,6 +306,16 @@ it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, m
 ])('the membership is edited by %s: %s', (_who, isAdmin, changes, may) => {
   const organization = { ...clinic.organization, ...changes };
   expect(mayEditMembership({ isAdmin, organization })).toBe(may);
+});
+
+it.each<[who: string, isAdmin: boolean, changes: Partial<AccountOrganization>, may: boolean]>([
+  ['an administrator', true, { planType: 'PRO_CUSTOM' }, true],
+  ['a member', false, { planType: 'PRO_CUSTOM' }, false],
+  ['an administrator of another plan', true, { planType: 'TEAM' }, false],
+  ['an administrator of a plan that has expired', true, { planType: 'PRO_CUSTOM', isExpired: true }, false],
+])('the features of a Pro plan are changed by %s: %s', (_who, isAdmin, changes, may) => {
+  const organization = { ...clinic.organization, ...changes };
+  expect(mayChangeProPlan({ isAdmin, organization })).toBe(may);
 });
 
 describe('an invitation', () => {

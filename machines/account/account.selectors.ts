@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { checkEmail } from '../rules/people/index.ts';
-import { automaticChargeDay, isRenewalEndable } from '../rules/plans/index.ts';
+import { automaticChargeDay, isProPlan, isRenewalEndable } from '../rules/plans/index.ts';
 import { addDays } from '../rules/time/index.ts';
 import type { accountMachine } from './account.machine.ts';
 import type { AccountMember, AccountMembership, AccountOrganization } from './account.types.ts';
@@ -69,6 +69,13 @@ export const mayEditMembership = ({
   isAdmin,
   organization,
 }: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean => isAdmin && organization.status !== null;
+
+/** Whether the page leads to the features of a Pro plan: for whoever manages one that is running. */
+export const mayChangeProPlan = ({
+  isAdmin,
+  organization,
+}: Pick<AccountMembership, 'isAdmin' | 'organization'>): boolean =>
+  isAdmin && isProPlan(organization.planType) && !isWithoutPlan(organization);
 
 /** Whether ending the automatic renewal is to be confirmed. */
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { renewalSwitchOf } from '../account/index.ts';
+import { isProPlan } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership } from './edit-membership.types.ts';
@@ -51,6 +52,10 @@ export const isEditPending = (snapshot: EditMembershipSnapshot): boolean => snap
 /** Whether the page asks to really end the automatic renewal. */
 export const isEndOfRenewalToConfirm = (snapshot: EditMembershipSnapshot): boolean =>
   snapshot.matches('confirming');
+
+/** Whether the plan is a Pro plan, whose features may be changed as well. */
+export const isProEdited = (snapshot: EditMembershipSnapshot): boolean =>
+  isProPlan(editedMembershipOf(snapshot).organization.planType);
 
 /** What may be done about the automatic renewal; null where nothing may. */
 export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'resume' | null =>

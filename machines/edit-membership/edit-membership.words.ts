@@ -12,7 +12,6 @@ export const editMembershipWords: MachineWords = {
   events: {
     'seats.changed': 'Administrator chooses a number of seats',
     'seats.submitted': 'Administrator continues with the seats',
-    'scheduled.removed': 'Administrator removes the scheduled change',
   },
   guards: {
     isAfterOther: 'another administrator has changed it',
@@ -22,7 +21,6 @@ export const editMembershipWords: MachineWords = {
     areSeatsUnchanged: 'it is the present number of seats',
     areSeatsWrong: 'the plan can’t have this number of seats',
     isRenewalResumed: 'it ends and is to renew automatically',
-    isScheduled: 'a change is scheduled',
   },
   actions: {
     keepMembership: 'show what the organization has',

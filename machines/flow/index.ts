@@ -16,8 +16,9 @@ export {
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';
 export { isMoney, isTaxedMoney } from './money.shape.ts';
+export { isBuyerMembership } from './buyer-membership.shape.ts';
 export { isPostalAddress } from './postal-address.shape.ts';
-export { isTrouble } from './trouble.shape.ts';
+export { isRefusal, isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';
 export { stateValueText } from './state-value-text.ts';

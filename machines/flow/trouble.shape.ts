@@ -2,7 +2,8 @@ import { type ErrorCode, isErrorCode, refusalReasons } from '../rules/errors/ind
 import type { Refusal, Trouble } from './refusal.ts';
 import { type Check, hasShape, isListOf, isNullOr, isNumber, isOneOf, isString } from './shape.ts';
 
-const isRefusal: Check<Refusal> = hasShape({
+/** Whether an unknown value is a {@link Refusal}. */
+export const isRefusal: Check<Refusal> = hasShape({
   code: (code): code is ErrorCode => isString(code) && isErrorCode(code),
   field: isNullOr(isString),
   reason: isNullOr(isOneOf(refusalReasons)),

@@ -11,11 +11,8 @@ export const proCustomWords: MachineWords = {
   },
   events: {
     'device.chosen': 'Buyer chooses a probe, or none',
-    'feature.chosen': 'Buyer ticks or unticks a feature',
     'plan.submitted': 'Buyer adds the plan to the cart',
     'session.changed': 'Someone signs in or out in another tab',
-    'step.submitted': 'Buyer continues',
-    'term.chosen': 'Buyer chooses the term',
   },
   guards: {
     areFeaturesOpen: 'the features are asked for, sold with the plan, and the buyer may order it',
@@ -28,15 +25,12 @@ export const proCustomWords: MachineWords = {
     isPriceAsShown: 'the price is the one shown',
     isPriced: 'the shop sells it, at another price',
     isProbeOffered: 'the probe is sold with the plan, or none is wanted',
-    isReviewOpen: 'the review is asked for, and the buyer may order the plan',
     isRefusedToStrangers: 'the rules refuse it to everyone who isn’t signed in',
-    isTermOffered: 'the plan has the term',
   },
   actions: {
     forgetPrice: 'forget what was said of the price',
     keepBuyer: 'keep who is asking, and a seat for each of their members',
     keepPrice: 'keep the price',
-    noteWantedStep: 'keep the step that is asked for',
     putPlanIntoCart: 'pass the plan to “Add to cart”',
   },
   places: {
@@ -46,7 +40,6 @@ export const proCustomWords: MachineWords = {
     judging: 'asking the rules',
     recalling: 'asking who is signed in',
     repriced: 'another price',
-    tooMany: 'too many members',
     toMembers: 'not for members',
     withoutSignIn: 'not signed in',
   },

@@ -1,10 +1,13 @@
 export { subscriptionChangeMachine, subscriptionChangeWithPorts } from './subscription-change.machine.ts';
 export * from './subscription-change.selectors.ts';
 export { subscriptionChangePortNames } from './subscription-change.setup.ts';
-export { isChangePreview, subscriptionChangeContexts } from './subscription-change.shape.ts';
+export { isComparedTerm, subscriptionChangeContexts } from './subscription-change.shape.ts';
 export type {
   ChangePayment,
   ChangePreview,
+  CompareAnswer,
+  ComparedTerm,
+  ComparePorts,
   MakeChangeAnswer,
   MakeChangeInput,
   PreviewAnswer,

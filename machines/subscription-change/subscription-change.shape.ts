@@ -8,6 +8,7 @@ import {
   isNumber,
   isOneOf,
   isRecord,
+  isRefusal,
   isString,
   isTaxedMoney,
   isTrouble,
@@ -17,6 +18,7 @@ import type { WantedChange } from '../rules/changes/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 import type {
   ChangePreview,
+  ComparedTerm,
   SubscriptionChangeContext,
   SubscriptionChangeOutcome,
 } from './subscription-change.types.ts';
@@ -46,6 +48,13 @@ export const isChangePreview: Check<ChangePreview> = hasShape({
   nextChargeDay: isNullOr(isString),
   nextChargeDayIfKept: isNullOr(isString),
   clearsCancellation: isBoolean,
+});
+
+/** Whether an unknown value is a term with what it would come to. */
+export const isComparedTerm: Check<ComparedTerm> = hasShape({
+  sku: isString,
+  preview: isNullOr(isChangePreview),
+  refusals: isListOf(isRefusal),
 });
 
 const isSavedCard = hasShape({

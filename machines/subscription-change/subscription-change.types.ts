@@ -124,6 +124,28 @@ export type SubscriptionChangeOutcome =
   /** Another administrator changed the subscription meanwhile; nothing was changed. */
   | { readonly status: 'outdated' };
 
+/** What a change to one term of a plan would come to, or why it can't be had. */
+export interface ComparedTerm {
+  readonly sku: string;
+  /** Null if the change is refused. */
+  readonly preview: ChangePreview | null;
+  readonly refusals: readonly Refusal[];
+}
+
+export type CompareAnswer =
+  | { readonly status: 'compared'; readonly terms: readonly ComparedTerm[] }
+  /** The store doesn't accept the token. */
+  | { readonly status: 'denied' };
+
+/** What flows ask of the store that offer several plans to change to. */
+export interface ComparePorts {
+  /** What each of these terms would come to, in one request. A rejected promise means that the shop didn't answer. */
+  compareTerms(input: {
+    readonly membershipId: string;
+    readonly skus: readonly string[];
+  }): Promise<CompareAnswer>;
+}
+
 export interface SubscriptionChangeContext extends SubscriptionChangeInput {
   /** Null before the first answer. */
   readonly preview: ChangePreview | null;

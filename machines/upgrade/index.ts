@@ -3,8 +3,6 @@ export * from './upgrade.selectors.ts';
 export { upgradePortNames } from './upgrade.setup.ts';
 export { readUpgrade, storeUpgrade } from './upgrade.snapshot.ts';
 export type {
-  CompareAnswer,
-  ComparedTerm,
   LoadUpgradingAnswer,
   UpgradeContext,
   UpgradeEvent,

@@ -161,7 +161,8 @@ describe('whoever may not', () => {
   it.each<[change: Parameters<typeof owner>[0], place: string]>([
     [{ planType: 'HOSPITAL' }, 'withoutSales'],
     [{ subscriptionExpirationDate: '2026-10-31' }, 'afterEnd'],
-    [{ planType: 'PRO_CUSTOM' }, 'beyondHighest'],
+    [{ planType: 'PRO_CUSTOM' }, 'withPro'],
+    [{ planType: 'PRO_THREE_YEAR' }, 'beyondHighest'],
     [{ subscriptionStatus: 'PAST_DUE' }, 'whileOverdue'],
     [{ market: 'VETERINARY', planType: 'RENTAL', commitmentEndDate: '2028-09-25' }, 'whileCommitted'],
   ])('reads why: %j', async (change, place) => {

@@ -74,6 +74,7 @@ export const upgradeMachine = upgradeChart.createMachine({
         { guard: 'isManagedBySales', target: 'refused.withoutSales' },
         { guard: 'isPlanEnded', target: 'refused.afterEnd' },
         { guard: 'isDecidedByOthers', target: 'refused.toMembers' },
+        { guard: 'isProPlan', target: 'refused.withPro' },
         { guard: 'isHighestPlan', target: 'refused.beyondHighest' },
         { guard: 'isRenewalOverdue', target: 'refused.whileOverdue' },
         { guard: 'isRentalCommitted', target: 'refused.whileCommitted' },
@@ -116,6 +117,9 @@ export const upgradeMachine = upgradeChart.createMachine({
         withoutSales: { meta: { description: 'The sales team manages the organization’s plan.' } },
         afterEnd: { meta: { description: 'No plan is running; the page leads to a new one.' } },
         toMembers: { meta: { description: 'The organization’s administrators decide.' } },
+        withPro: {
+          meta: { description: 'A Pro plan is running, to which features and members are added instead.' },
+        },
         beyondHighest: { meta: { description: 'The shop sells no plan above the running one here.' } },
         whileOverdue: { meta: { description: 'The last renewal has to be paid first.' } },
         whileCommitted: { meta: { description: 'A rental stays as it is until its commitment ends.' } },

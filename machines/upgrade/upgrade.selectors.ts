@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { isProAbove } from '../rules/upgrades/index.ts';
 import type { upgradeMachine } from './upgrade.machine.ts';
 import { chosenTerm, upgradingMembership } from './upgrade.setup.ts';
 
@@ -23,6 +24,7 @@ const obstacles = [
   'withoutSales',
   'afterEnd',
   'toMembers',
+  'withPro',
   'beyondHighest',
   'whileOverdue',
   'whileCommitted',
@@ -32,6 +34,12 @@ export type UpgradeRefusal = (typeof obstacles)[number];
 /** Why the plan can't be upgraded; null if it can. */
 export const upgradeRefusalOf = (snapshot: UpgradeSnapshot): UpgradeRefusal | null =>
   obstacles.find((refused) => snapshot.matches({ refused })) ?? null;
+
+/** Whether a Pro plan can be had, of which features and members may be chosen first. */
+export function isProOffered({ context }: UpgradeSnapshot): boolean {
+  const own = upgradingMembership(context);
+  return own !== null && isProAbove(context.sold, own.buyer);
+}
 
 /** Whether the plans are paid for the rest of the running term; a new term begins today otherwise. */
 export function isRunningTermKept({ context }: UpgradeSnapshot): boolean {

@@ -2,12 +2,12 @@ import { assertEvent, assign, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { higherMemberships, upgradeObstacle } from '../rules/upgrades/index.ts';
 import {
+  type CompareAnswer,
   type SubscriptionChangeInput,
   subscriptionChangeMachine,
   type SubscriptionChangeOutcome,
 } from '../subscription-change/index.ts';
 import type {
-  CompareAnswer,
   LoadUpgradingAnswer,
   UpgradeContext,
   UpgradeEvent,
@@ -87,6 +87,7 @@ export const upgradeChart = setup({
     isManagedBySales: ({ context }) => obstacleIn(context) === 'SALES',
     isPlanEnded: ({ context }) => obstacleIn(context) === 'ENDED',
     isDecidedByOthers: ({ context }) => obstacleIn(context) === 'NOT_ADMINISTRATOR',
+    isProPlan: ({ context }) => obstacleIn(context) === 'PRO',
     isHighestPlan: ({ context }) => obstacleIn(context) === 'HIGHEST',
     isRenewalOverdue: ({ context }) => obstacleIn(context) === 'OVERDUE',
     isRentalCommitted: ({ context }) => obstacleIn(context) === 'COMMITTED',

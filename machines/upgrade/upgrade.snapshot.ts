@@ -3,53 +3,33 @@ import {
   type Check,
   hasShape,
   isBoolean,
+  isBuyerMembership,
   isListOf,
   isName,
   isNullOr,
   isNumber,
   isOneOf,
-  isRecord,
   isSnapshotOf,
   isString,
   isTrouble,
   readSnapshot,
-  type Refusal,
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { type BuyerOrganization, markets } from '../rules/catalogue/index.ts';
-import type { PlanType } from '../rules/plans/index.ts';
+import { markets } from '../rules/catalogue/index.ts';
 import type { SoldMembership } from '../rules/reactivation/index.ts';
-import { isChangePreview, subscriptionChangeContexts } from '../subscription-change/index.ts';
+import { isComparedTerm, subscriptionChangeContexts } from '../subscription-change/index.ts';
 import { upgradeMachine } from './upgrade.machine.ts';
 import { chosenTerm } from './upgrade.setup.ts';
-import type { ComparedTerm, UpgradeInput, UpgradingMembership } from './upgrade.types.ts';
+import type { UpgradeInput, UpgradingMembership } from './upgrade.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
 const version = 1;
 
-const isOrganization: Check<BuyerOrganization> = hasShape({
-  today: isString,
-  market: isOneOf(markets),
-  planType: isName<PlanType>(),
-  subscriptionStatus: isNullOr(isName<NonNullable<BuyerOrganization['subscriptionStatus']>>()),
-  subscriptionExpirationDate: isNullOr(isString),
-  hasHadTrial: isBoolean,
-  registeredProbes: isNumber,
-  maxDevices: isNumber,
-  commitmentEndDate: isNullOr(isString),
-});
-
 const isMembership: Check<UpgradingMembership> = hasShape({
   id: isString,
   organization: hasShape({ slug: isString, name: isString }),
-  buyer: hasShape({
-    isOrganizationAdmin: isBoolean,
-    canPurchasePersonalProbe: isBoolean,
-    canBuyPersonalProbePlus: isBoolean,
-    canBuyPersonalProbeIq3: isBoolean,
-    organization: isOrganization,
-  }),
+  buyer: isBuyerMembership,
 });
 
 const isSold: Check<SoldMembership> = hasShape({
@@ -62,12 +42,6 @@ const isSold: Check<SoldMembership> = hasShape({
   featureSkus: isListOf(isString),
 });
 
-const isTerm: Check<ComparedTerm> = hasShape({
-  sku: isString,
-  preview: isNullOr(isChangePreview),
-  refusals: isListOf((value: unknown): value is Refusal => isRecord(value)),
-});
-
 const isContext = hasShape({
   country: isString,
   sold: isListOf(isSold),
@@ -75,7 +49,7 @@ const isContext = hasShape({
   organizationSlug: isNullOr(isString),
   sku: isNullOr(isString),
   memberships: isListOf(isMembership),
-  terms: isListOf(isTerm),
+  terms: isListOf(isComparedTerm),
   isChangedElsewhere: isBoolean,
   trouble: isNullOr(isTrouble),
 });

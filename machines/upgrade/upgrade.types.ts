@@ -1,8 +1,9 @@
-import type { Refusal, Trouble } from '../flow/index.ts';
+import type { Trouble } from '../flow/index.ts';
 import type { BuyerMembership } from '../rules/catalogue/index.ts';
 import type { SoldMembership } from '../rules/reactivation/index.ts';
 import type {
-  ChangePreview,
+  ComparedTerm,
+  ComparePorts,
   SubscriptionChangeEvent,
   SubscriptionChangeNews,
   SubscriptionChangeOutcome,
@@ -28,24 +29,9 @@ export type LoadUpgradingAnswer =
   | { readonly status: 'anonymous' }
   | Denied;
 
-/** What a term of another plan would come to today, or why it can't be had. */
-export interface ComparedTerm {
-  readonly sku: string;
-  /** Null if the change is refused. */
-  readonly preview: ChangePreview | null;
-  readonly refusals: readonly Refusal[];
-}
-
-export type CompareAnswer = { readonly status: 'compared'; readonly terms: readonly ComparedTerm[] } | Denied;
-
 /** What the flow asks of the store, besides what the change that it contains asks. */
-export interface UpgradePorts extends SubscriptionChangePorts {
+export interface UpgradePorts extends SubscriptionChangePorts, ComparePorts {
   loadUpgrading(input: Record<string, never>): Promise<LoadUpgradingAnswer>;
-  /** What each of these terms would come to, in one request. */
-  compareTerms(input: {
-    readonly membershipId: string;
-    readonly skus: readonly string[];
-  }): Promise<CompareAnswer>;
 }
 
 export interface UpgradeInput {

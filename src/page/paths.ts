@@ -28,6 +28,9 @@ export const paths = {
   proMembershipVeterinary: (prefix: PathPrefix) => under(prefix, 'product/pro-membership-vet/'),
   /** `step` is the segment of a step; empty for the flow itself. */
   proCustom: (prefix: PathPrefix, step = '') => under(prefix, `pro-custom/${step === '' ? '' : `${step}/`}`),
+  proCustomUpgrade: (prefix: PathPrefix, step = '') =>
+    under(prefix, `pro-custom-upgrade/${step === '' ? '' : `${step}/`}`),
+  proCustomDowngrade: (prefix: PathPrefix) => under(prefix, 'pro-custom-downgrade/'),
   accessoriesStep: (prefix: PathPrefix) => under(prefix, 'accessories-step/'),
   cables: (prefix: PathPrefix) => under(prefix, 'pricing-cable/'),
   pricing: (prefix: PathPrefix) => under(prefix, 'pricing/'),

@@ -5,40 +5,19 @@ import type {
   EditMembershipPorts,
   MembershipRequest,
 } from '@sonde/machines/edit-membership';
-import type { PlanType } from '@sonde/machines/rules/plans';
 import { storedSession } from '../browser/stored-session.ts';
 import {
   EditedMembershipDocument,
   type EditedMembershipQuery,
   OrganizationRenewalSetDocument,
 } from '../graphql/account.generated.ts';
-import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
-import { SubscriptionScheduleRemoveDocument } from '../graphql/subscription-changes.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
 import { fromApiOrganization } from './from-api-account.ts';
+import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } from './scheduled-change.ts';
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
-type ApiMembership = NonNullable<EditedMembershipQuery['me']>['organizationMemberships'][number];
-type ApiOrganization = ApiMembership['organization'];
-
-/** The shop names no plan where the scheduled change keeps the present one. */
-function fromApiScheduled(
-  { subscription }: ApiOrganization,
-  planType: PlanType,
-): EditedMembership['organization']['scheduled'] {
-  if (subscription === null) return null;
-  const { scheduledPlan, scheduledSeats: seats, scheduledDay: day, scheduledPrice } = subscription;
-  if (seats === null || day === null) return null;
-  return {
-    planType: scheduledPlan ?? planType,
-    seats,
-    day,
-    price: scheduledPrice && fromApiTaxedMoney(scheduledPrice),
-  };
-}
-
-function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership): EditedMembership {
+function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembership): EditedMembership {
   const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, seats } =
     fromApiOrganization(organization);
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
@@ -62,7 +41,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiMembership)
         most: maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
-      scheduled: fromApiScheduled(organization, planType),
+      scheduled: fromApiScheduled(organization),
     },
   };
 }
@@ -86,18 +65,15 @@ function fromApiPerson(
 
 /** Sends the operation of a request; returns what was refused. */
 async function sendRequest(organizationMembershipId: string, request: MembershipRequest) {
-  const { changeAccount } = await loadAnswers();
   switch (request.kind) {
     case 'set_renewal': {
+      const { changeAccount } = await loadAnswers();
       const given = { organizationMembershipId, isAutomatic: request.isAutomatic };
       return (await changeAccount(OrganizationRenewalSetDocument, given)).organizationRenewalSet
         .accountErrors;
     }
-    case 'remove_scheduled': {
-      const given = { organizationMembershipId };
-      const { subscriptionScheduleRemove } = await changeAccount(SubscriptionScheduleRemoveDocument, given);
-      return subscriptionScheduleRemove.subscriptionErrors;
-    }
+    case 'remove_scheduled':
+      return removeScheduledChange(organizationMembershipId);
   }
 }
 

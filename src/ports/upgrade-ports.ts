@@ -1,14 +1,11 @@
-import type { ComparedTerm, UpgradeInput, UpgradePorts, UpgradingMembership } from '@sonde/machines/upgrade';
+import type { UpgradeInput, UpgradePorts, UpgradingMembership } from '@sonde/machines/upgrade';
 import { storedSession } from '../browser/stored-session.ts';
 import { type UserFieldsFragment, UserQueryDocument } from '../graphql/account.generated.ts';
-import {
-  ProrationPreviewDocument,
-  type ProrationPreviewQuery,
-} from '../graphql/subscription-changes.generated.ts';
 import type { CardPayments } from '../payments/card-payments.types.ts';
 import { loadAnswers, unlessDenied } from './account-requests.ts';
+import { compareTerms } from './compare-terms.ts';
 import { fromApiBuyer } from './from-api-owner.ts';
-import { createSubscriptionChangePorts, fromApiPreview } from './subscription-change-ports.ts';
+import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 const fromApiMemberships = (me: UserFieldsFragment): readonly UpgradingMembership[] =>
   me.organizationMemberships.map((membership) => ({
@@ -16,22 +13,6 @@ const fromApiMemberships = (me: UserFieldsFragment): readonly UpgradingMembershi
     organization: { slug: membership.organization.slug, name: membership.organization.name },
     buyer: fromApiBuyer(me, membership, new Date()),
   }));
-
-/** The answers come in the order of the terms. */
-const fromApiTerms = (
-  skus: readonly string[],
-  { prorationPreview }: ProrationPreviewQuery,
-): readonly ComparedTerm[] =>
-  skus.flatMap((sku, index) => {
-    const answer = prorationPreview[index];
-    if (answer === undefined) return [];
-    const { change, subscriptionErrors } = answer;
-    return {
-      sku,
-      preview: change && fromApiPreview(answer, change),
-      refusals: subscriptionErrors,
-    };
-  });
 
 /** What this browser and the page's address know as the flow begins. */
 export const readUpgradeInput = (): Pick<UpgradeInput, 'isSignedIn' | 'organizationSlug' | 'sku'> => ({
@@ -52,15 +33,6 @@ export function createUpgradePorts(card: CardPayments): UpgradePorts {
           ? { status: 'anonymous' }
           : { status: 'known', memberships: fromApiMemberships(me) };
       }),
-    compareTerms: ({ membershipId, skus }) =>
-      unlessDenied(async () => {
-        const { askAccountAnew } = await loadAnswers();
-        const changes = skus.map((sku) => ({ sku, seats: null, featureSkus: null }));
-        const given = { organizationMembershipId: membershipId, changes };
-        return {
-          status: 'compared',
-          terms: fromApiTerms(skus, await askAccountAnew(ProrationPreviewDocument, given)),
-        };
-      }),
+    compareTerms,
   };
 }

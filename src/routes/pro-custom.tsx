@@ -4,7 +4,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/pro-custom.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { IslandPlace } from '../features/island/island-place.tsx';
-import { proCatalogue } from '../features/pro-custom/pro-catalogue.ts';
+import { proCatalogue } from '../features/pro-plan/pro-catalogue.ts';
 import { proCustomIsland } from '../features/pro-custom/pro-custom-flow.tsx';
 import { PageLinks } from '../features/search-engines/page-links.tsx';
 import { publicPages } from '../page/public-pages.ts';

@@ -18,7 +18,7 @@ const sharedFeatures: Layers = [
   ['catalogue', 'prices', 'references', 'support', 'tax-id'],
   ['promotions', 'trouble'],
   ['address', 'island', 'offers', 'payment', 'summary'],
-  ['add-to-cart', 'search-engines', 'subscription-change'],
+  ['add-to-cart', 'pro-plan', 'search-engines', 'subscription-change'],
 ];
 
 /**

@@ -21,7 +21,7 @@ const askSales: ChangeRefusal = {
 /** Only administrators can change a subscription, and only sales the plans that it manages; null if neither refuses. */
 export function refusalOfBuyer(
   { planType }: { readonly planType: PlanType },
-  { buyer }: ChangeTerms,
+  { buyer }: Pick<ChangeTerms, 'buyer'>,
 ): ChangeRefusal | null {
   const isAdmin = buyer.kind === 'USER' && buyer.membership?.isOrganizationAdmin === true;
   if (!isAdmin) return { code: 'NO_PERMISSIONS', field: null, reason: null, most: null };
@@ -30,7 +30,10 @@ export function refusalOfBuyer(
 
 /** An overdue term has to be paid first, and a rental lasts for its commitment; null if it can be changed. */
 export function refusalOfState(
-  { status, commitment }: Pick<ChangedSubscription, 'status' | 'commitment'>,
+  {
+    status,
+    commitment,
+  }: Pick<ChangedSubscription, 'status'> & { readonly commitment: { readonly endsOn: string } | null },
   { today }: Pick<ChangeTerms, 'today'>,
 ): ChangeRefusal | null {
   if (status === 'PAST_DUE') return notAllowed('PAYMENT_OVERDUE');

@@ -12,6 +12,7 @@ export type {
   PlanChange,
   WantedChange,
 } from './change.types.ts';
+export { refusalOfBuyer, refusalOfState } from './change-refusals.ts';
 export { nextChargeOf, planChange } from './plan-change.ts';
 export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
-export { seatLimitsOf, seatsOf } from './wanted-plan.ts';
+export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './wanted-plan.ts';

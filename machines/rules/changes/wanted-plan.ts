@@ -1,5 +1,5 @@
 import { bundleTable, type BundleRule } from '../catalogue/index.ts';
-import { checkSeats, type SeatLimits, seatRange } from '../plans/index.ts';
+import { checkSeats, type PlanFamily, type SeatLimits, seatRange } from '../plans/index.ts';
 import type {
   ChangedSubscription,
   ChangeRefusal,
@@ -27,9 +27,11 @@ const upgrades: ReadonlySet<string | null> = new Set(
     .map(({ planFamily }: BundleRule) => planFamily),
 );
 
-/** Whether a subscription of another plan can be changed to this one. */
+/** Whether subscriptions of other plans can be changed to a plan. */
+export const isOpenToOtherPlans = (planType: PlanFamily): boolean => upgrades.has(planType);
+
 const isOpenToOthers = ({ planType, isForRenewal }: MembershipOffer): boolean =>
-  !isForRenewal && upgrades.has(planType);
+  !isForRenewal && isOpenToOtherPlans(planType);
 
 export const seatsOf = ({
   seatsInBase,

@@ -12,6 +12,7 @@ export {
 export {
   familyOf,
   isManagedBySales,
+  isProPlan,
   isUpgrade,
   planFamilies,
   type PlanFamily,

@@ -92,3 +92,6 @@ export function isUpgrade(from: PlanType, to: PlanType): boolean {
   const toRank = planRank(to);
   return fromRank !== null && toRank !== null && planTable[to].isUpgradeTarget && toRank > fromRank;
 }
+
+/** Whether a plan is put together from features and members, which can be changed while it runs. */
+export const isProPlan = (planType: PlanType): boolean => planType === 'PRO_CUSTOM';

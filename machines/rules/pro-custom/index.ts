@@ -8,6 +8,25 @@ export {
   type UseArea,
   areasOfUse,
 } from './pro-custom.types.ts';
+export {
+  type ProChangeObstacle,
+  type ProChoice,
+  type ProDirection,
+  proDirections,
+  type RunningPlan,
+} from './pro-change.types.ts';
+export {
+  addedProLines,
+  changeProChoice,
+  chosenProPlan,
+  isProUnchanged,
+  openFeatures,
+  proDifference,
+  proPlansOf,
+  proSeatRange,
+  wantedByChoice,
+} from './pro-change.ts';
+export { proChangeObstacle } from './pro-change-obstacle.ts';
 export { proOffers } from './pro-custom.fixture.ts';
 export { proEligibility } from './pro-eligibility.ts';
 export { proTotal } from './pro-price.ts';

@@ -1,3 +1,10 @@
 /** Upgrades of a running membership. */
 
-export { higherMemberships, mayUpgradeTo, type UpgradeObstacle, upgradeObstacle } from './upgrades.ts';
+export {
+  higherMemberships,
+  isProAbove,
+  lowerMemberships,
+  mayUpgradeTo,
+  type UpgradeObstacle,
+  upgradeObstacle,
+} from './upgrades.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuyerMembership, BuyerOrganization } from '../catalogue/index.ts';
 import { planTypes } from '../plans/index.ts';
 import type { SoldMembership } from '../reactivation/index.ts';
-import { higherMemberships, mayUpgradeTo, upgradeObstacle } from './index.ts';
+import { higherMemberships, isProAbove, lowerMemberships, mayUpgradeTo, upgradeObstacle } from './index.ts';
 
 const human = { market: 'HUMAN', productLine: null, featureSkus: [] } as const;
 const plan = (planFamily: SoldMembership['planFamily']): SoldMembership => ({
@@ -76,7 +76,8 @@ describe('what stands in the way of an upgrade', () => {
     ['a cancellation', owner({ subscriptionStatus: 'CANCELED' }), 'ENDED'],
     ['no plan at all', owner({ planType: 'NONE', subscriptionStatus: null }), 'ENDED'],
     ['not to be an administrator', owner({}, false), 'NOT_ADMINISTRATOR'],
-    ['the highest plan', owner({ planType: 'PRO_CUSTOM' }), 'HIGHEST'],
+    ['a Pro plan', owner({ planType: 'PRO_CUSTOM' }), 'PRO'],
+    ['the highest plan', owner({ planType: 'PRO_THREE_YEAR' }), 'HIGHEST'],
     ['an overdue renewal', owner({ subscriptionStatus: 'PAST_DUE' }), 'OVERDUE'],
     [
       'the commitment of a rental',
@@ -97,5 +98,18 @@ describe('what stands in the way of an upgrade', () => {
             const isAllowed = higher.some((membership) => mayUpgradeTo(membership, own, country).allowed);
             expect([planType, upgradeObstacle(sold, own, country) === null]).toEqual([planType, isAllowed]);
           }
+  });
+});
+
+describe('the memberships below', () => {
+  it.each<[planType: BuyerOrganization['planType'], families: readonly string[], isProAbove: boolean]>([
+    ['PRO_CUSTOM', ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC'], false],
+    ['TEAM', ['INDIVIDUAL', 'CORE'], true],
+    ['INDIVIDUAL', [], true],
+    ['HOSPITAL', [], false],
+  ])('%s are %j', (planType, families, isAbove) => {
+    const own = owner({ planType });
+    expect(lowerMemberships(sold, own).map(({ planFamily }) => planFamily)).toEqual(families);
+    expect(isProAbove(sold, own)).toBe(isAbove);
   });
 });

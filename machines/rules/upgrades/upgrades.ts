@@ -8,7 +8,8 @@ import {
   isActive,
   mayStart,
 } from '../catalogue/index.ts';
-import { isUpgrade } from '../plans/index.ts';
+import { isOpenToOtherPlans } from '../changes/index.ts';
+import { isProPlan, isUpgrade } from '../plans/index.ts';
 import type { SoldMembership } from '../reactivation/index.ts';
 
 const buyerOf = (membership: BuyerMembership): Buyer => ({ kind: 'USER', membership });
@@ -39,6 +40,22 @@ export const higherMemberships = <Sold extends SoldMembership>(
       isUpgradeSold(membership, own),
   );
 
+/** The memberships to which the organization's running plan may be lowered, in the order of the catalog. */
+export const lowerMemberships = <Sold extends Pick<SoldMembership, 'market' | 'planFamily'>>(
+  sold: readonly Sold[],
+  { organization }: Pick<BuyerMembership, 'organization'>,
+): readonly Sold[] =>
+  sold.filter(
+    ({ market, planFamily }) =>
+      market === organization.market &&
+      isOpenToOtherPlans(planFamily) &&
+      isUpgrade(planFamily, organization.planType),
+  );
+
+/** Whether a Pro plan is among the memberships above the organization's running plan. */
+export const isProAbove = (sold: readonly SoldMembership[], own: BuyerMembership): boolean =>
+  higherMemberships(sold, own).some(({ planFamily }) => isProPlan(planFamily));
+
 /** Whether the buyer may upgrade to a membership. The server judges the change by the same rule. */
 export const mayUpgradeTo = (
   { planFamily, market }: SoldMembership,
@@ -58,6 +75,8 @@ export type UpgradeObstacle =
   | 'ENDED'
   /** The organization's administrators decide. */
   | 'NOT_ADMINISTRATOR'
+  /** It is a Pro plan, which grows by features and members instead. */
+  | 'PRO'
   /** The shop sells no plan above it here. */
   | 'HIGHEST'
   /** The last renewal has to be paid first. */
@@ -79,6 +98,7 @@ export function upgradeObstacle(
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
   const answers = higherMemberships(sold, own).map(judge);
   if (answers.some(({ allowed }) => allowed)) return null;
+  if (isProPlan(organization.planType)) return 'PRO';
   if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
   return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
 }

@@ -19,6 +19,7 @@ import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
 import { proCustomScenario } from './pro-custom.ts';
+import { proCustomChangeScenario } from './pro-custom-change.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
@@ -49,6 +50,7 @@ export const scenariosById = {
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
   'pro-custom': proCustomScenario,
+  'pro-custom-change': proCustomChangeScenario,
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
   'saved-methods': savedMethodsScenario,

@@ -1,11 +1,7 @@
 import { refusalOf } from '../../flow/index.ts';
 import type { BuyerOrganization } from '../../rules/catalogue/index.ts';
-import type {
-  CompareAnswer,
-  LoadUpgradingAnswer,
-  UpgradeInput,
-  UpgradingMembership,
-} from '../../upgrade/index.ts';
+import type { CompareAnswer } from '../../subscription-change/index.ts';
+import type { LoadUpgradingAnswer, UpgradeInput, UpgradingMembership } from '../../upgrade/index.ts';
 import { examplePreview } from '../example-change.ts';
 import { exampleMethods } from '../example-methods.ts';
 import { canceledMembership, soldMemberships } from '../example-reactivation.ts';
@@ -111,7 +107,8 @@ export const upgradeScenario: Scenario = {
         member: known('the person is no administrator', owner({}, false)),
         bySales: known('the sales team manages the plan', owner({ planType: 'HOSPITAL' })),
         expired: known('the plan has expired', owner({ subscriptionExpirationDate: '2026-10-31' })),
-        highest: known('the plan is the highest', owner({ planType: 'PRO_CUSTOM' })),
+        pro: known('the organization has a Pro plan', owner({ planType: 'PRO_CUSTOM' })),
+        highest: known('the plan is the highest', owner({ planType: 'PRO_THREE_YEAR' })),
         overdue: known('the last renewal was not paid', owner({ subscriptionStatus: 'PAST_DUE' })),
         rented: known(
           'the practice rents its probe for two years',

@@ -5,6 +5,7 @@ import {
   type AccountEvent,
   accountScreenOf,
   type AccountSnapshot,
+  mayChangeProPlan,
   mayEditMembership,
   isSessionEnded,
   isWithoutPlan,
@@ -162,6 +163,20 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
                   <Trans>Edit seats, renewal and scheduled changes</Trans>
                 </a>
               </p>
+            )}
+            {mayChangeProPlan(shown) && (
+              <>
+                <p>
+                  <a href={paths.proCustomUpgrade(locale)}>
+                    <Trans>Add features and members</Trans>
+                  </a>
+                </p>
+                <p>
+                  <a href={paths.proCustomDowngrade(locale)}>
+                    <Trans>Reduce your Pro membership</Trans>
+                  </a>
+                </p>
+              </>
             )}
           </Stack>
         )}

@@ -4,7 +4,10 @@ import {
   editedMembershipOf,
   type EditMembershipEvent,
   type EditMembershipSnapshot,
+  isProEdited,
 } from '@sonde/machines/edit-membership';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -62,6 +65,28 @@ function Outcome({ snapshot, send }: EditOptionsProps) {
   );
 }
 
+/** The pages that change the features of a Pro plan. */
+function ProLinks() {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>Features</Trans>
+      </h3>
+      <p>
+        <a href={paths.proCustomUpgrade(locale)}>
+          <Trans>Add features and members</Trans>
+        </a>
+      </p>
+      <p>
+        <a href={paths.proCustomDowngrade(locale)}>
+          <Trans>Reduce your Pro membership</Trans>
+        </a>
+      </p>
+    </Stack>
+  );
+}
+
 /** What an administrator may change: the seats, the renewal, and what is scheduled. */
 export function EditOptions({ snapshot, send }: EditOptionsProps) {
   const { i18n } = useLingui();
@@ -77,6 +102,7 @@ export function EditOptions({ snapshot, send }: EditOptionsProps) {
       </Stack>
       <EditScheduled snapshot={snapshot} send={send} />
       <EditSeats snapshot={snapshot} send={send} />
+      {isProEdited(snapshot) && <ProLinks />}
       <EditRenewal snapshot={snapshot} send={send} />
     </Stack>
   );

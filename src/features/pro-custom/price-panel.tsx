@@ -12,7 +12,7 @@ import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
-import type { ProWords } from './pro-catalogue.ts';
+import type { ProWords } from '../pro-plan/pro-catalogue.ts';
 
 interface PricePanelProps {
   readonly snapshot: ProCustomSnapshot;

@@ -18,7 +18,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
 import { prepareProCustom, proCustomPorts } from '../../ports/pro-custom-ports.ts';
-import type { ProCatalogue } from './pro-catalogue.ts';
+import type { ProCatalogue } from '../pro-plan/pro-catalogue.ts';
 import { RunningProCustom } from './running-pro-custom.tsx';
 import { useProCustomStepInUrl } from './use-pro-custom-step.ts';
 

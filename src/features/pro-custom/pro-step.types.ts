@@ -1,5 +1,5 @@
 import type { ProCustomEvent, ProCustomSnapshot } from '@sonde/machines/pro-custom';
-import type { ProWords } from './pro-catalogue.ts';
+import type { ProWords } from '../pro-plan/pro-catalogue.ts';
 
 /** What the view of each step gets. */
 export interface ProStepProps {

@@ -33,7 +33,11 @@ export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
     ),
     withoutSignIn: signIn,
     withoutSales: contact,
-    besidePlan: account,
+    besidePlan: (
+      <a href={paths.proCustomUpgrade(locale)}>
+        <Trans>Upgrade with Pro</Trans>
+      </a>
+    ),
     toMembers: signIn,
     asChosen: (
       <>

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, useCallback } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import {
@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { takeFocus } from '../../ui/take-focus.ts';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
@@ -56,14 +56,7 @@ export function RunningProCustom({ snapshot, send, words, today }: RunningProCus
   const current = shown.indexOf(step) + 1;
   usePageTitle(t`Step ${current} of ${shown.length}: ${title} – Sonde`);
   useSessionElsewhere(() => send({ type: 'session.changed' }));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current === step) return;
-    last.current = step;
-    takeFocus(heading.current);
-  }, [step]);
-
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   const Step = steps[step];
   // The first step doesn't depend on who is asking, so that it can be read and filled in meanwhile.
   const isWaiting = isProCustomOpening(snapshot) && step !== 'probe';

@@ -73,8 +73,13 @@ function useFollowingItems({ snapshot }: SnapshotProps): readonly DescriptionIte
   ];
 }
 
+interface ChangePreviewFactsProps extends SnapshotProps {
+  /** What the change consists of, beside the plan and its seats. */
+  readonly parts?: readonly DescriptionItem[] | undefined;
+}
+
 /** Everything that a change comes to, before it is confirmed: what is due, what follows, and what it clears. */
-export function ChangePreviewFacts({ snapshot }: SnapshotProps) {
+export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const planText = usePlanText();
@@ -95,7 +100,7 @@ export function ChangePreviewFacts({ snapshot }: SnapshotProps) {
   };
   return (
     <Stack gap={4}>
-      <DescriptionList items={[becomes, ...following]} />
+      <DescriptionList items={[becomes, ...parts, ...following]} />
       {isNow && <DueToday preview={preview} />}
       {!isNow && (
         <p>

@@ -15,6 +15,7 @@ import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -37,6 +38,8 @@ interface RunningSubscriptionChangeProps extends ChangeProps {
   readonly organizationName: string;
   /** Of the preview; "Review your change" by default. */
   readonly heading?: ReactNode;
+  /** What the change consists of, beside the plan and its seats. */
+  readonly parts?: readonly DescriptionItem[];
 }
 
 function BackButton({ send }: Pick<ChangeProps, 'send'>) {
@@ -163,7 +166,7 @@ function SignedOut() {
 }
 
 /** What the change comes to, how it is paid, and the button. The card fields stay while something is asked for. */
-function Preview({ snapshot, send, card, heading }: RunningSubscriptionChangeProps) {
+function Preview({ snapshot, send, card, heading, parts }: RunningSubscriptionChangeProps) {
   return (
     <Form
       onSubmit={() => {
@@ -181,7 +184,7 @@ function Preview({ snapshot, send, card, heading }: RunningSubscriptionChangePro
                 <Trans>We calculated the amounts again. Check them before you continue.</Trans>
               </Notice>
             )}
-            <ChangePreviewFacts snapshot={snapshot} />
+            <ChangePreviewFacts snapshot={snapshot} parts={parts} />
           </Stack>
         </ChangePayment>
         <ChangeActions snapshot={snapshot} send={send} />

@@ -1,16 +1,12 @@
 import { useCallback } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  type ComparedTerm,
-  chosenTermOf,
-  isRunningTermKept,
-  upgradingMembership,
-} from '@sonde/machines/upgrade';
+import { chosenTermOf, isProOffered, isRunningTermKept, upgradingMembership } from '@sonde/machines/upgrade';
 import { ownValue } from '@sonde/machines/rules/texts';
-import type { ChangePreview } from '@sonde/machines/subscription-change';
+import type { ChangePreview, ComparedTerm } from '@sonde/machines/subscription-change';
 import { useReturn } from '../../browser/use-return.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
+import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -127,6 +123,13 @@ export function UpgradeChoices({ snapshot, send, offers }: UpgradeProps) {
         choices={terms.flatMap(choiceOf)}
         onChange={(sku) => send({ type: 'membership.chosen', sku })}
       />
+      {isProOffered(snapshot) && (
+        <p>
+          <a href={paths.proCustomUpgrade(locale)}>
+            <Trans>Choose the features and members of a Pro plan</Trans>
+          </a>
+        </p>
+      )}
       <div>
         {chosen === null ? (
           <ButtonLink variant="primary" href={contactSalesPath(locale, organization)}>

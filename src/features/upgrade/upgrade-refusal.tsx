@@ -72,6 +72,14 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
         </ButtonLink>
       ),
     },
+    withPro: {
+      reason: <Trans>{organization} has a Pro plan. You can add features and members to it.</Trans>,
+      action: (
+        <ButtonLink variant="primary" href={paths.proCustomUpgrade(locale)}>
+          <Trans>Add features and members</Trans>
+        </ButtonLink>
+      ),
+    },
     beyondHighest: {
       reason: <Trans>{organization} already has the highest plan that you can buy online.</Trans>,
       action: toSales,

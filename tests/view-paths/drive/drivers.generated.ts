@@ -12,6 +12,7 @@ import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
 import { proCustomDriver } from './pro-custom-driver.ts';
+import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
@@ -33,6 +34,7 @@ export const driversById = {
   'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,
   'pro-custom': proCustomDriver,
+  'pro-custom-change': proCustomChangeDriver,
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,

@@ -4,6 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import type { ConfiguratorInput } from '@sonde/machines/configurator';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
 import { type ProCustomInput, proCustomSteps } from '@sonde/machines/pro-custom';
+import { proChangeSteps, type ProCustomChangeInput } from '@sonde/machines/pro-custom-change';
 import { selectionToPath } from '@sonde/machines/rules/catalogue';
 import { shopLocale } from '../../../src/page/locale.ts';
 import { PageProvider } from '../../../src/page/page.tsx';
@@ -28,6 +29,11 @@ function addressOf(flow: string, input: unknown): string {
   if (flow === 'pro-custom') {
     const { step } = input as ProCustomInput;
     return `/${country.toLowerCase()}/en/pro-custom/${proCustomSteps.segmentOf(step)}/`;
+  }
+  if (flow === 'pro-custom-change') {
+    const { step, direction } = input as ProCustomChangeInput;
+    const named = direction === 'UPGRADE' ? `${proChangeSteps.segmentOf(step)}/` : '';
+    return `/${country.toLowerCase()}/en/pro-custom-${direction.toLowerCase()}/${named}`;
   }
   const { selection } = input as Partial<ConfiguratorInput>;
   if (selection) return `/${country.toLowerCase()}/en${selectionToPath(selection)}`;

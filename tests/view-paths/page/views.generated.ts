@@ -12,6 +12,7 @@ import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
 import { ProCustomView } from './pro-custom-view.tsx';
+import { ProCustomChangeView } from './pro-custom-change-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
@@ -33,6 +34,7 @@ export const viewsById = {
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
   'pro-custom': ProCustomView,
+  'pro-custom-change': ProCustomChangeView,
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,

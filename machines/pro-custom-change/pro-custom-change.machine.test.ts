@@ -1,0 +1,371 @@
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { refusalOf, stateValueText } from '../flow/index.ts';
+import { subscriptionChangePortNames } from '../subscription-change/index.ts';
+import {
+  examplePreview,
+  exampleProMembers,
+  proDowngradeInput,
+  proMember,
+  proUpgradeInput,
+  scheduledPreview,
+  scriptPorts,
+  settle,
+} from '../testing/index.ts';
+import {
+  type ChangingMembership,
+  isProChoiceUnchanged,
+  proChangeOptionsOf,
+  proChangeRefusalOf,
+  proChangeScreenOf,
+  proChangeStepOf,
+  proChangeStepsOf,
+  type ProCustomChangeEvent,
+  type ProCustomChangeInput,
+  proCustomChangePortNames,
+  type ProCustomChangePorts,
+  proCustomChangeWithPorts,
+  readProCustomChange,
+  storeProCustomChange,
+  wantedOf,
+} from './index.ts';
+
+const { pro, scheduled, full, complete, team, vetTeam, vetPro, ending } = exampleProMembers;
+const cardiac = 'SUB-PROC-DIAG-CARDIAC-1Y';
+const tele = 'SUB-PROC-COLL-TELE-1Y';
+const two = proMember({
+  id: 'other',
+  organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
+});
+
+function start(input: ProCustomChangeInput = proUpgradeInput, snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<ProCustomChangePorts>([
+    ...proCustomChangePortNames,
+    ...subscriptionChangePortNames,
+  ]);
+  const actor = createActor(proCustomChangeWithPorts(script.ports, new SimulatedClock()), {
+    input,
+    ...(snapshot && { snapshot }),
+  }).start();
+  return {
+    actor,
+    script,
+    state: () => stateValueText(actor.getSnapshot()),
+    step: () => proChangeStepOf(actor.getSnapshot()),
+    choice: () => wantedOf(actor.getSnapshot()).choice,
+    send: async (...events: readonly ProCustomChangeEvent[]) => {
+      for (const event of events) actor.send(event);
+      await settle();
+    },
+  };
+}
+
+/** With the shop's answer to who is signed in. */
+async function started(
+  input: ProCustomChangeInput = proUpgradeInput,
+  ...memberships: readonly ChangingMembership[]
+) {
+  const flow = start(input);
+  await flow.script.answer('loadChanging', { status: 'known', memberships });
+  return flow;
+}
+
+/** A downgrade with the prices of the lower plans, of which the first can't be had. */
+async function lowering(membership: ChangingMembership = pro) {
+  const flow = await started(proDowngradeInput, membership);
+  const [asked] = flow.script.asked('compareTerms');
+  await flow.script.answer('compareTerms', {
+    status: 'compared',
+    terms: (asked?.skus ?? []).map((sku, index) => ({
+      sku,
+      preview: index === 0 ? null : { ...scheduledPreview, sku },
+      refusals: [],
+    })),
+  });
+  return flow;
+}
+
+const onward = { type: 'step.submitted' } as const;
+const adding = { type: 'feature.chosen', sku: cardiac, isChosen: true } as const;
+
+/** An upgrade whose price is shown. */
+async function reviewing() {
+  const flow = await started(proUpgradeInput, pro);
+  await flow.send(adding, onward, { type: 'members.chosen', members: 10 }, onward);
+  await flow.script.answer('previewChange', { status: 'previewed', preview: examplePreview, methods: [] });
+  return flow;
+}
+
+describe('an upgrade', () => {
+  it('adds features and members to what the plan has, and asks for exactly that', async () => {
+    const { state, step, script, choice, send, actor } = await started(proUpgradeInput, pro);
+    expect([state(), step(), choice()]).toEqual([
+      'features',
+      'features',
+      { sku: 'SUB-PROC-1Y', members: 8, features: [tele] },
+    ]);
+    expect(proChangeStepsOf(actor.getSnapshot())).toEqual(['features', 'members', 'review']);
+    await send(adding, onward, { type: 'members.chosen', members: 10 }, onward);
+    expect([state(), step()]).toEqual(['changing.open', 'review']);
+    expect(script.asked('previewChange')).toEqual([
+      {
+        membershipId: pro.id,
+        change: { sku: 'SUB-PROC-1Y', seats: 10, featureSkus: [tele, cardiac] },
+      },
+    ]);
+  });
+
+  it('neither takes away what the plan has nor goes below its members', async () => {
+    const { choice, send } = await started(proUpgradeInput, pro);
+    await send(
+      { type: 'feature.chosen', sku: tele, isChosen: false },
+      onward,
+      { type: 'members.chosen', members: 3 },
+      { type: 'members.chosen', members: 0 },
+    );
+    expect(choice()).toEqual({ sku: 'SUB-PROC-1Y', members: 8, features: [tele] });
+  });
+
+  it('asks to add something first, and refers many members to sales', async () => {
+    const { state, send, actor } = await started(proUpgradeInput, pro);
+    await send(onward, onward);
+    expect([state(), isProChoiceUnchanged(actor.getSnapshot())]).toEqual(['members.unchanged', true]);
+    await send({ type: 'members.chosen', members: 90 }, onward);
+    expect(state()).toBe('members.tooMany');
+    await send({ type: 'members.chosen', members: 9 });
+    expect(state()).toBe('members.offered');
+    await send({ type: 'back.requested' });
+    expect(state()).toBe('features');
+  });
+
+  it('moves another plan to a Pro plan with the seats that its members need', async () => {
+    const { choice, script, send } = await started(proUpgradeInput, team);
+    expect(choice()).toEqual({ sku: 'SUB-PROC-1Y', members: 5, features: [] });
+    await send(onward, onward);
+    expect(script.asked('previewChange')).toEqual([
+      { membershipId: team.id, change: { sku: 'SUB-PROC-1Y', seats: 5, featureSkus: [] } },
+    ]);
+  });
+
+  it('skips the features where none are left, and offers the terms of another market', async () => {
+    const whole = await started(proUpgradeInput, full);
+    expect([whole.state(), proChangeStepsOf(whole.actor.getSnapshot())]).toEqual([
+      'members.offered',
+      ['members', 'review'],
+    ]);
+    await whole.send({ type: 'back.requested' });
+    expect(whole.state()).toBe('members.offered');
+    const vet = await started(proUpgradeInput, vetTeam);
+    await vet.send({ type: 'term.chosen', months: 36 }, { type: 'term.chosen', months: 7 });
+    expect([vet.choice().sku, proChangeOptionsOf(vet.actor.getSnapshot()).terms.length]).toEqual([
+      'SUB-PRO-VET-3Y',
+      2,
+    ]);
+  });
+
+  it.each([
+    ['features', 'features'],
+    ['members', 'members.offered'],
+    ['review', 'members.offered'],
+  ] as const)('opens at the step %s of the address as %s', async (step, expected) => {
+    const { state } = await started({ ...proUpgradeInput, step }, pro);
+    expect(state()).toBe(expected);
+  });
+
+  it('goes where Back and Forward lead, as long as nothing was sent', async () => {
+    const { state, send, script, choice } = await reviewing();
+    await send({ type: 'step.requested', step: 'features' });
+    expect([state(), choice().features]).toEqual(['features', [tele, cardiac]]);
+    await send({ type: 'step.requested', step: 'review' });
+    await script.answer('previewChange', { status: 'previewed', preview: examplePreview, methods: [] });
+    await send({ type: 'change.sent' }, { type: 'step.requested', step: 'features' });
+    expect(state()).toBe('changing.sent');
+  });
+
+  it('goes back to the members', async () => {
+    const { state, send, actor } = await reviewing();
+    await send({ type: 'change.canceled' });
+    expect([state(), actor.getSnapshot().context.choice?.members]).toEqual(['members.offered', 10]);
+  });
+
+  it('shows the plan as another administrator has left it', async () => {
+    const { state, send, script, actor, choice } = await started(proUpgradeInput, pro);
+    await send(adding, onward, onward);
+    const free = { ...examplePreview, amountDue: scheduledPreview.amountDue };
+    await script.answer('previewChange', { status: 'previewed', preview: free, methods: [] });
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    await script.answer('makeChange', {
+      status: 'refused',
+      refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')],
+    });
+    await script.answer('loadChanging', { status: 'known', memberships: [full] });
+    expect([state(), actor.getSnapshot().context.news, choice()]).toEqual([
+      'members.offered',
+      'CHANGED_ELSEWHERE',
+      { sku: 'SUB-PROC-1Y', members: 8, features: [tele, cardiac] },
+    ]);
+  });
+
+  it('ends with what was changed', async () => {
+    const { state, send, script, actor } = await started(proUpgradeInput, pro);
+    await send(adding, onward, onward);
+    const free = { ...examplePreview, amountDue: scheduledPreview.amountDue };
+    await script.answer('previewChange', { status: 'previewed', preview: free, methods: [] });
+    await send({ type: 'change.confirmed' });
+    await script.answer('createChangeKey', 'key-1');
+    await script.answer('makeChange', { status: 'changed', invoiceNumber: null });
+    expect([state(), actor.getSnapshot().context.outcome]).toMatchObject([
+      'changed',
+      { status: 'changed', invoiceNumber: null },
+    ]);
+  });
+});
+
+describe('a downgrade', () => {
+  it('takes away features and seats, but none that are in use', async () => {
+    const { state, step, send, script, choice } = await lowering();
+    expect([state(), step()]).toEqual(['reducing.viewing', null]);
+    await send(
+      { type: 'feature.chosen', sku: tele, isChosen: false },
+      { type: 'members.chosen', members: 2 },
+    );
+    expect(choice()).toEqual({ sku: 'SUB-PROC-1Y', members: 6, features: [] });
+    await send({ type: 'choice.submitted' });
+    expect(script.asked('previewChange')).toEqual([
+      { membershipId: pro.id, change: { sku: 'SUB-PROC-1Y', seats: 6, featureSkus: [] } },
+    ]);
+    await send({ type: 'change.canceled' });
+    expect([state(), choice().members]).toEqual(['reducing.viewing', 6]);
+  });
+
+  it('offers the plans below, with what each costs from the renewal on', async () => {
+    const { script, state, send, choice } = await lowering();
+    expect(script.asked('compareTerms')).toEqual([
+      { membershipId: pro.id, skus: ['SUB-IND-1Y', 'SUB-IND-3Y', 'SUB-CORE-1Y', 'SUB-TEAM-1Y'] },
+    ]);
+    await send({ type: 'membership.chosen', sku: 'SUB-IND-1Y' });
+    expect(choice().sku).toBe('SUB-PROC-1Y');
+    await send({ type: 'membership.chosen', sku: 'SUB-TEAM-1Y' }, { type: 'choice.submitted' });
+    expect([state(), script.asked('previewChange')]).toEqual([
+      'changing.open',
+      [{ membershipId: pro.id, change: { sku: 'SUB-TEAM-1Y', seats: null, featureSkus: null } }],
+    ]);
+  });
+
+  it('asks to take something away first', async () => {
+    const { state, send } = await lowering();
+    await send({ type: 'choice.submitted' });
+    expect(state()).toBe('reducing.unchanged');
+    await send({ type: 'members.chosen', members: 7 });
+    expect(state()).toBe('reducing.viewing');
+  });
+
+  it('removes what was scheduled before', async () => {
+    const { script, state, send, actor } = await lowering(scheduled);
+    await send({ type: 'scheduled.removed' });
+    expect(script.asked('removeScheduled')).toEqual([{ membershipId: scheduled.id }]);
+    await script.answer('removeScheduled', { status: 'removed' });
+    await script.answer('loadChanging', { status: 'known', memberships: [pro] });
+    await script.answer('compareTerms', { status: 'compared', terms: [] });
+    expect([state(), actor.getSnapshot().context.news]).toEqual(['reducing.viewing', 'SCHEDULED_REMOVED']);
+    await send({ type: 'scheduled.removed' });
+    expect(state()).toBe('reducing.viewing');
+  });
+
+  it('shows the plan anew where another administrator has removed it', async () => {
+    const { script, send, actor } = await lowering(scheduled);
+    await send({ type: 'scheduled.removed' });
+    await script.answer('removeScheduled', { status: 'refused', refusals: [] });
+    await script.answer('loadChanging', { status: 'known', memberships: [pro] });
+    expect(actor.getSnapshot().context.news).toBe('CHANGED_ELSEWHERE');
+  });
+});
+
+describe('who may not', () => {
+  it.each<[why: string, input: ProCustomChangeInput, memberships: readonly ChangingMembership[]]>([
+    ['withoutOrganization', proUpgradeInput, []],
+    ['toMembers', proUpgradeInput, [proMember({ isAdmin: false })]],
+    ['withoutSales', proDowngradeInput, [proMember({ buyer: { planType: 'HOSPITAL' } })]],
+    ['afterEnd', proUpgradeInput, [proMember({ buyer: { subscriptionStatus: 'CANCELED' } })]],
+    ['whileOverdue', proDowngradeInput, [proMember({ buyer: { subscriptionStatus: 'PAST_DUE' } })]],
+    ['whileCommitted', proUpgradeInput, [proMember({ buyer: { commitmentEndDate: '2028-01-01' } })]],
+    ['inCountry', { ...proUpgradeInput, country: 'KE' }, [team]],
+    ['withoutMore', proUpgradeInput, [complete]],
+    ['withoutPro', proDowngradeInput, [team]],
+    ['withoutRenewal', proDowngradeInput, [ending]],
+    ['withoutLess', { ...proDowngradeInput, sold: [] }, [vetPro]],
+  ])('reads that it is %s', async (why, input, memberships) => {
+    const { state, actor } = await started(input, ...memberships);
+    expect([state(), proChangeRefusalOf(actor.getSnapshot())]).toEqual([`refused.${why}`, why]);
+  });
+
+  it('may choose another organization, with its own plan', async () => {
+    const { state, choice, send } = await started(proUpgradeInput, complete, two);
+    await send({ type: 'organization.chosen', slug: 'two-rivers-health' });
+    expect([state(), choice().members]).toEqual(['features', 8]);
+  });
+});
+
+describe('a session', () => {
+  it('begins before anything is shown, and its end keeps what was chosen', async () => {
+    const { state, send, script, choice } = start({ ...proUpgradeInput, isSignedIn: false });
+    expect(state()).toBe('signedOut.asking');
+    await send({ type: 'session.begun.elsewhere' });
+    await script.answer('loadChanging', { status: 'known', memberships: [pro] });
+    await send(adding, onward, { type: 'session.ended.elsewhere' });
+    expect(state()).toBe('signedOut.ended');
+    await send({ type: 'session.begun.elsewhere' });
+    await script.answer('loadChanging', { status: 'known', memberships: [pro] });
+    expect([state(), choice().features]).toEqual(['members.offered', [tele, cardiac]]);
+  });
+
+  it.each(['loadChanging', 'compareTerms'] as const)(
+    'that the shop does not take is asked for again at %s',
+    async (port) => {
+      const flow = start(proDowngradeInput);
+      if (port === 'compareTerms')
+        await flow.script.answer('loadChanging', { status: 'known', memberships: [pro] });
+      await flow.script.answer(port, { status: 'denied' });
+      expect(flow.state()).toBe('signedOut.ended');
+    },
+  );
+
+  it('without an answer can be tried again', async () => {
+    const { state, script, send, actor } = start();
+    await script.fail('loadChanging');
+    expect([state(), proChangeScreenOf(actor.getSnapshot())]).toEqual(['unanswered', 'unanswered']);
+    await send({ type: 'retry.requested' });
+    expect(state()).toBe('loading');
+  });
+});
+
+describe('what a tab keeps', () => {
+  const page = proUpgradeInput;
+  const stored = (flow: Awaited<ReturnType<typeof reviewing>>): unknown =>
+    JSON.parse(JSON.stringify(storeProCustomChange(flow.actor.getPersistedSnapshot())));
+
+  it('is a change under way, with what the page sells', async () => {
+    const kept = stored(await reviewing());
+    expect(JSON.stringify(kept)).not.toContain('IQ3-USBC');
+    const again = start(page, readProCustomChange(kept, page) ?? undefined);
+    expect([again.state(), again.choice().members]).toEqual(['changing.open', 10]);
+  });
+
+  it('is the choice, for which the plan is asked for anew', async () => {
+    const flow = await started(page, pro);
+    await flow.send(adding);
+    const again = start(page, readProCustomChange(stored(flow), page) ?? undefined);
+    await again.send({ type: 'session.begun.elsewhere' });
+    await again.script.answer('loadChanging', { status: 'known', memberships: [pro] });
+    expect([again.state(), again.choice().features]).toEqual(['features', [tele, cardiac]]);
+  });
+
+  it('is nothing on the page of the other direction, in another shop, or in other words', async () => {
+    const kept = stored(await reviewing());
+    expect(readProCustomChange(kept, proDowngradeInput)).toBeNull();
+    expect(readProCustomChange(kept, { ...page, country: 'DE' })).toBeNull();
+    expect(readProCustomChange(null, page)).toBeNull();
+    expect(readProCustomChange({ ...(kept as object), version: 0 }, page)).toBeNull();
+  });
+});

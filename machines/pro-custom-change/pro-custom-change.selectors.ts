@@ -1,0 +1,110 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  addedProLines,
+  openFeatures,
+  proDifference,
+  proPlansOf,
+  proSeatRange,
+} from '../rules/pro-custom/index.ts';
+import type { proCustomChangeMachine } from './pro-custom-change.machine.ts';
+import { proChangeSteps, type ProChangeStep } from './pro-custom-change.steps.ts';
+import { changingMembership, type Wanted, wantedIn } from './wanted-choice.ts';
+
+export { changingMembership };
+
+export type ProCustomChangeSnapshot = SnapshotFrom<typeof proCustomChangeMachine>;
+
+const screens = [
+  'signedOut',
+  'unanswered',
+  'refused',
+  'features',
+  'members',
+  'reducing',
+  'changing',
+  'changed',
+] as const;
+
+export type ProCustomChangeScreen = (typeof screens)[number] | 'loading';
+
+/** The screen of a state. What the shop is still to be asked shows as loading. */
+export const proChangeScreenOf = (snapshot: ProCustomChangeSnapshot): ProCustomChangeScreen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
+
+/** Whether the shop has ended the session, which the person didn't ask for. */
+export const isProChangeSessionEnded = (snapshot: ProCustomChangeSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+const refusals = [
+  'withoutOrganization',
+  'toMembers',
+  'withoutSales',
+  'afterEnd',
+  'whileOverdue',
+  'whileCommitted',
+  'inCountry',
+  'withoutMore',
+  'withoutPro',
+  'withoutRenewal',
+  'withoutLess',
+] as const;
+export type ProChangeRefusal = (typeof refusals)[number];
+
+/** Why the plan can't be changed like this; null if it can. */
+export const proChangeRefusalOf = (snapshot: ProCustomChangeSnapshot): ProChangeRefusal | null =>
+  refusals.find((refused) => snapshot.matches({ refused })) ?? null;
+
+/** What is wanted, with the membership and the Pro plan; only for the screens that show a choice, or what came of it. */
+export const wantedOf = ({ context }: ProCustomChangeSnapshot): Wanted => wantedIn(context);
+
+/** Whether the Pro plan is wanted, rather than one below it. */
+export function isProWanted(snapshot: ProCustomChangeSnapshot): boolean {
+  const { plan, choice } = wantedOf(snapshot);
+  return choice.sku === plan.sku;
+}
+
+/** The features that the change adds and takes away, and the seats by which the Pro plan changes; null for another plan. */
+export function changedPartsOf(snapshot: ProCustomChangeSnapshot) {
+  const { own, choice } = wantedOf(snapshot);
+  return isProWanted(snapshot)
+    ? proDifference(choice, own.plan)
+    : { seats: null, added: [], removed: own.plan.featureSkus };
+}
+
+/** What an upgrade adds to the price of each term, by SKU. */
+export function addedLinesOf(snapshot: ProCustomChangeSnapshot) {
+  const { own, plan, choice } = wantedOf(snapshot);
+  return addedProLines(choice, own.plan, plan);
+}
+
+/** What may be chosen: the terms of the Pro plan, features that may be added or taken away, and numbers of members. */
+export function proChangeOptionsOf({ context }: ProCustomChangeSnapshot) {
+  const { own, plan } = wantedIn(context);
+  const { direction, offers } = context;
+  return {
+    terms: proPlansOf(own.plan, offers),
+    features: openFeatures(direction, own.plan, plan),
+    members: proSeatRange(direction, own.plan, plan),
+  };
+}
+
+/** Whether the choice was sent although it is what the organization has. */
+export const isProChoiceUnchanged = (snapshot: ProCustomChangeSnapshot): boolean =>
+  snapshot.matches({ members: 'unchanged' }) || snapshot.matches({ reducing: 'unchanged' });
+
+/** Whether more members are wanted than can be bought without sales. */
+export const isProChangeForSales = (snapshot: ProCustomChangeSnapshot): boolean =>
+  snapshot.matches({ members: 'tooMany' });
+
+/** The steps of this upgrade: without features where the plan has all of them. */
+export const proChangeStepsOf = (snapshot: ProCustomChangeSnapshot): readonly ProChangeStep[] =>
+  proChangeSteps.ids.filter(
+    (step) => step !== 'features' || proChangeOptionsOf(snapshot).features.length > 0,
+  );
+
+/** The step that the page shows; null on screens outside the steps, and for a downgrade. */
+export function proChangeStepOf(snapshot: ProCustomChangeSnapshot): ProChangeStep | null {
+  if (snapshot.context.direction === 'DOWNGRADE') return null;
+  const isStep = ['features', 'members', 'changing'].includes(proChangeScreenOf(snapshot));
+  return isStep ? snapshot.context.step : null;
+}

@@ -1,0 +1,95 @@
+import type { Snapshot } from 'xstate';
+import {
+  type Check,
+  hasShape,
+  isBoolean,
+  isBuyerMembership,
+  isListOf,
+  isName,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isSnapshotOf,
+  isString,
+  isTaxedMoney,
+  isTrouble,
+  readSnapshot,
+  storedSnapshot,
+  type StoredSnapshot,
+} from '../flow/index.ts';
+import type { PlanType } from '../rules/plans/index.ts';
+import { isComparedTerm, subscriptionChangeContexts } from '../subscription-change/index.ts';
+import { proCustomChangeMachine } from './pro-custom-change.machine.ts';
+import { proChangeSteps } from './pro-custom-change.steps.ts';
+import type { ChangingMembership, ProCustomChangeInput } from './pro-custom-change.types.ts';
+
+/** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
+const version = 1;
+
+const isMembership: Check<ChangingMembership> = hasShape({
+  id: isString,
+  organization: hasShape({ slug: isString, name: isString }),
+  plan: hasShape({
+    buyer: isBuyerMembership,
+    sku: isNullOr(isString),
+    seats: hasShape({ now: isNumber, additional: isNumber, inUse: isNumber, most: isNumber }),
+    featureSkus: isListOf(isString),
+    isRenewing: isBoolean,
+  }),
+  scheduled: isNullOr(
+    hasShape({
+      planType: isName<PlanType>(),
+      seats: isNumber,
+      featureSkus: isListOf(isString),
+      day: isString,
+      price: isNullOr(isTaxedMoney),
+    }),
+  ),
+});
+
+const isContext = hasShape({
+  isSignedIn: isBoolean,
+  organizationSlug: isNullOr(isString),
+  step: isOneOf(proChangeSteps.ids),
+  memberships: isListOf(isMembership),
+  terms: isListOf(isComparedTerm),
+  choice: isNullOr(
+    hasShape({ membershipId: isString, sku: isString, members: isNumber, features: isListOf(isString) }),
+  ),
+  news: isNullOr(isOneOf(['CHANGED_ELSEWHERE', 'SCHEDULED_REMOVED'])),
+  trouble: isNullOr(isTrouble),
+});
+
+const isFlowSnapshot = isSnapshotOf(proCustomChangeMachine, isContext, subscriptionChangeContexts);
+
+/** What the page brings along, so that it isn't stored. */
+type Page = Pick<ProCustomChangeInput, 'direction' | 'country' | 'offers' | 'sold'>;
+
+const isOf = ({ direction, country }: Page) =>
+  hasShape({ context: hasShape({ direction: isOneOf([direction]), country: isOneOf([country]) }) });
+
+type Stored = Snapshot<unknown> & { readonly context: object };
+
+/** Wraps `actor.getPersistedSnapshot()` for storage, without what the page sells. */
+export function storeProCustomChange(persisted: unknown): StoredSnapshot {
+  const { context, ...snapshot } = persisted as Stored;
+  const { offers: _offers, sold: _sold, ...kept } = isRecord(context) ? context : {};
+  return storedSnapshot(proCustomChangeMachine.id, version, { ...snapshot, context: kept });
+}
+
+/**
+ * The snapshot to restore on a page from what storage returned, already parsed, with what the page sells today; null for
+ * anything else, and for that of the other direction or of another shop.
+ */
+export function readProCustomChange(stored: unknown, page: Page): Snapshot<unknown> | null {
+  const read = readSnapshot(stored, {
+    machineId: proCustomChangeMachine.id,
+    version,
+    migrate: () => null,
+    validate: (snapshot): snapshot is Stored => isFlowSnapshot(snapshot) && isOf(page)(snapshot),
+  });
+  const restored: Snapshot<unknown> | null =
+    read && Object.assign({}, read, { context: { ...read.context, ...page } });
+  return restored;
+}

@@ -1,0 +1,58 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const proCustomChangeWords: MachineWords = {
+  kind: 'flow',
+  title: 'Change a Pro plan',
+  sentence:
+    'An administrator adds features and members to a running plan at once, or takes them away when it renews.',
+  services: {
+    loadChanging: 'the shop who is signed in and what their plans have',
+    removeScheduled: 'the shop to remove the scheduled change',
+  },
+  events: {},
+  guards: {
+    areFeaturesLeft: 'there are features that the plan doesn’t have',
+    areFeaturesWanted: 'the features are asked for, and some are left',
+    areLowerPlansSold: 'a downgrade, and plans are sold below the running one',
+    hasSteps: 'an upgrade, which has steps',
+    isFeatureOpen: 'the feature may be added, or taken away',
+    isLowerPlanPossible: 'it is the running plan, or a lower one that may be had',
+    isNoProPlan: 'a downgrade of another plan than Pro',
+    isNotRenewing: 'a downgrade of a plan that doesn’t renew',
+    isNothingToAdd: 'an upgrade of a plan that has everything',
+    isNothingToRemove: 'a downgrade of a plan that has nothing to take away',
+    isReduction: 'a downgrade',
+    isUnchanged: 'it is what the organization has already',
+  },
+  actions: {
+    forgetNews: 'hide what was told of the plan',
+    noteScheduledRemoved: 'note that the scheduled change is gone',
+  },
+  places: {
+    reducing: 'taking away',
+    removing: 'removing what is scheduled',
+    withoutMore: 'nothing to add',
+    withoutPro: 'no Pro plan',
+    withoutRenewal: 'no renewal',
+    withoutLess: 'nothing to take away',
+  },
+  troubles: [
+    'pro-custom-change.unanswered',
+    'pro-custom-change.signedOut.ended',
+    'pro-custom-change.members.tooMany',
+    'pro-custom-change.members.unchanged',
+    'pro-custom-change.reducing.unchanged',
+    'pro-custom-change.refused',
+    'pro-custom-change.refused.withoutOrganization',
+    'pro-custom-change.refused.toMembers',
+    'pro-custom-change.refused.withoutSales',
+    'pro-custom-change.refused.afterEnd',
+    'pro-custom-change.refused.whileOverdue',
+    'pro-custom-change.refused.whileCommitted',
+    'pro-custom-change.refused.inCountry',
+    'pro-custom-change.refused.withoutMore',
+    'pro-custom-change.refused.withoutPro',
+    'pro-custom-change.refused.withoutRenewal',
+    'pro-custom-change.refused.withoutLess',
+  ],
+};

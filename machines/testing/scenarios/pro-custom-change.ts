@@ -1,0 +1,178 @@
+import { refusalOf } from '../../flow/index.ts';
+import type {
+  ChangingMembership,
+  LoadChangingAnswer,
+  RemoveScheduledAnswer,
+} from '../../pro-custom-change/index.ts';
+import type { CompareAnswer } from '../../subscription-change/index.ts';
+import { scheduledPreview } from '../example-change.ts';
+import { exampleMethods } from '../example-methods.ts';
+import { exampleProMembers, proDowngradeInput, proMember, proUpgradeInput } from '../example-pro-change.ts';
+import { containedChangeService, mayHappenToChange } from './contained-change.ts';
+import { answers, answersTo, noResponse, type Outcome, type Scenario } from './scenario.ts';
+
+const [primary] = exampleMethods;
+const denied = { status: 'denied' } as const;
+const another = proMember({
+  id: 'bWVtYmVyOjI=',
+  organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
+});
+const { pro, scheduled, full, complete, team, vetTeam, vetPro, ending } = exampleProMembers;
+
+const known = (
+  sentence: string,
+  ...memberships: readonly ChangingMembership[]
+): Outcome & { readonly output: LoadChangingAnswer } => ({
+  sentence,
+  output: { status: 'known', memberships },
+});
+
+interface Asked {
+  readonly skus: readonly string[];
+}
+
+const compared = (
+  sentence: string,
+  toTerm: (sku: string, index: number) => Extract<CompareAnswer, { status: 'compared' }>['terms'][number],
+) =>
+  answersTo(sentence, ({ skus }: Asked): CompareAnswer => ({ status: 'compared', terms: skus.map(toTerm) }));
+
+export const proCustomChangeScenario: Scenario = {
+  inputs: {
+    upgrading: { sentence: 'the page where a plan grows', input: proUpgradeInput },
+    reviewed: {
+      sentence: 'a reload of the review of an upgrade',
+      input: { ...proUpgradeInput, step: 'review' },
+    },
+    numbered: {
+      sentence: 'a link to the members of an upgrade',
+      input: { ...proUpgradeInput, step: 'members' },
+    },
+    lowering: { sentence: 'the page where a Pro plan becomes smaller', input: proDowngradeInput },
+    unsold: {
+      sentence: 'the page where a plan grows in a country that sells no Pro plan',
+      input: { ...proUpgradeInput, country: 'KE' },
+    },
+    anonymous: {
+      sentence: 'a visitor who is not signed in',
+      input: { ...proUpgradeInput, isSignedIn: false },
+    },
+  },
+  events: [
+    {
+      sentence: 'the administrator adds another feature',
+      event: { type: 'feature.chosen', sku: 'SUB-PROC-DIAG-CARDIAC-1Y', isChosen: true },
+    },
+    {
+      sentence: 'the administrator takes a feature away',
+      event: { type: 'feature.chosen', sku: 'SUB-PROC-COLL-TELE-1Y', isChosen: false },
+    },
+    { sentence: 'the administrator wants 9 members', event: { type: 'members.chosen', members: 9 } },
+    { sentence: 'the administrator wants 7 members', event: { type: 'members.chosen', members: 7 } },
+    { sentence: 'a number arrives that counts no members', event: { type: 'members.chosen', members: 0 } },
+    { sentence: 'the administrator chooses three years', event: { type: 'term.chosen', months: 36 } },
+    {
+      sentence: 'the administrator chooses a lower plan',
+      event: { type: 'membership.chosen', sku: 'SUB-CORE-1Y' },
+    },
+    {
+      sentence: 'a plan arrives that the organization can’t have',
+      event: { type: 'membership.chosen', sku: 'SUB-IND-1Y' },
+    },
+    { sentence: 'the administrator continues', event: { type: 'step.submitted' } },
+    { sentence: 'the administrator goes back a step', event: { type: 'back.requested' } },
+    {
+      sentence: 'the administrator goes to the features',
+      event: { type: 'step.requested', step: 'features' },
+    },
+    { sentence: 'the administrator goes to the review', event: { type: 'step.requested', step: 'review' } },
+    { sentence: 'the administrator continues with what is left', event: { type: 'choice.submitted' } },
+    { sentence: 'the administrator removes the scheduled change', event: { type: 'scheduled.removed' } },
+    {
+      sentence: 'the administrator chooses their other organization',
+      event: { type: 'organization.chosen', slug: another.organization.slug },
+    },
+    { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
+    { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },
+    {
+      sentence: 'the administrator chooses the saved card',
+      event: { type: 'method.chosen', methodId: primary?.id ?? '' },
+    },
+    { sentence: 'the administrator uses another card', event: { type: 'method.chosen', methodId: null } },
+    {
+      sentence: 'the administrator types into the card fields',
+      event: { type: 'card.changed', field: 'card.number' },
+    },
+    {
+      sentence: 'the administrator saves the card for renewals',
+      event: { type: 'card.keeping.changed', isKept: true },
+    },
+    { sentence: 'the administrator tries again', event: { type: 'retry.requested' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+  ],
+  services: {
+    loadChanging: {
+      outcomes: {
+        pro: known('the shop knows two organizations with a Pro plan', pro, another),
+        scheduled: known('the shop knows a Pro plan that becomes smaller at its renewal', scheduled),
+        full: known('the plan has every feature, and a seat may be added', full),
+        complete: known('the plan has every feature and every seat', complete),
+        team: known('the organization has a team plan', team),
+        veterinary: known('the practice has a team plan', vetTeam),
+        vetPro: known('the practice has a Pro plan', vetPro),
+        ending: known('the plan does not renew', ending),
+        member: known('the person is no administrator', proMember({ isAdmin: false }), another),
+        bySales: known('the sales team manages the plan', proMember({ buyer: { planType: 'HOSPITAL' } })),
+        expired: known(
+          'the plan has expired',
+          proMember({ buyer: { subscriptionExpirationDate: '2026-10-31' } }),
+        ),
+        overdue: known(
+          'the last renewal was not paid',
+          proMember({ buyer: { subscriptionStatus: 'PAST_DUE' } }),
+        ),
+        rented: known(
+          'the practice rents its probe for two years',
+          proMember({ buyer: { planType: 'RENTAL', commitmentEndDate: '2028-09-25' } }),
+        ),
+        none: known('the person is in no organization'),
+        anonymous: answers('the shop knows of no one', { status: 'anonymous' } satisfies LoadChangingAnswer),
+        denied: answers('the shop does not take the token', denied),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    compareTerms: {
+      outcomes: {
+        some: compared('the shop says what each lower plan costs, and refuses the first', (sku, index) =>
+          index === 0
+            ? {
+                sku,
+                preview: null,
+                refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'sku', 'NOT_SOLD')],
+              }
+            : { sku, preview: { ...scheduledPreview, sku, planType: 'CORE' }, refusals: [] },
+        ),
+        denied: answers('the shop does not take the token', denied),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    removeScheduled: {
+      outcomes: {
+        removed: answers('the shop removes the scheduled change', {
+          status: 'removed',
+        } satisfies RemoveScheduledAnswer),
+        refused: answers('the shop says that nothing is scheduled any more', {
+          status: 'refused',
+          refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')],
+        } satisfies RemoveScheduledAnswer),
+        denied: answers('the shop does not take the token', denied),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    subscriptionChange: containedChangeService(({ change }) => change.seats !== 7),
+  },
+  mayHappen: mayHappenToChange,
+  answeredBy: ['memberships', 'organizationSlug', 'terms', 'choice'],
+  limit: 2500,
+};

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changingMembership } from '@sonde/machines/pro-custom-change';
+import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { usePlanText } from '../subscription-change/change-preview.tsx';
+import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { planTexts } from '../subscription-change/plan-texts.ts';
+import type { ProChangeProps } from './pro-change-props.ts';
+
+type NewsProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words'>;
+
+/** The names of features in one line. */
+export function FeatureNames({
+  skus,
+  words,
+}: Pick<ProChangeProps, 'words'> & { readonly skus: readonly string[] }) {
+  const { language } = useShopLocale();
+  const names = skus.map((sku) => ownValue(words.features, sku) ?? sku);
+  return <OwnDirection text={commaSeparated(names, language)} />;
+}
+
+/** What the plan becomes when it renews. */
+export function ScheduledPlan({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
+  const format = useFormat();
+  const planText = usePlanText();
+  const scheduled = changingMembership(snapshot.context)?.scheduled ?? null;
+  if (scheduled === null) return null;
+  const { price, featureSkus } = scheduled;
+  const day = format.longDay(scheduled.day);
+  const features = <FeatureNames skus={featureSkus} words={words} />;
+  return (
+    <>
+      {price === null ? (
+        <Trans>
+          From {day}: {planText(scheduled)}.
+        </Trans>
+      ) : (
+        <Trans>
+          From {day}: {planText(scheduled)}, for {format.money(price.gross)} each term.
+        </Trans>
+      )}
+      {featureSkus.length > 0 && (
+        <>
+          {' '}
+          <Trans>Features: {features}.</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Which plan is changed, and what the page has heard of it since. */
+export function PlanNews({ snapshot, send, words }: NewsProps) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const { memberships, news, direction } = snapshot.context;
+  const own = changingMembership(snapshot.context);
+  if (own === null) return null;
+  const { planType, subscriptionExpirationDate: lastDay } = own.plan.buyer.organization;
+  const plan = i18n._(planTexts[planType]);
+  const { name } = own.organization;
+  return (
+    <Stack gap={4}>
+      {news === 'CHANGED_ELSEWHERE' && (
+        <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+          <Trans>Another administrator has changed the plan. You now see the latest version.</Trans>
+        </Notice>
+      )}
+      {news === 'SCHEDULED_REMOVED' && (
+        <Notice tone="success" role="status" ref={takeFocus} tabIndex={-1}>
+          <Trans>The scheduled change is removed. Your plan renews as it is.</Trans>
+        </Notice>
+      )}
+      <OrganizationChoice
+        memberships={memberships}
+        shown={own}
+        onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+      />
+      <p>
+        {lastDay === null ? (
+          <Trans>
+            {name} has the plan {plan}.
+          </Trans>
+        ) : (
+          <Trans>
+            {name} has the plan {plan} until {format.longDay(lastDay)}.
+          </Trans>
+        )}
+      </p>
+      {direction === 'UPGRADE' && own.scheduled !== null && (
+        <Notice tone="attention" title={<Trans>An upgrade replaces the change you’ve scheduled</Trans>}>
+          <ScheduledPlan snapshot={snapshot} words={words} />
+        </Notice>
+      )}
+    </Stack>
+  );
+}

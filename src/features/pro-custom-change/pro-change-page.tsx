@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { proChangeIsland, type ProChangeFlowProps } from './pro-change-flow.tsx';
+
+interface ProChangePageProps {
+  readonly title: ReactNode;
+  readonly data: ProChangeFlowProps;
+}
+
+/** The same for everyone: who is signed in is known to the browser alone. */
+export function ProChangePage({ title, data }: ProChangePageProps) {
+  return (
+    <Section>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>{title}</h1>
+          <noscript>
+            <p>
+              <Trans>Turn on JavaScript to change your plan, or call us.</Trans>
+            </p>
+          </noscript>
+          <IslandPlace island={proChangeIsland} data={data} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

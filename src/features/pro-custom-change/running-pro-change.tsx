@@ -1,0 +1,134 @@
+import { Trans } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import { isProChangeSessionEnded, proChangeScreenOf, wantedOf } from '@sonde/machines/pro-custom-change';
+import { containedChange } from '@sonde/machines/subscription-change';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { ChangeDone } from '../subscription-change/change-done.tsx';
+import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { DowngradeChoices } from './downgrade-choices.tsx';
+import type { ProChangeProps } from './pro-change-props.ts';
+import { ProChangeRefusal } from './pro-change-refusal.tsx';
+import { UpgradeStep } from './upgrade-steps.tsx';
+import { useChangedParts } from './use-changed-parts.tsx';
+
+function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={4}>
+      {isProChangeSessionEnded(snapshot) && (
+        <Notice tone="attention" role="alert">
+          <Trans>Your session has ended. What you chose is saved in this tab.</Trans>
+        </Notice>
+      )}
+      <p>
+        <Trans>Sign in to change your plan. You’ll come back to this page.</Trans>
+      </p>
+      <div>
+        <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
+          <Trans>Sign in</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Unanswered({ snapshot, send }: ProChangeProps) {
+  const { trouble } = snapshot.context;
+  const troubleText = useTroubleText();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert">
+        <p>{trouble && troubleText(trouble)}</p>
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Changing({ snapshot, send, words, card }: ProChangeProps) {
+  useContained(snapshot, 'subscriptionChange');
+  const parts = useChangedParts(snapshot, words);
+  const change = containedChange(snapshot.children);
+  if (change === null) return null;
+  return (
+    <RunningSubscriptionChange
+      snapshot={change}
+      send={send}
+      card={card}
+      organizationName={wantedOf(snapshot).own.organization.name}
+      parts={parts}
+    />
+  );
+}
+
+function Changed({ snapshot, words }: ProChangeProps) {
+  const locale = useShopLocale();
+  const parts = useChangedParts(snapshot, words);
+  const { outcome } = snapshot.context;
+  if (outcome?.status !== 'changed') return null;
+  return (
+    <Stack gap={4}>
+      <ChangeDone outcome={outcome} />
+      {parts.length > 0 && <DescriptionList items={parts} />}
+      <div>
+        <ButtonLink href={paths.myAccount(locale)}>
+          <Trans>Go to my account</Trans>
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Screen(props: ProChangeProps) {
+  switch (proChangeScreenOf(props.snapshot)) {
+    case 'signedOut':
+      return <SignedOut {...props} />;
+    case 'loading':
+      return (
+        <Stack gap={4}>
+          <LoadingStatus />
+          <Skeleton shape="heading" />
+          <Skeleton shape="text" lines={8} />
+        </Stack>
+      );
+    case 'unanswered':
+      return <Unanswered {...props} />;
+    case 'refused':
+      return <ProChangeRefusal {...props} />;
+    case 'features':
+    case 'members':
+      return <UpgradeStep {...props} />;
+    case 'reducing':
+      return <DowngradeChoices {...props} />;
+    case 'changing':
+      return <Changing {...props} />;
+    case 'changed':
+      return <Changed {...props} />;
+  }
+}
+
+/** A running change of a Pro plan in its browser. What the server draws asks to sign in. */
+export function RunningProChange(props: ProChangeProps) {
+  const { snapshot, send } = props;
+  useSessionElsewhere((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  );
+  return (
+    <div data-flow="pro-custom-change" data-state={stateValueText(snapshot)}>
+      <Screen {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  addedLinesOf,
+  isProChangeForSales,
+  isProChoiceUnchanged,
+  proChangeOptionsOf,
+  proChangeStepOf,
+  proChangeStepsOf,
+  wantedOf,
+} from '@sonde/machines/pro-custom-change';
+import { addTaxedMoney, multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import { usePeriodText } from '../offers/period-text.ts';
+import { Price } from '../prices/price.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
+import { proStepTitles } from '../pro-plan/pro-step-titles.ts';
+import { ProFeatureFields } from '../pro-plan/pro-feature-fields.tsx';
+import { ProMembersFields } from '../pro-plan/pro-members-fields.tsx';
+import { PlanNews } from './plan-news.tsx';
+import type { ProChangeProps } from './pro-change-props.ts';
+
+type StepProps = Pick<ProChangeProps, 'snapshot' | 'send' | 'words'>;
+
+function Features({ snapshot, send, words }: StepProps) {
+  const { own, plan, choice } = wantedOf(snapshot);
+  return (
+    <ProFeatureFields
+      features={plan.features}
+      prices={snapshot.context.offers.prices}
+      words={words}
+      months={plan.months}
+      chosen={choice.features}
+      held={own.plan.featureSkus}
+      onChoose={(sku, isChosen) => send({ type: 'feature.chosen', sku, isChosen })}
+    />
+  );
+}
+
+function Members({ snapshot, send }: StepProps) {
+  const { own, plan, choice } = wantedOf(snapshot);
+  const { terms, members } = proChangeOptionsOf(snapshot);
+  return (
+    <>
+      {isProChoiceUnchanged(snapshot) && (
+        <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
+          <Trans>That’s what your plan already has. Add a feature or a member to continue.</Trans>
+        </Notice>
+      )}
+      <ProMembersFields
+        plan={plan}
+        terms={terms}
+        prices={snapshot.context.offers.prices}
+        members={choice.members}
+        range={members}
+        seatsInUse={own.plan.seats.inUse}
+        isForSales={isProChangeForSales(snapshot)}
+        onTerm={(months) => send({ type: 'term.chosen', months })}
+        onMembers={(wanted) => send({ type: 'members.chosen', members: wanted })}
+      />
+    </>
+  );
+}
+
+/** What the choice adds to the price of each term, at list prices. What is due today is said at the review. */
+function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
+  const { t } = useLingui();
+  const periodText = usePeriodText();
+  const { side } = usePriceTax();
+  const { plan } = wantedOf(snapshot);
+  const { prices } = snapshot.context.offers;
+  const lines = addedLinesOf(snapshot).flatMap(({ sku, quantity }) => {
+    const known = ownValue(prices, sku);
+    return known === undefined ? [] : [{ sku, quantity, price: multiplyTaxedMoney(known.price, quantity) }];
+  });
+  const [first, ...others] = lines.map(({ price }) => price);
+  if (first === undefined) return null;
+  const sum = others.reduce((total, price) => addTaxedMoney(total, price), first);
+  const nameOf = (sku: string) => {
+    if (sku === plan.seats?.sku) return t`Additional members`;
+    return ownValue(words.plans, sku) ?? ownValue(words.features, sku) ?? sku;
+  };
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>What you add</Trans>
+      </h3>
+      <TotalsList
+        rows={lines.map(({ sku, quantity, price }) => ({
+          id: sku,
+          label: <OwnDirection text={quantity === 1 ? nameOf(sku) : `${quantity} × ${nameOf(sku)}`} />,
+          amount: <Price price={price} />,
+        }))}
+        total={{
+          label: t`For ${periodText(String(plan.months / 12))}`,
+          amount: <Price price={sum} />,
+          minor: sum[side].amount,
+          currency: sum[side].currency,
+        }}
+      />
+      <p>
+        <TaxSentence /> <Trans>You’ll see what you pay today before you confirm.</Trans>
+      </p>
+    </Stack>
+  );
+}
+
+/** A step of an upgrade, with what it adds below it. */
+export function UpgradeStep({ snapshot, send, words }: StepProps) {
+  const { i18n } = useLingui();
+  const step = proChangeStepOf(snapshot) === 'members' ? 'members' : 'features';
+  const steps = proChangeStepsOf(snapshot);
+  const title = i18n._(proStepTitles[step]);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
+  const Fields = step === 'features' ? Features : Members;
+  return (
+    <Form
+      onSubmit={() => {
+        if (!goToUnusableNumber()) send({ type: 'step.submitted' });
+      }}
+    >
+      <Stack gap={6}>
+        <PlanNews snapshot={snapshot} send={send} words={words} />
+        <Stack gap={2}>
+          <ProgressSteps current={steps.indexOf(step) + 1} of={steps.length} label={title} />
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+        </Stack>
+        <Fields snapshot={snapshot} send={send} words={words} />
+        <Added snapshot={snapshot} words={words} />
+        <Cluster gap={3}>
+          <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>
+            <Trans>Continue</Trans>
+          </Button>
+          {step === 'members' && steps.includes('features') && (
+            <Button onClick={() => send({ type: 'back.requested' })}>
+              <Trans comment="Leads to the step before">Back</Trans>
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changedPartsOf, type ProCustomChangeSnapshot, wantedOf } from '@sonde/machines/pro-custom-change';
+import type { DescriptionItem } from '../../ui/description-list/description-list.tsx';
+import type { ProWords } from '../pro-plan/pro-catalogue.ts';
+import { FeatureNames } from './plan-news.tsx';
+
+/** What the change adds and takes away, part by part. */
+export function useChangedParts(
+  snapshot: ProCustomChangeSnapshot,
+  words: ProWords,
+): readonly DescriptionItem[] {
+  const { t } = useLingui();
+  const { own, choice } = wantedOf(snapshot);
+  const { seats, added, removed } = changedPartsOf(snapshot);
+  const { now } = own.plan.seats;
+  const { members } = choice;
+  const features = (id: string, term: string, skus: readonly string[]): readonly DescriptionItem[] =>
+    skus.length === 0 ? [] : [{ id, term, description: <FeatureNames skus={skus} words={words} /> }];
+  const counted: DescriptionItem = {
+    id: 'members',
+    term: t({ message: 'Members', comment: 'The number of members of a membership' }),
+    description: (
+      <Trans comment="The number of members of a membership, before and after a change">
+        {members} instead of {now}
+      </Trans>
+    ),
+  };
+  return [
+    ...features('added', t`New features`, added),
+    ...features('removed', t`Features that end`, removed),
+    ...(seats === null || seats === 0 ? [] : [counted]),
+  ];
+}

@@ -1,0 +1,1 @@
+export { proChangeIsland as default } from '../features/pro-custom-change/pro-change-flow.tsx';
