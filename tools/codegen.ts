@@ -114,6 +114,13 @@ const clientOperations = operations.map((document, index): Output => {
   };
 });
 
+/** The generator mistakes the type `Subscription`, a membership's, for the root of subscription operations. */
+const withOrdinarySubscription = (text: string): string =>
+  text.replaceAll(
+    /\bSubscriptionResolver<(.+), "\w+", ParentType, ContextType>;/g,
+    'Resolver<$1, ParentType, ContextType>;',
+  );
+
 async function generate({
   filename,
   documents,
@@ -129,7 +136,7 @@ async function generate({
     pluginMap: plugins,
     config: settings,
   });
-  return header + imports + text;
+  return header + imports + withOrdinarySubscription(text);
 }
 
 const isCheck = process.argv.includes('--check');

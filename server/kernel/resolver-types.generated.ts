@@ -2148,6 +2148,8 @@ export type Subscription = {
   readonly additionalSeats: Scalars['Int']['output'];
   /** Seats taken by members and pending invitations, which is the minimum. */
   readonly fewestSeats: Scalars['Int']['output'];
+  /** Most seats that the plan can have; null when the shop doesn't sell the plan and sales decides. */
+  readonly mostSeats?: Maybe<Scalars['Int']['output']>;
   /** Plan that starts at the end of the period; null when none is scheduled. */
   readonly scheduledPlan?: Maybe<PlanType>;
   /** SKU of the membership from the end of the period; null when no change is scheduled. */
@@ -5323,22 +5325,23 @@ export type RentalSubscriptionResolvers<ContextType = RequestFacts, ParentType e
 };
 
 export type SubscriptionResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  sku?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "sku", ParentType, ContextType>;
-  termMonths?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "termMonths", ParentType, ContextType>;
-  termFirstDay?: SubscriptionResolver<Maybe<ResolversTypes['Date']>, "termFirstDay", ParentType, ContextType>;
-  additionalSeats?: SubscriptionResolver<ResolversTypes['Int'], "additionalSeats", ParentType, ContextType>;
-  fewestSeats?: SubscriptionResolver<ResolversTypes['Int'], "fewestSeats", ParentType, ContextType>;
-  scheduledPlan?: SubscriptionResolver<Maybe<ResolversTypes['PlanType']>, "scheduledPlan", ParentType, ContextType>;
-  scheduledSku?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "scheduledSku", ParentType, ContextType>;
-  scheduledSeats?: SubscriptionResolver<Maybe<ResolversTypes['Int']>, "scheduledSeats", ParentType, ContextType>;
-  scheduledPrice?: SubscriptionResolver<Maybe<ResolversTypes['TaxedMoney']>, "scheduledPrice", ParentType, ContextType>;
-  scheduledDay?: SubscriptionResolver<Maybe<ResolversTypes['Date']>, "scheduledDay", ParentType, ContextType>;
-  proCustomFeatures?: SubscriptionResolver<ReadonlyArray<ResolversTypes['String']>, "proCustomFeatures", ParentType, ContextType>;
-  scheduledProCustomFeatures?: SubscriptionResolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, "scheduledProCustomFeatures", ParentType, ContextType>;
-  referralCreditMonths?: SubscriptionResolver<ResolversTypes['Int'], "referralCreditMonths", ParentType, ContextType>;
-  provisioningType?: SubscriptionResolver<Maybe<ResolversTypes['String']>, "provisioningType", ParentType, ContextType>;
-  subscriptionSynchronizationStatus?: SubscriptionResolver<Maybe<ResolversTypes['SyncResult']>, "subscriptionSynchronizationStatus", ParentType, ContextType>;
-  currentPrice?: SubscriptionResolver<Maybe<ResolversTypes['TaxedMoney']>, "currentPrice", ParentType, ContextType>;
+  sku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  termMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  termFirstDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  additionalSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fewestSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mostSeats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduledPlan?: Resolver<Maybe<ResolversTypes['PlanType']>, ParentType, ContextType>;
+  scheduledSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledSeats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduledPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  scheduledDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  proCustomFeatures?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  scheduledProCustomFeatures?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
+  referralCreditMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  provisioningType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subscriptionSynchronizationStatus?: Resolver<Maybe<ResolversTypes['SyncResult']>, ParentType, ContextType>;
+  currentPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
 export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CreditCard'] = ResolversParentTypes['CreditCard']> = {

@@ -52,7 +52,7 @@ export type EditedMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EditedMembershipQuery = { readonly me: { readonly id: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<(
-      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly fewestSeats: number, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null } | null } }
+      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly fewestSeats: number, readonly mostSeats: number | null, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null } | null } }
       & OrganizationMembershipFieldsFragment
     )> } | null };
 
@@ -168,7 +168,7 @@ export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserField
   taxedMoneyFields +
   membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
 
-export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats fewestSeats scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}}}}}}" +
+export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats fewestSeats mostSeats scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}}}}}}" +
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;

@@ -38,7 +38,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembe
         now: seats,
         additional: subscription?.additionalSeats ?? 0,
         inUse: subscription?.fewestSeats ?? 0,
-        most: maxCloudUsers,
+        most: subscription?.mostSeats ?? maxCloudUsers,
         isSoldInTens: isOld10BasedTeamPricing,
       },
       scheduled: fromApiScheduled(organization),

@@ -1,3 +1,4 @@
+import { changes } from './changes.ts';
 import { checkoutCpu } from './checkout-cpu.ts';
 import { checkoutStatements } from './checkout-statements.ts';
 import type { Benchmark } from './figures.ts';
@@ -17,6 +18,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   pages,
   statements: checkoutStatements,
   cpu: checkoutCpu,
+  changes,
   throughput,
   memory,
   start,

@@ -31,7 +31,7 @@ const card = {
 };
 
 /** The provider's key for the card fields of the checkout page. */
-async function publishableKeyOf(url: string): Promise<string> {
+export async function publishableKeyOf(url: string): Promise<string> {
   const page = await fetch(`${url}/us/en/checkout/`);
   const [, key] = /"publishableKey":"([^"]+)"/.exec(await page.text()) ?? [];
   if (key === undefined) throw new Error('The checkout has no key for the card fields.');
@@ -39,7 +39,7 @@ async function publishableKeyOf(url: string): Promise<string> {
 }
 
 /** Submits the card to the provider, as the fields in the browser do. */
-async function tokenise(cardApi: string, key: string): Promise<string> {
+export async function tokenise(cardApi: string, key: string): Promise<string> {
   const body = new URLSearchParams({ type: 'card', key, ...card });
   const response = await fetch(`${cardApi}/v1/payment_methods`, { method: 'POST', body });
   if (!response.ok) throw new Error(`The provider refused the card: ${await response.text()}`);

@@ -157,6 +157,7 @@ export function createChangingClient(services: ShopServices) {
     return own.id;
   }
   return {
+    send,
     membershipOf,
     async preview(email: string, changes: readonly Wanted[], slug?: string) {
       const id = await membershipOf(email, slug);

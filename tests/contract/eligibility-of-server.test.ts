@@ -233,8 +233,11 @@ describe('a change', () => {
     const refusals: Partial<Readonly<Record<Answer, readonly string[]>>> = {
       yes: ['yes'],
       no: ['OPERATION_NOT_ALLOWED'],
-      // The shop there has no offer of it, or no such plan to renew.
-      'not here': ['COUNTRY_NOT_AVAILABLE', 'OPERATION_NOT_ALLOWED'],
+      // A plan that isn't sold isn't renewed or expanded either.
+      'not here':
+        action === 'UPGRADE'
+          ? ['COUNTRY_NOT_AVAILABLE NOT_SOLD_IN_COUNTRY']
+          : ['COUNTRY_NOT_AVAILABLE', 'OPERATION_NOT_ALLOWED'],
     };
     return refusals[answer] ?? [];
   }

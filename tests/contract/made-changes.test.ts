@@ -263,23 +263,34 @@ describe('is made and charged once', () => {
     expect(other.subscriptionErrors).toMatchObject([{ code: 'INVALID', field: 'idempotencyKey' }]);
   });
 
-  it('where twenty want the same at once', async () => {
-    const [preview] = await client.preview(clinic, [{ seats: 6 }]);
+  it('where a hundred want the last seat at once', async () => {
+    await shop.database.sql`
+      update subscription set additional_seats = 44
+      where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    const administrators = [clinic, 'member@clinic.example'];
+    await shop.database.sql`
+      update organization_membership set is_admin = true
+      where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    const [preview] = await client.preview(clinic, [{ seats: 50 }]);
     const expected = preview?.change?.amountDue.gross.amount ?? 0;
     const paying = { expected, previewedAt: now.toISOString() };
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        client.make(clinic, { seats: 6 }, { ...paying, key: `key ${index}` }),
+      Array.from({ length: 100 }, (_, index) =>
+        client.make(administrators[index % 2] ?? clinic, { seats: 50 }, { ...paying, key: `key ${index}` }),
       ),
     );
     expect(answers.filter(({ subscriptionErrors }) => subscriptionErrors.length === 0)).toHaveLength(1);
     expect(charged()).toEqual([Math.round(expected * 100)]);
     expect(await invoices()).toHaveLength(1);
+    const [last] = answers.slice(-1);
+    expect(last && organizationOf(last)?.maxSeats).toBe(50);
     const reasons = new Set(answers.flatMap(refusalsOf));
     for (const reason of reasons)
       expect(['OPERATION_NOT_ALLOWED PAYMENT_UNDER_WAY', 'OPERATION_NOT_ALLOWED NOTHING_CHANGES']).toContain(
         reason,
       );
+    const [one] = await client.preview(clinic, [{ seats: 51 }]);
+    expect(one?.subscriptionErrors).toMatchObject([{ reason: 'ABOVE_MAXIMUM', most: 50 }]);
   });
 
   it('although the answer of the provider was lost', async () => {

@@ -51,6 +51,15 @@ const people = JSON.parse(readFileSync('server/seed/sandbox/people.json', 'utf8'
   readonly memberships: readonly { readonly organization: string }[];
 }[];
 
+interface Own {
+  readonly isOrganizationAdmin: boolean;
+  readonly organization: {
+    readonly slug: string;
+    readonly planType: string;
+    readonly subscription: { readonly mostSeats: number | null } | null;
+  };
+}
+
 describe('a preview', () => {
   it('shows all people what their organization and their role allow, and what it costs', async () => {
     const outcomes: Record<string, Record<string, string>> = {};
@@ -63,6 +72,30 @@ describe('a preview', () => {
         );
       }
     await expect(`${JSON.stringify(outcomes, null, 2)}\n`).toMatchFileSnapshot('previews-of-everybody.json');
+  });
+
+  it('allows exactly as many seats as the subscription says', async () => {
+    const query = `{ me { organizationMemberships {
+      isOrganizationAdmin organization { slug planType subscription { mostSeats } }
+    } } }`;
+    const seats: Record<string, number> = {};
+    const others: string[] = [];
+    for (const { email } of people) {
+      const { me } = (await client.send(query, {}, email)) as {
+        me: { organizationMemberships: readonly Own[] };
+      };
+      for (const { isOrganizationAdmin, organization } of me.organizationMemberships) {
+        const mostSeats = organization.subscription?.mostSeats ?? null;
+        if (!isOrganizationAdmin || mostSeats === null) continue;
+        const [more] = await client.preview(email, [{ seats: mostSeats + 1 }], organization.slug);
+        const { reason, most } = more?.subscriptionErrors[0] ?? {};
+        const isRefused = reason === 'ABOVE_MAXIMUM' && most === mostSeats;
+        if (!isRefused && reason !== 'PAYMENT_OVERDUE') others.push(`${email}: ${reason} ${most}`);
+        seats[organization.planType] = mostSeats;
+      }
+    }
+    expect(others).toEqual([]);
+    expect(seats).toMatchObject({ INDIVIDUAL: 1, TEAM: 50, CORE: 3 });
   });
 
   it('uses at most four reads, and writes nothing', async () => {

@@ -16,6 +16,7 @@ const documents = separateOperations(
       'payment-methods',
       'pro-custom',
       'sign-in',
+      'subscription-changes',
     ]
       .map((name) =>
         readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),

@@ -92,7 +92,9 @@ test('a plan that the organization can’t have says why, and can’t be chosen'
   await openInShop(page, 'admin@klinik.example', '/us/en/');
   expect(await skus(page)).toEqual(['SUB-CLINIC-1Y', 'SUB-PROC-1Y']);
   await expect(plan(page, 'SUB-CLINIC-1Y')).toBeDisabled();
-  await expect(row(page, 'SUB-CLINIC-1Y')).toContainText('This membership is no longer available.');
+  await expect(row(page, 'SUB-CLINIC-1Y')).toContainText(
+    'This membership isn’t available in your organization’s country.',
+  );
   await expect(plan(page, 'SUB-PROC-1Y')).toBeChecked();
   expect(await violations(page)).toEqual([]);
 });

@@ -18,6 +18,14 @@ const askSales: ChangeRefusal = {
   most: null,
 };
 
+/** The organization's country doesn't sell the plan. */
+export const notSoldInCountry: ChangeRefusal = {
+  code: 'COUNTRY_NOT_AVAILABLE',
+  field: 'sku',
+  reason: 'NOT_SOLD_IN_COUNTRY',
+  most: null,
+};
+
 /** Only administrators can change a subscription, and only sales the plans that it manages; null if neither refuses. */
 export function refusalOfBuyer(
   { planType }: { readonly planType: PlanType },
@@ -54,7 +62,6 @@ export function refusalOfAction(
   const verdict = mayStart({ ...request, market, productLine: null, country, quantity: 1 }, buyer);
   if (verdict.allowed) return null;
   if (verdict.offers.includes('SALES')) return askSales;
-  if (verdict.code === 'COUNTRY_NOT_AVAILABLE')
-    return { code: verdict.code, field: 'sku', reason: 'NOT_SOLD_IN_COUNTRY', most: null };
+  if (verdict.code === 'COUNTRY_NOT_AVAILABLE') return notSoldInCountry;
   return { code: verdict.code, field: null, reason, most: null };
 }

@@ -52,6 +52,8 @@ export interface ChangeTerms {
   readonly quote: TaxQuote;
   /** By SKU. */
   readonly offers: ReadonlyMap<string, MembershipOffer>;
+  /** The SKUs of memberships that only other countries' shops sell. */
+  readonly soldElsewhere: ReadonlySet<string>;
   readonly maxCloudUsers: number;
   /** Seats taken by members and by pending invitations. */
   readonly seatsInUse: number;

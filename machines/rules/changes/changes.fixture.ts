@@ -125,6 +125,7 @@ export const termsFor = (
   buyer: administratorOf(subscription, today),
   quote: taxQuote('US', null),
   offers,
+  soldElsewhere: new Set(),
   maxCloudUsers: 500,
   seatsInUse: 1,
   isSoldInTens: false,

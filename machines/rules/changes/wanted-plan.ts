@@ -7,7 +7,7 @@ import type {
   MembershipOffer,
   WantedChange,
 } from './change.types.ts';
-import { marketOfBuyer, notAllowed } from './change-refusals.ts';
+import { marketOfBuyer, notAllowed, notSoldInCountry } from './change-refusals.ts';
 
 /** A requested plan with its seats and features, by the shop's offers. */
 export interface WantedPlan {
@@ -41,7 +41,7 @@ export const seatsOf = ({
 /** The seats that a membership can have for an organization, which keeps its own plan's base. */
 export function seatLimitsOf(
   offer: MembershipOffer,
-  subscription: ChangedSubscription,
+  subscription: Pick<ChangedSubscription, 'planType' | 'seatsInBase' | 'additionalSeats'>,
   { maxCloudUsers }: Pick<ChangeTerms, 'maxCloudUsers'>,
 ): SeatLimits & { readonly seatsInBase: number } {
   const isOwnPlan = offer.planType === subscription.planType;
@@ -93,7 +93,9 @@ export function wantedPlan(
   wanted: WantedChange,
   terms: ChangeTerms,
 ): Found {
-  const offer = terms.offers.get(wanted.sku ?? subscription.sku ?? '');
+  const sku = wanted.sku ?? subscription.sku ?? '';
+  const offer = terms.offers.get(sku);
+  if (offer === undefined && terms.soldElsewhere.has(sku)) return { refusal: notSoldInCountry };
   if (offer === undefined || offer.market !== marketOfBuyer(terms))
     return { refusal: notAllowed('NOT_SOLD', 'sku') };
   const isOwnPlan = offer.planType === subscription.planType;

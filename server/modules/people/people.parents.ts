@@ -15,9 +15,7 @@ export const organizationSeenBy = ({ organization, isAdmin }: Membership): Organ
 /** A subscription with its organization's data. */
 interface SubscriptionParent {
   readonly subscription: Subscription;
-  readonly referralMonths: number;
-  /** Members, and people who are invited and may still come. */
-  readonly seatsTaken: number;
+  readonly organization: Organization;
 }
 
 declare module '../../kernel/parent-types.ts' {

@@ -93,8 +93,8 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
           }
         : null;
     },
-    subscription: ({ organization: { subscription, referralMonths, seatsTaken } }) =>
-      subscription && { subscription, referralMonths, seatsTaken },
+    subscription: ({ organization }) =>
+      organization.subscription && { subscription: organization.subscription, organization },
     async members({ organization, isSeenByAdmin }) {
       if (!isSeenByAdmin) return null;
       const members = await readMembers(sql, organization.id);
@@ -119,7 +119,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     termMonths: ({ subscription }) => subscription.termMonths,
     termFirstDay: ({ subscription }) => subscription.term?.firstDay ?? null,
     additionalSeats: ({ subscription }) => subscription.additionalSeats,
-    fewestSeats: ({ seatsTaken }) => seatsTaken,
+    fewestSeats: ({ organization }) => organization.seatsTaken,
     scheduledPlan({ subscription: { planType, scheduled } }) {
       return scheduled === null || scheduled.planType === planType ? null : scheduled.planType;
     },
@@ -130,7 +130,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     scheduledDay: ({ subscription }) => subscription.scheduled && subscription.nextChargeOn,
     proCustomFeatures: ({ subscription }) => subscription.featureSkus,
     scheduledProCustomFeatures: ({ subscription }) => subscription.scheduled?.featureSkus ?? null,
-    referralCreditMonths: ({ referralMonths }) => referralMonths,
+    referralCreditMonths: ({ organization }) => organization.referralMonths,
     provisioningType: ({ subscription }) => subscription.provisioningType,
     subscriptionSynchronizationStatus: ({ subscription }) => subscription.synchronizationResult,
     currentPrice: ({ subscription }) => subscription.price,

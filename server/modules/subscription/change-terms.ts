@@ -7,7 +7,7 @@ import { lockOrganization } from '../people/lock-organization.ts';
 import { buyerOf, maxUsersOf } from '../people/buyer.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import { taxesOf } from './bill.ts';
-import { membershipOffers } from './membership-offers.ts';
+import { membershipOffers, membershipsElsewhere } from './membership-offers.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
 import type { MembershipFacts } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -93,6 +93,7 @@ export async function changeTermsOf(
     buyer: buyerOf(person, withSubscription(membership, subscription), catalogue, now),
     quote: await taxesOf(services, facts),
     offers: membershipOffers(catalogue, country),
+    soldElsewhere: membershipsElsewhere(catalogue, country),
     maxCloudUsers: maxUsersOf(organization, catalogue),
     seatsInUse,
     isSoldInTens: isOld10BasedTeamPricing,

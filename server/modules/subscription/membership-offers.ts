@@ -55,16 +55,29 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
   return new Map(memberships.map((offer) => [offer.sku, offer]));
 }
 
-const known = new WeakMap<Catalogue, Map<string, Offers>>();
+/** Remembers a value for each country, once per catalog. */
+function oncePerCatalogue<Value>(read: (catalogue: Catalogue, country: string) => Value) {
+  const known = new WeakMap<Catalogue, Map<string, Value>>();
+  return (catalogue: Catalogue, country: string): Value => {
+    const byCountry = known.get(catalogue) ?? new Map<string, Value>();
+    known.set(catalogue, byCountry);
+    const value = byCountry.get(country) ?? read(catalogue, country);
+    byCountry.set(country, value);
+    return value;
+  };
+}
 
 /** The memberships that a country's shop sells, by SKU, with their additional parts. Computed once per catalog. */
-export function membershipOffers(catalogue: Catalogue, country: string): Offers {
-  const byCountry = known.get(catalogue) ?? new Map<string, Offers>();
-  known.set(catalogue, byCountry);
-  const offers = byCountry.get(country) ?? readOffers(catalogue, country);
-  byCountry.set(country, offers);
-  return offers;
-}
+export const membershipOffers = oncePerCatalogue(readOffers);
+
+/** The SKUs of memberships that only other countries' shops sell. Computed once per catalog. */
+export const membershipsElsewhere = oncePerCatalogue((catalogue, country): ReadonlySet<string> => {
+  const own = membershipOffers(catalogue, country);
+  const skus = catalogue.products
+    .filter(({ subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION')
+    .flatMap(({ variants }) => variants.filter(({ isWithdrawn }) => !isWithdrawn).map(({ sku }) => sku));
+  return new Set(skus.filter((sku) => !own.has(sku)));
+});
 
 /** One of them; undefined if the country's shop doesn't sell it. */
 export const membershipOffer = (catalogue: Catalogue, country: string, sku: string | null) =>

@@ -17,6 +17,7 @@ import type { PeopleServices } from '../people/people-services.ts';
 import { setRenewal } from './change-renewal.ts';
 import { type ChangeAnswer, type ChangeRequest, refusedChange } from './change-request.ts';
 import { changeSubscription } from './change-subscription.ts';
+import { mostSeatsOf } from './most-seats.ts';
 import { type Preview, previewChanges } from './preview-changes.ts';
 import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
 import { subscriptionPayload } from './subscription-payload.ts';
@@ -148,6 +149,10 @@ const declineCodes: readonly string[] = [
 /** The part of the API through which administrators change their organization's subscription. */
 export const subscriptionApi = (services: PeopleServices & SubscriptionServices): ModuleApi => ({
   resolvers: {
+    Subscription: {
+      mostSeats: async ({ subscription, organization }) =>
+        mostSeatsOf(subscription, organization, await services.catalogue.latest()),
+    },
     Query: {
       async prorationPreview(_parent, { organizationMembershipId, changes }, { account }) {
         const id = membershipIdOf(organizationMembershipId);
