@@ -4,6 +4,7 @@ import {
   bundleTypeForLines,
   type Buyer,
   type BuyerMembership,
+  type BuyerOrganization,
   type Eligibility,
   isActive,
   mayStart,
@@ -84,6 +85,10 @@ export type UpgradeObstacle =
   /** A rental isn't changed before its commitment ends. */
   | 'COMMITTED';
 
+/** Whether the plan is a Pro plan, of which the shop sells more to the organization's market. */
+const isProExtended = (sold: readonly SoldMembership[], { planType, market }: BuyerOrganization): boolean =>
+  isProPlan(planType) && sold.some((offer) => offer.market === market && isProPlan(offer.planFamily));
+
 /** Why the buyer may upgrade to none of the memberships; null if they may. */
 export function upgradeObstacle(
   sold: readonly SoldMembership[],
@@ -98,7 +103,7 @@ export function upgradeObstacle(
   if (refusals.some(({ code }) => code === 'NO_PERMISSIONS')) return 'NOT_ADMINISTRATOR';
   const answers = higherMemberships(sold, own).map(judge);
   if (answers.some(({ allowed }) => allowed)) return null;
-  if (isProPlan(organization.planType)) return 'PRO';
+  if (isProExtended(sold, organization)) return 'PRO';
   if (answers.every((answer) => !answer.allowed && answer.code === 'COUNTRY_NOT_AVAILABLE')) return 'HIGHEST';
   return organization.subscriptionStatus === 'PAST_DUE' ? 'OVERDUE' : 'COMMITTED';
 }
