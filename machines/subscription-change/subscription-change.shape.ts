@@ -43,6 +43,8 @@ export const isChangePreview: Check<ChangePreview> = hasShape({
   credit: isTaxedMoney,
   amountDue: isTaxedMoney,
   renewalPrice: isNullOr(isTaxedMoney),
+  seatsAtRenewal: isNullOr(isNumber),
+  featureSkusAtRenewal: isNullOr(isListOf(isString)),
   lastDay: isNullOr(isString),
   clearsScheduledChange: isBoolean,
   nextChargeDay: isNullOr(isString),

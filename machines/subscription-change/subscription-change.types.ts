@@ -26,6 +26,9 @@ export interface ChangePreview {
   readonly amountDue: TaxedMoney;
   /** Of one more term from then on; null if it doesn't renew. */
   readonly renewalPrice: TaxedMoney | null;
+  /** From the next term on if the change reduces something then; null otherwise. */
+  readonly seatsAtRenewal: number | null;
+  readonly featureSkusAtRenewal: readonly string[] | null;
   /** Last day of the term after the change; null if it never ends. */
   readonly lastDay: string | null;
   readonly clearsScheduledChange: boolean;

@@ -25,6 +25,8 @@ export const examplePreview: ChangePreview = {
   credit: dollars(180_000),
   amountDue: dollars(108_000),
   renewalPrice: dollars(384_000),
+  seatsAtRenewal: null,
+  featureSkusAtRenewal: null,
   lastDay: '2027-08-27',
   clearsScheduledChange: false,
   nextChargeDay: '2027-08-28',

@@ -448,6 +448,7 @@ export type MutationSubscriptionScheduleAddArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   change: SubscriptionChangeInput;
   previewedAt: Scalars['DateTime']['input'];
+  expectedPrice: MoneyInput;
 };
 
 
@@ -3017,8 +3018,12 @@ export type PreviewedChange = {
   readonly credit: TaxedMoney;
   /** Amount charged now: `charge` minus `credit`, never negative; zero for a change at renewal. */
   readonly amountDue: TaxedMoney;
-  /** Price of one more term after the change; null if it doesn't renew. */
+  /** Price of one more term after the change, with what is less from then on; null if it doesn't renew. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
+  /** All seats from the next term on if the change reduces something then; null otherwise. */
+  readonly seatsAtRenewal?: Maybe<Scalars['Int']['output']>;
+  /** Features from the next term on if the change reduces something then; null otherwise. */
+  readonly featureSkusAtRenewal?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Last day of the term after the change; null if it never ends. */
   readonly lastDay?: Maybe<Scalars['Date']['output']>;
   /** Whether a scheduled change is removed or replaced. */
@@ -4554,7 +4559,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
   subscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, RequireFields<MutationSubscriptionChangeArgs, 'organizationMembershipId' | 'change' | 'previewedAt' | 'expectedAmount'>>;
   subscriptionRenew?: Resolver<ResolversTypes['SubscriptionRenew'], ParentType, ContextType, RequireFields<MutationSubscriptionRenewArgs, 'organizationMembershipId' | 'previewedAt' | 'expectedAmount'>>;
-  subscriptionScheduleAdd?: Resolver<ResolversTypes['SubscriptionScheduleAdd'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleAddArgs, 'organizationMembershipId' | 'change' | 'previewedAt'>>;
+  subscriptionScheduleAdd?: Resolver<ResolversTypes['SubscriptionScheduleAdd'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleAddArgs, 'organizationMembershipId' | 'change' | 'previewedAt' | 'expectedPrice'>>;
   subscriptionScheduleRemove?: Resolver<ResolversTypes['SubscriptionScheduleRemove'], ParentType, ContextType, RequireFields<MutationSubscriptionScheduleRemoveArgs, 'organizationMembershipId'>>;
   organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
   paymentMethodCreate?: Resolver<ResolversTypes['PaymentMethodCreate'], ParentType, ContextType, RequireFields<MutationPaymentMethodCreateArgs, 'input'>>;
@@ -5690,6 +5695,8 @@ export type PreviewedChangeResolvers<ContextType = RequestFacts, ParentType exte
   credit?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  seatsAtRenewal?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  featureSkusAtRenewal?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   lastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   clearsScheduledChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextChargeDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;

@@ -31,7 +31,7 @@ export type ChargeableCardFieldsFragment =
 
 export type SubscriptionErrorFieldsFragment = { readonly field: string | null, readonly code: Types.SubscriptionErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
-export type PreviewedChangeFieldsFragment = { readonly takesEffect: Types.SubscriptionChangeTime, readonly effectiveDay: string, readonly planType: Types.PlanType, readonly sku: string | null, readonly seats: number, readonly featureSkus: ReadonlyArray<string>, readonly lastDay: string | null, readonly clearsScheduledChange: boolean, readonly nextChargeDay: string | null, readonly nextChargeDayIfKept: string | null, readonly clearsCancellation: boolean, readonly charge: TaxedMoneyFieldsFragment, readonly credit: TaxedMoneyFieldsFragment, readonly amountDue: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null };
+export type PreviewedChangeFieldsFragment = { readonly takesEffect: Types.SubscriptionChangeTime, readonly effectiveDay: string, readonly planType: Types.PlanType, readonly sku: string | null, readonly seats: number, readonly featureSkus: ReadonlyArray<string>, readonly seatsAtRenewal: number | null, readonly featureSkusAtRenewal: ReadonlyArray<string> | null, readonly lastDay: string | null, readonly clearsScheduledChange: boolean, readonly nextChargeDay: string | null, readonly nextChargeDayIfKept: string | null, readonly clearsCancellation: boolean, readonly charge: TaxedMoneyFieldsFragment, readonly credit: TaxedMoneyFieldsFragment, readonly amountDue: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null };
 
 export type ProrationPreviewQueryVariables = Exact<{
   organizationMembershipId: string;
@@ -72,6 +72,7 @@ export type SubscriptionScheduleAddMutationVariables = Exact<{
   organizationMembershipId: string;
   change: Types.SubscriptionChangeInput;
   previewedAt: string;
+  expectedPrice: Types.MoneyInput;
 }>;
 
 
@@ -98,7 +99,7 @@ const subscriptionErrorFields =
   "fragment SubscriptionErrorFields on SubscriptionError{field code reason most}";
 
 const previewedChangeFields =
-  "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}renewalPrice{...TaxedMoneyFields}lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept clearsCancellation}";
+  "fragment PreviewedChangeFields on PreviewedChange{takesEffect effectiveDay planType sku seats featureSkus charge{...TaxedMoneyFields}credit{...TaxedMoneyFields}amountDue{...TaxedMoneyFields}renewalPrice{...TaxedMoneyFields}seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange nextChargeDay nextChargeDayIfKept clearsCancellation}";
 
 export const ProrationPreviewDocument = ("query ProrationPreview($organizationMembershipId:ID!$changes:[SubscriptionChangeInput!]!){prorationPreview(organizationMembershipId:$organizationMembershipId changes:$changes){previewedAt validUntil subscriptionErrors{...SubscriptionErrorFields}change{...PreviewedChangeFields}}organizationMembership(id:$organizationMembershipId){id availableReusablePaymentMethods{...ChargeableCardFields}}}" +
   subscriptionErrorFields +
@@ -112,7 +113,7 @@ export const SubscriptionChangeDocument = ("mutation SubscriptionChange($organiz
 export const SubscriptionRenewDocument = ("mutation SubscriptionRenew($organizationMembershipId:ID!$previewedAt:DateTime!$expectedAmount:MoneyInput!$payment:SubscriptionPaymentInput$idempotencyKey:String){subscriptionRenew(organizationMembershipId:$organizationMembershipId previewedAt:$previewedAt expectedAmount:$expectedAmount payment:$payment idempotencyKey:$idempotencyKey){subscriptionErrors{...SubscriptionErrorFields}confirmationNeeded paymentIntentSecret isPending invoiceNumber}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionRenewMutation, SubscriptionRenewMutationVariables>;
 
-export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt){subscriptionErrors{...SubscriptionErrorFields}}}" +
+export const SubscriptionScheduleAddDocument = ("mutation SubscriptionScheduleAdd($organizationMembershipId:ID!$change:SubscriptionChangeInput!$previewedAt:DateTime!$expectedPrice:MoneyInput!){subscriptionScheduleAdd(organizationMembershipId:$organizationMembershipId change:$change previewedAt:$previewedAt expectedPrice:$expectedPrice){subscriptionErrors{...SubscriptionErrorFields}}}" +
   subscriptionErrorFields) as TypedDocument<SubscriptionScheduleAddMutation, SubscriptionScheduleAddMutationVariables>;
 
 export const SubscriptionScheduleRemoveDocument = ("mutation SubscriptionScheduleRemove($organizationMembershipId:ID!){subscriptionScheduleRemove(organizationMembershipId:$organizationMembershipId){subscriptionErrors{...SubscriptionErrorFields}}}" +

@@ -41,6 +41,8 @@ export const fromApiPreview = (
   credit: fromApiTaxedMoney(change.credit),
   amountDue: fromApiTaxedMoney(change.amountDue),
   renewalPrice: change.renewalPrice && fromApiTaxedMoney(change.renewalPrice),
+  seatsAtRenewal: change.seatsAtRenewal,
+  featureSkusAtRenewal: change.featureSkusAtRenewal,
   lastDay: change.lastDay,
   clearsScheduledChange: change.clearsScheduledChange,
   nextChargeDay: change.nextChargeDay,
@@ -87,9 +89,11 @@ async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
   const { previewedAt } = preview;
   const named = { organizationMembershipId, previewedAt };
   if (preview.takesEffect === 'AT_RENEWAL') {
+    if (preview.renewalPrice === null) throw new Error('A change at renewal has no price.');
     const { subscriptionScheduleAdd } = await changeAccount(SubscriptionScheduleAddDocument, {
       ...named,
       change,
+      expectedPrice: toApiMoney(preview.renewalPrice.gross),
     });
     const { subscriptionErrors } = subscriptionScheduleAdd;
     return subscriptionErrors.length > 0

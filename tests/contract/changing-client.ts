@@ -38,6 +38,8 @@ export interface PreviewFields {
     readonly credit: Amounts;
     readonly amountDue: Amounts;
     readonly renewalPrice: Amounts | null;
+    readonly seatsAtRenewal: number | null;
+    readonly featureSkusAtRenewal: readonly string[] | null;
     readonly lastDay: string | null;
     readonly clearsScheduledChange: boolean;
     readonly nextChargeDay: string | null;
@@ -117,13 +119,17 @@ const documents = {
       previewedAt validUntil ${refusals}
       change {
         takesEffect effectiveDay planType sku seats featureSkus charge { ${price} } credit { ${price} }
-        amountDue { ${price} } renewalPrice { ${price} } lastDay clearsScheduledChange
+        amountDue { ${price} } renewalPrice { ${price} } seatsAtRenewal featureSkusAtRenewal lastDay clearsScheduledChange
         nextChargeDay nextChargeDayIfKept clearsCancellation
       }
     }
   }`,
-  subscriptionScheduleAdd: `mutation ($id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!) {
-    subscriptionScheduleAdd(organizationMembershipId: $id, change: $change, previewedAt: $previewedAt) {
+  subscriptionScheduleAdd: `mutation (
+    $id: ID!, $change: SubscriptionChangeInput!, $previewedAt: DateTime!, $expectedPrice: MoneyInput!
+  ) {
+    subscriptionScheduleAdd(
+      organizationMembershipId: $id, change: $change, previewedAt: $previewedAt, expectedPrice: $expectedPrice
+    ) {
       ${refusals} ${membership}
     }
   }`,
@@ -163,9 +169,14 @@ export function createChangingClient(services: ShopServices) {
       const id = await membershipOf(email, slug);
       return (await ask('prorationPreview', { id, changes }, email)) as readonly PreviewFields[];
     },
-    async schedule(email: string, change: Wanted, previewedAt: string) {
+    /** Schedules a change at the price that a preview shows, unless another one is expected. */
+    async schedule(email: string, change: Wanted, previewedAt: string, expected?: number) {
       const id = await membershipOf(email);
-      return (await ask('subscriptionScheduleAdd', { id, change, previewedAt }, email)) as ChangedFields;
+      const [preview] = (await ask('prorationPreview', { id, changes: [change] }, email)) as PreviewFields[];
+      const shown = preview?.change?.renewalPrice?.gross ?? { amount: 0, currency: 'USD' };
+      const expectedPrice = { ...shown, amount: expected ?? shown.amount };
+      const variables = { id, change, previewedAt, expectedPrice };
+      return (await ask('subscriptionScheduleAdd', variables, email)) as ChangedFields;
     },
     /** Previews a change, or a renewal, and makes it as it was shown. */
     async make(email: string, change: Wanted | null, paying: Paying = {}) {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { money } from '@sonde/machines/rules/money';
 import { connect } from '../../server/db/connect.ts';
 import { newRowId } from '../../server/db/row-id.ts';
+import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { changeSubscription } from '../../server/modules/subscription/change-subscription.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
@@ -46,6 +47,19 @@ async function mails(): Promise<readonly string[]> {
   return rows.map(({ subject }) => subject);
 }
 
+async function giveMonths(slug: string, months: number) {
+  await shop.database.sql`
+    insert into referral_entry (id, organization_id, months, reason)
+    select ${newRowId()}, id, ${months}, 'GRANTED' from organization where slug = ${slug}`;
+}
+
+async function monthsLeft(slug: string): Promise<number> {
+  const [{ months }] = await shop.database.sql<[{ months: number }]>`
+    select sum(months)::int as months from referral_entry join organization on organization.id = organization_id
+    where slug = ${slug}`;
+  return months;
+}
+
 async function giveCard(slug: string, token: string) {
   const id = newRowId();
   await shop.database.sql`
@@ -77,7 +91,7 @@ describe('an upgrade', () => {
       gross: 104_351,
       lines: [
         { name: expect.stringContaining('Team membership'), gross: 136_110 },
-        { name: expect.stringContaining('Team membership'), gross: -31_759 },
+        { name: expect.stringContaining('Individual membership'), seats: 1, gross: -31_759 },
       ],
     });
     expect(await mails()).toEqual(['Your receipt: membership changed']);
@@ -217,7 +231,8 @@ describe('one more term', () => {
     const made = await client.make('admin@small-clinic.example', null);
     expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
     expect(organizationOf(made)).toMatchObject({ subscriptionLastDay: '2028-01-24' });
-    expect(charged()).toEqual([480_000]);
+    // Ten of twelve months of $4,800: referral credit pays for two.
+    expect(charged()).toEqual([400_000]);
   });
 
   it('that is overdue is paid, and is charged no more', async () => {
@@ -229,6 +244,31 @@ describe('one more term', () => {
     now = new Date('2026-11-22T15:00:00Z');
     await renewSubscriptions(shop.services);
     expect(shop.provider.renewalRequests).toEqual([]);
+  });
+
+  it.each(['by hand', 'automatically'])(
+    'that is overdue costs the same %s: a seat for everybody, less the months of referral credit',
+    async (way) => {
+      const savedPaymentMethodId = await giveCard('lindqvist-imaging', 'pm_saved');
+      await giveMonths('lindqvist-imaging', 2);
+      if (way === 'by hand')
+        await client.make('pastdue@solo.example', null, { payment: { savedPaymentMethodId } });
+      now = new Date('2026-11-22T15:00:00Z');
+      await renewSubscriptions(shop.services);
+      // Ten of twelve months of $420.
+      expect(await invoices()).toMatchObject([{ gross: 35_000, lines: [{ freeMonths: 2 }] }]);
+      expect(await monthsLeft('lindqvist-imaging')).toBe(0);
+    },
+  );
+
+  it('that referral credit pays for entirely has its invoice and its receipt, and spends the months once', async () => {
+    await giveMonths('lindqvist-imaging', 13);
+    const made = await client.make('pastdue@solo.example', null, { payment: null });
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(organizationOf(made)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
+    expect(charged()).toEqual([]);
+    expect(await monthsLeft('lindqvist-imaging')).toBe(1);
+    expect(await mails()).toEqual(['Your receipt: membership changed']);
   });
 
   it('of a canceled membership begins today, and reactivates it', async () => {
@@ -256,6 +296,25 @@ describe('is made and charged once', () => {
     expect(answers.at(-1)).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
     expect(answers.flatMap(refusalsOf)).toEqual([]);
   });
+
+  it.each(crashPoints.filter((point) => point.startsWith('change.')))(
+    'although the process dies at %s, and the same is sent again',
+    async (point) => {
+      const dying = createChangingClient({
+        ...shop.services,
+        crashPoint(passed) {
+          if (passed === point) throw new Error('The process has died');
+        },
+      });
+      const paying = { key: 'a key', expected: 1043.51, previewedAt: now.toISOString() };
+      await expect(dying.make(solo, { sku: 'SUB-TEAM-1Y' }, paying)).rejects.toThrow('message');
+      const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
+      expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+      expect(organizationOf(made)).toMatchObject({ planType: 'TEAM', maxSeats: 5 });
+      expect(charged()).toEqual([104_351]);
+      expect(await invoices()).toHaveLength(1);
+    },
+  );
 
   it('and its key names no other change', async () => {
     await client.make(solo, { sku: 'SUB-TEAM-1Y' }, { key: 'a key' });

@@ -70,6 +70,12 @@ describe('a scheduled change', () => {
     expect(shop.provider.requests).toEqual([]);
   });
 
+  it('is not scheduled at another price than was shown', async () => {
+    const answer = await client.schedule(klinik, { sku: 'SUB-IND-1Y' }, now.toISOString(), 431);
+    expect(answer.subscriptionErrors).toMatchObject([{ code: 'PRICES_ARE_CHANGED', field: 'expectedPrice' }]);
+    expect(await stored('klinik-am-park')).toMatchObject({ scheduled: null });
+  });
+
   it('replaces the previous one, and can be removed until the term ends', async () => {
     await schedule(klinik, { sku: 'SUB-IND-1Y' });
     const [preview] = await client.preview(klinik, [{ seats: 6 }]);

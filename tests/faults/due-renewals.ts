@@ -43,7 +43,7 @@ export async function foundMembers(
   return ids;
 }
 
-/** Writes changes of memberships down that a process has left before their charge, and wakes the job that resumes them. */
+/** Writes changes of memberships down, of one more seat each, that a process has left before their charge; wakes the job that resumes them. */
 export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[]): Promise<void> {
   for (const subscriptionId of subscriptionIds) {
     const [member] = await sql<[{ organization_id: string; user_id: string }]>`
@@ -55,7 +55,9 @@ export async function leaveChanges(sql: Sql, subscriptionIds: readonly string[])
     const amount = subscription?.price ?? null;
     if (subscription === undefined || !facts?.method || amount === null)
       throw new Error(`Nothing to change of ${subscriptionId}`);
-    const { status: _status, ...after } = subscription;
+    const { status: _status, ...terms } = subscription;
+    const additionalSeats = terms.additionalSeats + 1;
+    const after = { ...terms, additionalSeats, seatLimit: terms.seatsInBase + additionalSeats };
     const { id: methodId, token, customerId, method } = facts.method;
     const attempt = {
       id: newRowId(),

@@ -166,6 +166,14 @@ describe.each(Object.entries(databases))(
             sql`select subscription_id from invoice where subscription_id::text = any(${[...members]}::text[])`,
         );
         expect(invoices).toHaveLength(members.length);
+        const changed = await database.look(
+          (sql) => sql<{ id: string; seats: number }[]>`
+            select id, additional_seats as seats from subscription where id::text = any(${[...members]}::text[])`,
+        );
+        const seatsOf = new Map(changed.map(({ id, seats }) => [id, seats]));
+        for (const point of ofMembers)
+          for (const member of membersOf(point))
+            expect([point, seatsOf.get(member)]).toEqual([point, point.startsWith('change.') ? 1 : 0]);
         for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
       },
     );

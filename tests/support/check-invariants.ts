@@ -89,7 +89,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
        or invoice.gross <> renewal_attempt.gross or invoice.currency <> renewal_attempt.currency`,
   'a change has an invoice of its amount exactly where it was charged': `select change_attempt.id::text as row from change_attempt
      left join invoice on invoice.change_attempt_id = change_attempt.id
-     where (change_attempt.status = 'SUCCEEDED' and change_attempt.gross > 0) <> (invoice.id is not null)
+     where (change_attempt.status = 'SUCCEEDED' and (change_attempt.gross > 0 or coalesce((bill->>'freeMonths')::int, 0) > 0))
+         <> (invoice.id is not null)
        or invoice.gross <> change_attempt.gross or invoice.currency <> change_attempt.currency`,
   'credits never exceed what was charged': `select id::text as row from subscription
      where (term->'payment'->'credited'->>'amount')::bigint > (term->'payment'->'received'->>'amount')::bigint`,
@@ -159,7 +160,7 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
     select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key, invoice.gross, invoice.currency
     from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id where invoice.gross > 0
     union all
-    select change_attempt_id::text, gross, currency from invoice where change_attempt_id is not null`;
+    select change_attempt_id::text, gross, currency from invoice where change_attempt_id is not null and gross > 0`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
   const kept = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
     const key = renewalKey ?? changeId;

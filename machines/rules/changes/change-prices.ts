@@ -1,5 +1,19 @@
-import { addMoney, type Money, multiplyMoney, subtractMoney, zeroMoney } from '../money/index.ts';
-import { agreedPriceToday, authoritativeSide, enteredPrice, type TaxQuote } from '../tax/index.ts';
+import {
+  addMoney,
+  type Money,
+  multiplyMoney,
+  shareOfMoney,
+  subtractMoney,
+  zeroMoney,
+} from '../money/index.ts';
+import type { SoldPlan } from '../sales/index.ts';
+import {
+  agreedPriceToday,
+  authoritativeSide,
+  enteredPrice,
+  pricedBySide,
+  type TaxQuote,
+} from '../tax/index.ts';
 import type { ChangedSubscription, MembershipOffer, PartPrice } from './change.types.ts';
 import { seatsOf, type WantedPlan } from './wanted-plan.ts';
 
@@ -15,37 +29,74 @@ interface Parts {
   readonly featureSkus: readonly string[];
 }
 
-/** The price of parts for one of the membership's terms, on the authoritative side; 0 for parts that aren't sold. */
-function priceOfParts(
+/** The prices of parts on the authoritative side, by which they are added; 0 for parts without a price. */
+interface PricedParts {
+  readonly seats: Money;
+  readonly features: ReadonlyMap<string, Money>;
+}
+
+const sumOf = ({ seats, features }: PricedParts): Money => [...features.values()].reduce(addMoney, seats);
+
+/** The catalog prices of parts for one of the membership's terms. */
+function cataloguePrices(
   offer: MembershipOffer,
   { seats, featureSkus }: Parts,
   side: Side,
   quote: TaxQuote,
-): Money {
+): PricedParts {
+  const zero = zeroMoney(offer.price.currency);
   const priced = (part: PartPrice | null | undefined, count: number) => {
     const price = part ? side(part) : null;
-    return price && multiplyMoney(enteredPrice(price, quote), count);
+    return price === null ? zero : multiplyMoney(enteredPrice(price, quote), count);
   };
-  return [priced(offer.seat, seats), ...featureSkus.map((sku) => priced(offer.features.get(sku), 1))]
-    .filter((price) => price !== null)
-    .reduce(addMoney, zeroMoney(offer.price.currency));
+  return {
+    seats: priced(offer.seat, seats),
+    features: new Map(featureSkus.map((sku) => [sku, priced(offer.features.get(sku), 1)])),
+  };
 }
 
 const additionalIn = ({ seats, seatsInBase }: Pick<WantedPlan, 'seats' | 'seatsInBase'>): number =>
   Math.max(0, seats - seatsInBase);
 
-/** The catalog price of a plan, on the authoritative side; null if it has none. */
-export function wholePrice(plan: WantedPlan, side: Side, quote: TaxQuote): Money | null {
+/** A price with the part of it that is for seats and features, on the authoritative side. */
+interface WholePrice {
+  readonly whole: Money;
+  readonly parts: PricedParts;
+}
+
+/** The catalog price of a plan; null if it has none. */
+export function cataloguePrice(plan: WantedPlan, side: Side, quote: TaxQuote): WholePrice | null {
   const { offer, featureSkus } = plan;
   const membership = side(offer);
-  const parts = priceOfParts(offer, { seats: additionalIn(plan), featureSkus }, side, quote);
-  return membership && addMoney(enteredPrice(membership, quote), parts);
+  if (membership === null) return null;
+  const parts = cataloguePrices(offer, { seats: additionalIn(plan), featureSkus }, side, quote);
+  return { whole: addMoney(enteredPrice(membership, quote), sumOf(parts)), parts };
 }
+
+/** The price of one more term as a subscription keeps it. */
+export const agreedPrice = (
+  price: WholePrice | null,
+  quote: TaxQuote,
+): Pick<SoldPlan, 'price' | 'partPrices'> =>
+  price === null
+    ? { price: null, partPrices: null }
+    : {
+        price: pricedBySide(price.whole, quote),
+        partPrices: {
+          seats: price.parts.seats.amount === 0 ? null : pricedBySide(price.parts.seats, quote),
+          features: Object.fromEntries(
+            [...price.parts.features].map(([sku, part]) => [sku, pricedBySide(part, quote)]),
+          ),
+        },
+      };
 
 const without = (all: readonly string[], some: readonly string[]) => all.filter((sku) => !some.includes(sku));
 
 /** The parts that a change of the same plan adds and removes. */
-export function partsChanged(subscription: ChangedSubscription, plan: WantedPlan) {
+export function partsChanged(
+  subscription: Pick<ChangedSubscription, 'seatsInBase' | 'additionalSeats' | 'featureSkus'>,
+  plan: Pick<WantedPlan, 'seats' | 'featureSkus'>,
+) {
   const more = plan.seats - seatsOf(subscription);
   return {
     added: { seats: Math.max(0, more), featureSkus: without(plan.featureSkus, subscription.featureSkus) },
@@ -53,37 +104,74 @@ export function partsChanged(subscription: ChangedSubscription, plan: WantedPlan
   };
 }
 
-/** The price of a term after parts are added and removed at catalog prices; the other parts keep their price. */
-export function priceWithParts(
-  before: Money,
+/** The catalog price of the parts that a change of the same plan adds, on the authoritative side. */
+export const priceOfAdded = (
   subscription: ChangedSubscription,
   plan: WantedPlan,
-  {
-    side,
-    quote,
-    scale,
-  }: { readonly side: Side; readonly quote: TaxQuote; readonly scale: (price: Money) => Money },
-): Money {
-  const { added, removed } = partsChanged(subscription, plan);
-  const priced = (parts: Parts) => scale(priceOfParts(plan.offer, parts, side, quote));
-  const after = subtractMoney(addMoney(before, priced(added)), priced(removed));
-  return after.amount < 0 ? zeroMoney(after.currency) : after;
+  side: Side,
+  quote: TaxQuote,
+): Money => sumOf(cataloguePrices(plan.offer, partsChanged(subscription, plan).added, side, quote));
+
+/** What an agreed price has for its parts: as it was agreed, or else the share that they have in the catalog. */
+function agreedParts(
+  { partPrices, additionalSeats, featureSkus }: ChangedSubscription,
+  agreed: Money,
+  offer: MembershipOffer,
+  quote: TaxQuote,
+): PricedParts {
+  if (partPrices) {
+    const { seats, features } = partPrices;
+    const today = (price: NonNullable<typeof seats>) =>
+      authoritativeSide(agreedPriceToday(price, quote), quote);
+    return {
+      seats: seats === null ? zeroMoney(agreed.currency) : today(seats),
+      features: new Map(Object.entries(features).map(([sku, price]) => [sku, today(price)])),
+    };
+  }
+  const parts = cataloguePrices(offer, { seats: additionalSeats, featureSkus }, renewalPrice, quote);
+  const membership = renewalPrice(offer) ?? zeroMoney(agreed.currency);
+  const whole = addMoney(enteredPrice(membership, quote), sumOf(parts));
+  const share = (part: Money) =>
+    whole.amount === 0
+      ? zeroMoney(agreed.currency)
+      : shareOfMoney(agreed, BigInt(part.amount), BigInt(whole.amount));
+  return {
+    seats: share(parts.seats),
+    features: new Map([...parts.features].map(([sku, part]) => [sku, share(part)])),
+  };
 }
 
 /**
- * The price of one more term of a plan, on the authoritative side. The organization's current membership keeps its
- * agreed price, with added and removed parts at catalog prices; another membership has its catalog price. Null if it
- * doesn't renew.
+ * The price of one more term of a plan. The organization's current membership keeps its agreed price: removed parts take
+ * off what was agreed for them, added ones cost what the catalog has. Another membership has its catalog price. Null if
+ * it doesn't renew.
  */
 export function priceOfNextTerm(
   subscription: ChangedSubscription,
   plan: WantedPlan,
   quote: TaxQuote,
-): Money | null {
-  const catalogues = wholePrice(plan, renewalPrice, quote);
-  const { price, sku } = subscription;
-  if (price === null || sku !== plan.offer.sku) return catalogues;
+): WholePrice | null {
+  const { price, sku, additionalSeats } = subscription;
+  const { offer } = plan;
+  if (price === null || sku !== offer.sku) return cataloguePrice(plan, renewalPrice, quote);
   const agreed = authoritativeSide(agreedPriceToday(price, quote), quote);
-  const scale = (part: Money) => part;
-  return priceWithParts(agreed, subscription, plan, { side: renewalPrice, quote, scale });
+  const before = agreedParts(subscription, agreed, offer, quote);
+  const { added } = partsChanged(subscription, plan);
+  const more = cataloguePrices(offer, added, renewalPrice, quote);
+  const kept = Math.min(additionalIn(plan), additionalSeats);
+  const keptSeats =
+    kept === additionalSeats
+      ? before.seats
+      : shareOfMoney(before.seats, BigInt(kept), BigInt(additionalSeats));
+  const none = zeroMoney(agreed.currency);
+  const parts: PricedParts = {
+    seats: addMoney(keptSeats, more.seats),
+    features: new Map(
+      plan.featureSkus.map((feature) => [
+        feature,
+        more.features.get(feature) ?? before.features.get(feature) ?? none,
+      ]),
+    ),
+  };
+  return { whole: addMoney(subtractMoney(agreed, sumOf(before)), sumOf(parts)), parts };
 }

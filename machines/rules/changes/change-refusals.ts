@@ -36,15 +36,22 @@ export function refusalOfBuyer(
   return isManagedBySales(planType) ? askSales : null;
 }
 
+/** Whether a term has begun that isn't paid: it is due today and not charged yet, or its charge failed. */
+export const isOverdue = (
+  { status, nextChargeOn }: Pick<ChangedSubscription, 'status' | 'nextChargeOn'>,
+  { today }: Pick<ChangeTerms, 'today'>,
+): boolean =>
+  status === 'PAST_DUE' || (status === 'ACTIVE' && nextChargeOn !== null && nextChargeOn <= today);
+
 /** An overdue term has to be paid first, and a rental lasts for its commitment; null if it can be changed. */
 export function refusalOfState(
-  {
-    status,
-    commitment,
-  }: Pick<ChangedSubscription, 'status'> & { readonly commitment: { readonly endsOn: string } | null },
+  subscription: Pick<ChangedSubscription, 'status' | 'nextChargeOn'> & {
+    readonly commitment: { readonly endsOn: string } | null;
+  },
   { today }: Pick<ChangeTerms, 'today'>,
 ): ChangeRefusal | null {
-  if (status === 'PAST_DUE') return notAllowed('PAYMENT_OVERDUE');
+  const { commitment } = subscription;
+  if (isOverdue(subscription, { today })) return notAllowed('PAYMENT_OVERDUE');
   return commitment !== null && commitment.endsOn > today ? notAllowed('COMMITTED') : null;
 }
 

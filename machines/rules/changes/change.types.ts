@@ -55,6 +55,9 @@ export interface ChangeTerms {
   /** The SKUs of memberships that only other countries' shops sell. */
   readonly soldElsewhere: ReadonlySet<string>;
   readonly maxCloudUsers: number;
+  readonly members: number;
+  /** Months of the organization's referral credit. */
+  readonly unspentMonths: number;
   /** Seats taken by members and by pending invitations. */
   readonly seatsInUse: number;
   readonly isSoldInTens: boolean;
@@ -95,6 +98,8 @@ interface Planned {
 export interface ChangeNow extends Planned {
   readonly takesEffect: 'NOW';
   readonly amounts: Amounts;
+  /** Months of a renewed term that referral credit pays for. */
+  readonly freeMonths: number;
   /** The first and last day covered by the charge. */
   readonly paidDays: { readonly first: string; readonly last: string | null };
   /** The subscription after payment; its status is then ACTIVE. */

@@ -47,7 +47,12 @@ export const offers: ReadonlyMap<string, MembershipOffer> = new Map(
         ['CARDIAC', part(36_000)],
       ]),
     }),
-    membership('PRO3', 'PRO_THREE_YEAR', 891_000, { termMonths: 36, maxSeats: 10, seatsInBase: 10 }),
+    membership('PRO3', 'PRO_THREE_YEAR', 891_000, {
+      renewalPrice: usd(756_000),
+      termMonths: 36,
+      maxSeats: 10,
+      seatsInBase: 10,
+    }),
     membership('EVER', 'INDIVIDUAL_FOREVER', 294_000, { termMonths: null, renewalPrice: null }),
   ].map((offer) => [offer.sku, offer]),
 );
@@ -59,10 +64,17 @@ export function subscribed(
 ): ChangedSubscription {
   const offer = offers.get(sku);
   if (offer === undefined) throw new Error(`No membership ${sku}`);
-  const { planType, termMonths, seatsInBase, maxSeats, renewalPrice, seat } = offer;
+  const { planType, termMonths, seatsInBase, maxSeats, renewalPrice, seat, features } = offer;
+  const { featureSkus = [] } = changes;
   const additionalSeats = Math.max(0, (seats ?? seatsInBase) - seatsInBase);
-  const amount = (renewalPrice?.amount ?? 0) + additionalSeats * (seat?.price.amount ?? 0);
-  const price = renewalPrice && pricedBySide(usd(amount), taxQuote('US', null));
+  const seatPrice = seat?.price.amount ?? 0;
+  const featurePrice = (feature: string) => features.get(feature)?.price.amount ?? 0;
+  const amount = featureSkus.reduce(
+    (sum, feature) => sum + featurePrice(feature),
+    (renewalPrice?.amount ?? 0) + additionalSeats * seatPrice,
+  );
+  const priced = renewalPrice && ((of: number) => pricedBySide(usd(of), taxQuote('US', null)));
+  const price = priced && priced(amount);
   const nextDay = termMonths === null ? null : addMonths(startsOn, termMonths);
   const plan: SoldPlan = {
     planType,
@@ -71,8 +83,12 @@ export function subscribed(
     seatsInBase,
     additionalSeats,
     seatLimit: maxSeats,
-    featureSkus: [],
+    featureSkus,
     price,
+    partPrices: priced && {
+      seats: additionalSeats > 0 ? priced(additionalSeats * seatPrice) : null,
+      features: Object.fromEntries(featureSkus.map((feature) => [feature, priced(featurePrice(feature))])),
+    },
   };
   return {
     ...plan,
@@ -127,6 +143,8 @@ export const termsFor = (
   offers,
   soldElsewhere: new Set(),
   maxCloudUsers: 500,
+  members: 1,
+  unspentMonths: 0,
   seatsInUse: 1,
   isSoldInTens: false,
   isChargeable: true,

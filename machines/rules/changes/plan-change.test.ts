@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money, type TaxedMoney } from '../money/index.ts';
+import { pricedBySide, taxQuote } from '../tax/index.ts';
 import { planTable, planTypes } from '../plans/index.ts';
 import type {
   ChangedSubscription,
@@ -137,9 +138,36 @@ describe('more of the same plan', () => {
     expect(after.featureSkus).toEqual(['TELE', 'CARDIAC']);
   });
 
-  it('in exchange for other parts takes effect today, with a credit', () => {
-    const pro = subscribed('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 6 });
-    expect(change(pro, { seats: 5, featureSkus: ['CARDIAC', 'TELE'] })).toMatchObject({ takesEffect: 'NOW' });
+  it('and less of others: what is more today, what is less from the next term on', () => {
+    const pro = subscribed('PRO', { startsOn, featureSkus: ['CARDIAC'], seats: 10 });
+    const mixed = now(change(pro, { seats: 5, featureSkus: ['TELE'] }));
+    // Half of the feature's $240; the five seats that are given up stay paid until the term ends.
+    expect(amountsOf(mixed)[2]).toBe(12_033);
+    expect(mixed.after).toMatchObject({
+      additionalSeats: 5,
+      featureSkus: ['CARDIAC', 'TELE'],
+      nextChargeOn: '2027-01-01',
+      scheduled: { additionalSeats: 0, featureSkus: ['TELE'], price: { gross: money(174_000, 'USD') } },
+    });
+  });
+
+  it('and less of others, without a renewal: only what is more', () => {
+    const pro = subscribed('PRO', { startsOn, seats: 10 });
+    const { after } = now(change(pro, { seats: 5, featureSkus: ['TELE'] }, { isChargeable: false }));
+    expect(after).toMatchObject({ additionalSeats: 5, nextChargeOn: null, scheduled: null });
+  });
+
+  it('adds features to a plan that was changed to from an old contract', () => {
+    const pro = subscribed('PRO', { startsOn, seats: 8 });
+    for (const wanted of [{ featureSkus: ['TELE'] }, { seats: 9 }])
+      expect(change(pro, wanted, { isSoldInTens: true })).toMatchObject({ takesEffect: 'NOW' });
+  });
+
+  it('adds features to more seats than are sold today', () => {
+    const pro = subscribed('PRO', { startsOn, seats: 12 });
+    expect(change(pro, { featureSkus: ['TELE'] }, { maxCloudUsers: 10 })).toMatchObject({
+      takesEffect: 'NOW',
+    });
   });
 });
 
@@ -176,6 +204,51 @@ describe('a reduction', () => {
   it('has the agreed price minus the removed parts', () => {
     const team = subscribed('TEAM', { startsOn, seats: 9 });
     expect(change(team, { seats: 6 })).toMatchObject({ plan: { price: { gross: money(216_000, 'USD') } } });
+  });
+
+  describe('after the catalog’s prices have changed', () => {
+    const dollars = (amount: number) => pricedBySide(money(amount * 100, 'USD'), taxQuote('US', null));
+    // Agreed: a team at $1,800 with ten more seats at $200 each; a seat is $360 today.
+    const agreed: Partial<ChangedSubscription> = {
+      price: dollars(3_800),
+      partPrices: { seats: dollars(2_000), features: {} },
+    };
+    const team = (changes: Partial<ChangedSubscription> = agreed) =>
+      subscribed('TEAM', { startsOn, seats: 15, ...changes });
+
+    it.each([
+      [14, 3_600],
+      [10, 2_800],
+      [5, 1_800],
+    ])('to %d seats leaves the agreed price of the others: $%d', (seats, price) => {
+      expect(change(team(), { seats })).toMatchObject({ plan: { price: dollars(price) } });
+    });
+
+    it('of a feature leaves the agreed price of the others', () => {
+      const pro = subscribed('PRO', {
+        startsOn,
+        featureSkus: ['TELE', 'CARDIAC'],
+        price: dollars(1_700),
+        partPrices: { seats: null, features: { TELE: dollars(100), CARDIAC: dollars(100) } },
+      });
+      expect(change(pro, { featureSkus: ['TELE'] })).toMatchObject({ plan: { price: dollars(1_600) } });
+    });
+
+    it('after seats were added at another price takes off their average', () => {
+      const { after } = now(change(team(), { seats: 20 }));
+      expect(after.price).toEqual(dollars(5_600));
+      // Ten seats at $200 and five at $360.
+      expect(after.partPrices).toMatchObject({ seats: dollars(3_800) });
+      const back = change({ ...team(), ...after, status: 'ACTIVE' }, { seats: 5 });
+      expect(back).toMatchObject({ plan: { price: dollars(1_800) } });
+    });
+
+    it('takes off the same share of a price whose parts are not known', () => {
+      // $1,800 and ten seats at $360 in the catalog, agreed at two thirds.
+      const unknown = team({ price: dollars(3_600), partPrices: null });
+      expect(change(unknown, { seats: 10 })).toMatchObject({ plan: { price: dollars(2_400) } });
+      expect(change(unknown, { seats: 5 })).toMatchObject({ plan: { price: dollars(1_200) } });
+    });
   });
 
   it('replaces a scheduled change, and says so', () => {
@@ -263,6 +336,46 @@ describe('one more term', () => {
       term: { firstDay: '2026-06-30' },
       scheduled: null,
     });
+  });
+
+  describe.each<[string, Partial<ChangedSubscription>]>([
+    ['is due today', { expiresOn: '2026-07-01', nextChargeOn: today }],
+    ['is overdue', { status: 'PAST_DUE', expiresOn: '2026-07-16', nextChargeOn: '2026-07-03' }],
+  ])('that %s costs what is charged automatically', (_what, state) => {
+    const owed = (sku: string, changes: Partial<ChangedSubscription> & { seats?: number } = {}) =>
+      subscribed(sku, { startsOn: '2025-07-02', ...state, ...changes });
+
+    it('by its agreed price, from its due day', () => {
+      const price = { net: money(150_000, 'USD'), tax: money(0, 'USD'), gross: money(150_000, 'USD') };
+      const paid = now(change(owed('TEAM', { price }), {}));
+      expect([cents(paid.amounts.due), paid.effectiveDay, paid.lastDay]).toEqual([
+        150_000,
+        '2026-07-02',
+        '2027-07-01',
+      ]);
+    });
+
+    it('with a seat for everybody who has joined since it was scheduled', () => {
+      const scheduled = subscribed('TEAM', { startsOn });
+      const paid = now(change(owed('TEAM', { seats: 10, scheduled }), {}, { members: 8 }));
+      expect(paid.plan).toMatchObject({ additionalSeats: 3, price: { gross: money(288_000, 'USD') } });
+      expect(cents(paid.amounts.due)).toBe(288_000);
+    });
+
+    it('less the months that referral credit pays for', () => {
+      const paid = now(change(owed('TEAM'), {}, { unspentMonths: 2 }));
+      expect([cents(paid.amounts.due), paid.freeMonths]).toEqual([150_000, 2]);
+      expect(paid.after).toMatchObject({ price: { gross: money(180_000, 'USD') } });
+    });
+
+    it('and nothing else is changed before', () => {
+      expect(change(owed('TEAM'), { seats: 9 })).toEqual(refusal('OPERATION_NOT_ALLOWED', 'PAYMENT_OVERDUE'));
+    });
+  });
+
+  it('of a plan that has ended costs what one more term does, not the first', () => {
+    const ended = subscribed('PRO3', { startsOn: '2023-01-01', nextChargeOn: null, status: 'CANCELED' });
+    expect(cents(now(change(ended, {})).amounts.due)).toBe(756_000);
   });
 
   it.each<[string, ChangedSubscription, object]>([

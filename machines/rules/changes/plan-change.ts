@@ -11,8 +11,15 @@ import type {
   PlanChange,
   WantedChange,
 } from './change.types.ts';
-import { firstPrice, partsChanged, priceOfNextTerm, renewalPrice, wholePrice } from './change-prices.ts';
-import { notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState } from './change-refusals.ts';
+import {
+  agreedPrice,
+  cataloguePrice,
+  firstPrice,
+  partsChanged,
+  priceOfNextTerm,
+  renewalPrice,
+} from './change-prices.ts';
+import { isOverdue, notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState } from './change-refusals.ts';
 import { renewalByHand } from './renewal-by-hand.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
 import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
@@ -32,7 +39,7 @@ function isInTerm(
   return hasTerm && expiresOn !== null && expiresOn >= today;
 }
 
-function soldPlan(plan: WantedPlan, price: SoldPlan['price']): SoldPlan {
+function soldPlan(plan: WantedPlan, agreed: Pick<SoldPlan, 'price' | 'partPrices'>): SoldPlan {
   const { offer, seatsInBase, seats, limits, featureSkus } = plan;
   return {
     planType: offer.planType,
@@ -42,7 +49,7 @@ function soldPlan(plan: WantedPlan, price: SoldPlan['price']): SoldPlan {
     additionalSeats: Math.max(0, seats - seatsInBase),
     seatLimit: Math.max(seats, seatRange(limits, 0).most),
     featureSkus,
-    price,
+    ...agreed,
   };
 }
 
@@ -59,16 +66,17 @@ const startsRenewal = (
   after: Pick<SubscriptionTerms, 'nextChargeOn'>,
 ): boolean => nextChargeOn === null && expiresOn !== null && after.nextChargeOn !== null;
 
-/** A full term from today, at the catalog price. */
+/** A full term from today, at the catalog price: of one more term of the same membership, otherwise of a first one. */
 function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
-  const charge = wholePrice(wanted, firstPrice, quote);
-  const next = wholePrice(wanted, renewalPrice, quote);
+  const isSame = wanted.isOwnPlan && wanted.offer.sku === subscription.sku;
+  const charge = cataloguePrice(wanted, isSame ? renewalPrice : firstPrice, quote);
+  const next = cataloguePrice(wanted, renewalPrice, quote);
   if (charge === null) return refused(notAllowed('NOT_SOLD', 'sku'));
-  const plan = soldPlan(wanted, next && pricedBySide(next, quote));
+  const plan = soldPlan(wanted, agreedPrice(next, quote));
   const { termMonths } = plan;
   const lastDay = termMonths === null ? null : lastDayOfTerm(today, today, termMonths);
-  const amounts = wholeCharge(pricedBySide(charge, quote));
+  const amounts = wholeCharge(pricedBySide(charge.whole, quote));
   const after: SubscriptionTerms = {
     ...plan,
     startsOn: today,
@@ -84,6 +92,7 @@ function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: C
     lastDay,
     plan,
     amounts,
+    freeMonths: 0,
     paidDays: { first: today, last: lastDay },
     clearsScheduledChange: subscription.scheduled !== null,
     clearsCancellation: startsRenewal(subscription, after),
@@ -91,22 +100,41 @@ function newTerm(subscription: ChangedSubscription, wanted: WantedPlan, terms: C
   };
 }
 
+/** The part of a change that takes effect today: of the same plan, only what is more. */
+function increaseOf(subscription: RunningSubscription, wanted: WantedPlan): WantedPlan {
+  const { removed } = partsChanged(subscription, wanted);
+  const isKept = wanted.offer.sku === subscription.sku;
+  return wanted.isOwnPlan
+    ? {
+        ...wanted,
+        seats: wanted.seats + removed.seats,
+        featureSkus: isKept ? [...removed.featureSkus, ...wanted.featureSkus] : wanted.featureSkus,
+      }
+    : wanted;
+}
+
 /**
- * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method.
+ * A change of the running term, which keeps its last day. It then renews automatically if there is a payment method, with
+ * what is less from then on.
  */
 function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, terms: ChangeTerms): PlanChange {
   const { today, quote } = terms;
   const { expiresOn, startsOn, scheduled } = subscription;
-  const price = priceOfNextTerm(subscription, wanted, quote);
-  const plan = soldPlan(wanted, price && pricedBySide(price, quote));
-  const { amounts, term } = amountsInTerm(subscription, wanted, terms);
+  const soldAtRenewal = (of: WantedPlan): SoldPlan =>
+    soldPlan(of, agreedPrice(priceOfNextTerm(subscription, of, quote), quote));
+  const increase = increaseOf(subscription, wanted);
+  const plan = soldAtRenewal(increase);
+  const { amounts, term } = amountsInTerm(subscription, increase, terms);
+  const nextChargeOn = nextCharge(plan, expiresOn, terms);
+  const { removed } = partsChanged({ ...subscription, ...plan }, wanted);
+  const isLessLater = wanted.isOwnPlan && (removed.seats > 0 || removed.featureSkus.length > 0);
   const after: SubscriptionTerms = {
     ...plan,
     startsOn,
     expiresOn,
-    nextChargeOn: nextCharge(plan, expiresOn, terms),
+    nextChargeOn,
     term,
-    scheduled: null,
+    scheduled: isLessLater && nextChargeOn !== null ? soldAtRenewal(wanted) : null,
     commitment: subscription.commitment,
   };
   return {
@@ -115,6 +143,7 @@ function changeInTerm(subscription: RunningSubscription, wanted: WantedPlan, ter
     lastDay: expiresOn,
     plan,
     amounts,
+    freeMonths: 0,
     paidDays: { first: today, last: expiresOn },
     clearsScheduledChange: scheduled !== null,
     clearsCancellation: startsRenewal(subscription, after),
@@ -130,14 +159,14 @@ function changeAtRenewal(
 ): PlanChange {
   const { nextChargeOn, startsOn, scheduled } = subscription;
   const { termMonths } = wanted.offer;
-  const price = priceOfNextTerm(subscription, wanted, quote);
+  const { price, partPrices } = agreedPrice(priceOfNextTerm(subscription, wanted, quote), quote);
   if (price === null || termMonths === null) return refused(notAllowed('NOT_RENEWABLE', 'sku'));
   if (nextChargeOn === null) return refused(notAllowed('RENEWAL_IS_OFF'));
   return {
     takesEffect: 'AT_RENEWAL',
     effectiveDay: nextChargeOn,
     lastDay: lastDayOfTerm(startsOn, nextChargeOn, termMonths),
-    plan: { ...soldPlan(wanted, null), price: pricedBySide(price, quote) },
+    plan: { ...soldPlan(wanted, { price, partPrices }), price },
     clearsScheduledChange: scheduled !== null,
     clearsCancellation: false,
   };
@@ -164,20 +193,9 @@ function actionOfNewTerm({ planType }: ChangedSubscription, plan: WantedPlan): B
 }
 
 function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: ChangeTerms): PlanChange {
-  const { seatsInUse, isSoldInTens } = terms;
+  const { offer, expansion } = plan;
   const start = (action: BundleAction) =>
-    refusalOfAction(
-      {
-        action,
-        planFamily: plan.offer.planType,
-        expansion: {
-          change: { seatsAfter: plan.seats, seatsInUse, isSoldInTens },
-          limits: plan.limits,
-        },
-      },
-      terms,
-      null,
-    );
+    refusalOfAction({ action, planFamily: offer.planType, expansion }, terms, null);
   if (!isInTerm(subscription, terms)) {
     const refusal = start(actionOfNewTerm(subscription, plan));
     return refusal === null ? newTerm(subscription, plan, terms) : refused(refusal);
@@ -202,7 +220,7 @@ const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
  *
  * - A larger plan, more seats or features: now, charged and credited for the remaining days of the running term.
  * - A smaller plan, fewer seats or features, another term length: at renewal, at today's price. If some parts of the
- * same plan increase and others decrease: now.
+ * same plan increase and others decrease: the increase now, the rest at renewal.
  * - The basic plan, a trial, and a canceled or ended plan: a new term from today, at its full price.
  * - No change requested: one more term.
  */
@@ -223,13 +241,13 @@ export function planChange(
 /** One more term: at the agreed price if it is running or overdue, at the catalog price if it has ended. */
 function renewal(subscription: ChangedSubscription, terms: ChangeTerms): PlanChange {
   const { planType, price, status, expiresOn, sku } = subscription;
-  const isOwed =
-    status === 'PAST_DUE' || (status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today);
+  const runs = status === 'ACTIVE' && expiresOn !== null && expiresOn >= terms.today;
+  const hasAgreedPrice = runs || isOverdue(subscription, terms);
   if (price === null || expiresOn === null || sku === null) return refused(notAllowed('NOT_RENEWABLE'));
   const request = { action: 'RENEWAL', planFamily: familyOf(planType), expansion: null } as const;
-  const refusal = refusalOfAction(request, terms, isOwed ? 'TOO_EARLY' : 'NOT_RENEWABLE');
+  const refusal = refusalOfAction(request, terms, hasAgreedPrice ? 'TOO_EARLY' : 'NOT_RENEWABLE');
   if (refusal !== null) return refused(refusal);
-  if (isOwed) return renewalByHand({ ...subscription, price, expiresOn }, terms);
+  if (hasAgreedPrice) return renewalByHand({ ...subscription, price, expiresOn }, terms);
   const wanted = { sku: null, seats: null, featureSkus: null };
   const found = wantedPlan(subscription, wanted, terms);
   return 'refusal' in found ? refused(found.refusal) : newTerm(subscription, found.plan, terms);

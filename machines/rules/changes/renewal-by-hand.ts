@@ -7,10 +7,10 @@ import {
   paidTerm,
   withLongerTerm,
 } from '../plans/index.ts';
-import { heldPlan, type SoldPlan } from '../sales/index.ts';
-import { agreedPriceToday } from '../tax/index.ts';
+import { renewedTerm } from '../sales/index.ts';
 import { addDays } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow, ChangeTerms } from './change.types.ts';
+import { isOverdue } from './change-refusals.ts';
 import { wholeCharge } from './term-amounts.ts';
 
 /** A subscription with access and a price for one more term. */
@@ -30,7 +30,7 @@ function overdueDays(
     today,
   }: { readonly termMonths: number; readonly charge: TaxedMoney; readonly today: string },
 ): Days {
-  const dueOn = addDays(expiresOn, -graceDays);
+  const dueOn = status === 'PAST_DUE' ? addDays(expiresOn, -graceDays) : addDays(expiresOn, 1);
   const firstDay = firstDayOfTerm(dueOn, today);
   const effect = afterCharge({ status, termMonths, startsOn, expiresOn, nextChargeOn }, dueOn, today);
   return { ...effect, firstDay, term: paidTerm(firstDay, charge) };
@@ -51,20 +51,19 @@ function addedDays(
 }
 
 /**
- * One more term of a subscription with access, at its agreed price. An overdue one renews with its scheduled change;
- * one paid in advance stays unchanged and drops a scheduled change. It renews automatically only if it did before,
- * and if a payment method is saved.
+ * One more term of a subscription with access, at its agreed price. An overdue one renews with its scheduled change, as
+ * it would be charged automatically; one paid in advance stays unchanged and drops a scheduled change. It renews
+ * automatically only if it did before, and if a payment method is saved.
  */
-export function renewalByHand(
-  subscription: Renewable,
-  { today, quote, isChargeable }: ChangeTerms,
-): ChangeNow {
-  const { status, scheduled, nextChargeOn, commitment } = subscription;
-  const isOverdue = status === 'PAST_DUE';
-  const plan: SoldPlan = (isOverdue ? scheduled : null) ?? heldPlan(subscription);
-  const charge = agreedPriceToday(plan.price ?? subscription.price, quote);
-  const termMonths = plan.termMonths ?? 12;
-  const days = (isOverdue ? overdueDays : addedDays)(subscription, { termMonths, charge, today });
+export function renewalByHand(subscription: Renewable, terms: ChangeTerms): ChangeNow {
+  const { nextChargeOn, commitment } = subscription;
+  const { today, isChargeable, offers } = terms;
+  const isDue = isOverdue(subscription, terms);
+  const renewed = { ...subscription, scheduled: isDue ? subscription.scheduled : null };
+  const seat = offers.get((renewed.scheduled ?? renewed).sku ?? '')?.seat ?? null;
+  const seatPrice = seat && seat.renewalPrice;
+  const { plan, termMonths, freeMonths, amount: charge } = renewedTerm(renewed, { ...terms, seatPrice });
+  const days = (isDue ? overdueDays : addedDays)(subscription, { termMonths, charge, today });
   const { firstDay, startsOn, expiresOn, term } = days;
   return {
     takesEffect: 'NOW',
@@ -72,8 +71,9 @@ export function renewalByHand(
     lastDay: expiresOn,
     plan,
     amounts: wholeCharge(charge),
+    freeMonths,
     paidDays: { first: firstDay, last: expiresOn },
-    clearsScheduledChange: scheduled !== null && !isOverdue,
+    clearsScheduledChange: subscription.scheduled !== null && !isDue,
     clearsCancellation: false,
     after: {
       ...plan,

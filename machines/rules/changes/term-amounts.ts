@@ -1,4 +1,5 @@
 import {
+  addMoney,
   type Money,
   shareOfMoney,
   subtractTaxedMoney,
@@ -6,12 +7,11 @@ import {
   zeroMoney,
   zeroTaxedMoney,
 } from '../money/index.ts';
-import { addMoney } from '../money/index.ts';
 import { creditableOf, type PaidTerm, prorate, type TermPayment } from '../plans/index.ts';
 import { agreedPriceToday, authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow } from './change.types.ts';
-import { firstPrice, priceWithParts, wholePrice } from './change-prices.ts';
+import { cataloguePrice, firstPrice, priceOfAdded } from './change-prices.ts';
 import type { WantedPlan } from './wanted-plan.ts';
 
 /** A subscription in a term with a last day. */
@@ -37,8 +37,8 @@ function priceOfTerm(
   const months = BigInt(monthsOf(subscription));
   const scale = (price: Money) =>
     termMonths === null ? price : shareOfMoney(price, months, BigInt(termMonths));
-  if (plan.isOwnPlan) return priceWithParts(worth, subscription, plan, { side: firstPrice, quote, scale });
-  return scale(wholePrice(plan, firstPrice, quote) ?? worth);
+  if (plan.isOwnPlan) return addMoney(worth, scale(priceOfAdded(subscription, plan, firstPrice, quote)));
+  return scale(cataloguePrice(plan, firstPrice, quote)?.whole ?? worth);
 }
 
 /** The amount that can still be credited, on the authoritative side. */

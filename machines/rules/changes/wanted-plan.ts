@@ -1,4 +1,4 @@
-import { bundleTable, type BundleRule } from '../catalogue/index.ts';
+import { bundleTable, type BundleRule, type EligibilityRequest } from '../catalogue/index.ts';
 import { checkSeats, type PlanFamily, type SeatLimits, seatRange } from '../plans/index.ts';
 import type {
   ChangedSubscription,
@@ -16,6 +16,8 @@ export interface WantedPlan {
   readonly seatsInBase: number;
   readonly seats: number;
   readonly limits: SeatLimits;
+  /** How its seats are checked; those that the organization has are always allowed. */
+  readonly expansion: NonNullable<EligibilityRequest['expansion']>;
   readonly featureSkus: readonly string[];
 }
 
@@ -61,18 +63,28 @@ function seatsInOtherPlan(subscription: ChangedSubscription, limits: SeatLimits,
   return Math.max(limits.minSeats, seatsInUse, Math.min(bought, seatRange(limits, 0).most));
 }
 
-function seatRefusal(
+function expansionTo(
   seats: number,
-  limits: SeatLimits,
-  { seatsInUse, isSoldInTens }: Pick<ChangeTerms, 'seatsInUse' | 'isSoldInTens'>,
-): ChangeRefusal | null {
-  const verdict = checkSeats({ seatsAfter: seats, seatsInUse, isSoldInTens }, limits);
+  { offer, isOwnPlan, limits }: Pick<WantedPlan, 'offer' | 'isOwnPlan' | 'limits'>,
+  { seatsInUse, ...terms }: Pick<ChangeTerms, 'seatsInUse' | 'isSoldInTens'>,
+): WantedPlan['expansion'] {
+  const isSoldInTens = terms.isSoldInTens && isOwnPlan && offer.planType === 'TEAM';
+  return { change: { seatsAfter: seats, seatsInUse, isSoldInTens }, limits };
+}
+
+const keptSeats = (seats: number): WantedPlan['expansion'] => ({
+  change: { seatsAfter: seats, seatsInUse: 0, isSoldInTens: false },
+  limits: { minSeats: seats, maxSeats: seats, maxCloudUsers: seats },
+});
+
+function seatRefusal({ change, limits }: WantedPlan['expansion']): ChangeRefusal | null {
+  const verdict = checkSeats(change, limits);
   if (verdict.allowed) return null;
   const { reason } = verdict;
   const limitOf: Partial<Record<typeof reason, number>> = {
     BELOW_MINIMUM: limits.minSeats,
-    ABOVE_MAXIMUM: seatRange(limits, seatsInUse).most,
-    BELOW_SEATS_IN_USE: seatsInUse,
+    ABOVE_MAXIMUM: seatRange(limits, change.seatsInUse).most,
+    BELOW_SEATS_IN_USE: change.seatsInUse,
   };
   return notAllowed(reason, 'seats', limitOf[reason] ?? null);
 }
@@ -107,11 +119,9 @@ export function wantedPlan(
     (isOwnPlan ? seatsOf(subscription) : seatsInOtherPlan(subscription, limits, terms.seatsInUse));
   const featureSkus = wanted.featureSkus ?? held;
   const isSeatsKept = isOwnPlan && seats === seatsOf(subscription);
-  const isSoldInTens = terms.isSoldInTens && isOwnPlan;
-  const refusal =
-    (isSeatsKept ? null : seatRefusal(seats, limits, { ...terms, isSoldInTens })) ??
-    featureRefusal(featureSkus, offer, held);
+  const expansion = isSeatsKept ? keptSeats(seats) : expansionTo(seats, { offer, isOwnPlan, limits }, terms);
+  const refusal = seatRefusal(expansion) ?? featureRefusal(featureSkus, offer, held);
   return refusal === null
-    ? { plan: { offer, isOwnPlan, seatsInBase, seats, limits, featureSkus } }
+    ? { plan: { offer, isOwnPlan, seatsInBase, seats, limits, expansion, featureSkus } }
     : { refusal };
 }

@@ -1,30 +1,64 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paidTerm } from '../plans/index.ts';
-import { renewedPlan } from '../sales/index.ts';
-import { agreedPriceToday, authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
-import { addDays, addMonths, daysBetween } from '../time/index.ts';
-import type { ChangedSubscription, WantedChange } from './change.types.ts';
+import { money, type Money, type TaxedMoney } from '../money/index.ts';
+import { afterCharge, afterFailedCharge, paidTerm, renewalAction } from '../plans/index.ts';
+import { renewedTerm, type SoldPlan } from '../sales/index.ts';
+import { authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
+import { addDays, daysBetween } from '../time/index.ts';
+import type { ChangedSubscription, ChangeTerms, PartPrice, WantedChange } from './change.types.ts';
 import { offers, subscribed, termsFor } from './changes.fixture.ts';
+import { partsChanged } from './change-prices.ts';
 import { planChange } from './plan-change.ts';
+import { seatsOf } from './wanted-plan.ts';
 
-/** A user's action on a day, or an event. */
+/** What happens on a day. */
 type Step =
   | { readonly kind: 'WANT'; readonly wanted: WantedChange }
   | { readonly kind: 'RENEWAL_OFF' }
-  | { readonly kind: 'RENEWAL_ON' };
+  | { readonly kind: 'RENEWAL_ON' }
+  /** From then on, the catalog's prices are this share of the first ones. */
+  | { readonly kind: 'PRICES'; readonly percent: number }
+  /** Somebody joins, if there is a seat, or leaves. */
+  | { readonly kind: 'MEMBERS'; readonly by: 1 | -1 }
+  | { readonly kind: 'REFERRAL' }
+  /** Whether a payment method is saved, and whether it is declined. */
+  | { readonly kind: 'CARD'; readonly isSaved: boolean; readonly isDeclined: boolean };
 
 const nothing: WantedChange = { sku: null, seats: null, featureSkus: null };
+const features = fc.subarray(['TELE', 'CARDIAC']);
+const seats = fc.integer({ min: 1, max: 12 });
+const want = (wanted: Partial<WantedChange>): Step => ({ kind: 'WANT', wanted: { ...nothing, ...wanted } });
 const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'CLINIC', 'PRO').map((sku) => want({ sku })),
+  seats.map((all) => want({ seats: all })),
+  features.map((featureSkus) => want({ featureSkus })),
+  fc.tuple(seats, features).map(([all, featureSkus]) => want({ seats: all, featureSkus })),
+  fc.constant(want({})),
+  fc.constantFrom<Step>({ kind: 'RENEWAL_OFF' }, { kind: 'RENEWAL_ON' }, { kind: 'REFERRAL' }),
+  fc.constantFrom<Step>({ kind: 'MEMBERS', by: 1 }, { kind: 'MEMBERS', by: 1 }, { kind: 'MEMBERS', by: -1 }),
+  fc.integer({ min: 50, max: 200 }).map((percent): Step => ({ kind: 'PRICES', percent })),
   fc
-    .constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'CLINIC', 'PRO')
-    .map((sku): Step => ({ kind: 'WANT', wanted: { ...nothing, sku } })),
-  fc.integer({ min: 1, max: 12 }).map((seats): Step => ({ kind: 'WANT', wanted: { ...nothing, seats } })),
-  fc
-    .subarray(['TELE', 'CARDIAC'])
-    .map((featureSkus): Step => ({ kind: 'WANT', wanted: { ...nothing, featureSkus } })),
-  fc.constantFrom<Step>({ kind: 'RENEWAL_OFF' }, { kind: 'RENEWAL_ON' }),
+    .tuple(fc.boolean(), fc.boolean())
+    .map(([isSaved, isDeclined]): Step => ({ kind: 'CARD', isSaved, isDeclined })),
 );
+
+/** The offers at a share of their prices. */
+function offersAt(percent: number): ChangeTerms['offers'] {
+  const scaled = <Part extends PartPrice>(part: Part): Part => {
+    const at = ({ amount }: Money) => money(Math.round((amount * percent) / 100), 'USD');
+    return { ...part, price: at(part.price), renewalPrice: part.renewalPrice && at(part.renewalPrice) };
+  };
+  return new Map(
+    [...offers].map(([sku, offer]) => [
+      sku,
+      {
+        ...scaled(offer),
+        seat: offer.seat && scaled(offer.seat),
+        features: new Map([...offer.features].map(([feature, part]) => [feature, scaled(part)])),
+      },
+    ]),
+  );
+}
 const quotes: readonly TaxQuote[] = [
   { treatment: 'NET_PLUS_TAX', taxes: [], isFinal: true },
   {
@@ -46,6 +80,11 @@ class Years {
   /** The price of the days at the plan held, and what a cheaper plan did not pay out. */
   owed = 0;
   today: string;
+  members = 1;
+  unspentMonths = 0;
+  percent = 100;
+  isSaved = true;
+  isDeclined = false;
   subscription: ChangedSubscription;
   readonly quote: TaxQuote;
 
@@ -71,38 +110,72 @@ class Years {
     return daysBetween(term?.firstDay ?? '', addDays(expiresOn ?? '', 1));
   }
 
-  /** The cost of the days from today on. */
+  /** The cost of the days from today on; the days of grace cost nothing before their term is paid. */
   daysLeft() {
+    if (this.subscription.status !== 'ACTIVE') return 0;
     const left = daysBetween(this.today, addDays(this.subscription.expiresOn ?? '', 1));
     return left < 0 ? 0 : (this.worth() * left) / this.daysOfTerm();
   }
 
+  /** The facts of a day. */
+  terms(): ChangeTerms {
+    const { quote, members, unspentMonths, isSaved: isChargeable, percent } = this;
+    const facts = { quote, members, seatsInUse: members, unspentMonths, isChargeable };
+    return termsFor(this.subscription, this.today, { ...facts, offers: offersAt(percent) });
+  }
+
+  /** The term that is due, as the recurring job charges it. */
+  dueTerm() {
+    const { subscription, today } = this;
+    const { price, termMonths, expiresOn } = subscription;
+    if (price === null || termMonths === null || expiresOn === null) throw new Error('Nothing to renew');
+    const charged = { ...subscription, price, termMonths, expiresOn };
+    const dueOn = renewalAction({ ...charged, nextChargeOn: today }, { today, announced: null });
+    if (dueOn?.kind !== 'CHARGE') throw new Error('Nothing is due');
+    const terms = this.terms();
+    const seatPrice = terms.offers.get((subscription.scheduled ?? subscription).sku ?? '')?.seat
+      ?.renewalPrice;
+    const renewed = renewedTerm(charged, { ...terms, seatPrice: seatPrice ?? null });
+    return { ...renewed, charged, dueOn: dueOn.dueOn };
+  }
+
   /** Start of a day: charges what is due, and ends what has expired. */
   private wakeUp() {
+    const { subscription, today } = this;
+    const { nextChargeOn, expiresOn } = subscription;
+    if (nextChargeOn === today) this.charge();
+    else if (expiresOn !== null && expiresOn < today)
+      this.subscription = { ...subscription, status: 'CANCELED', nextChargeOn: null, scheduled: null };
+  }
+
+  private charge() {
     const { subscription, today, quote } = this;
-    const { nextChargeOn, expiresOn, startsOn } = subscription;
-    if (nextChargeOn === today) {
-      const plan = renewedPlan(subscription, { members: 1, seatPrice: null });
-      if (plan.price === null || plan.termMonths === null) throw new Error('Nothing to renew');
-      const amount = agreedPriceToday(plan.price, quote);
-      const next = addMonths(today, plan.termMonths);
-      this.subscription = {
-        ...subscription,
-        ...plan,
-        startsOn: today === startsOn ? startsOn : today,
-        expiresOn: addDays(next, -1),
-        nextChargeOn: next,
-        term: paidTerm(today, amount),
-        scheduled: null,
-      };
-      this.pay(authoritativeSide(amount, quote).amount);
-    } else if (expiresOn !== null && expiresOn < today)
-      this.subscription = { ...subscription, status: 'CANCELED', nextChargeOn: null };
+    const { plan, termMonths, amount, freeMonths, charged, dueOn } = this.dueTerm();
+    if (!this.isSaved || this.isDeclined) {
+      const { event, ...days } = afterFailedCharge(charged, dueOn, today);
+      const status = event === 'subscription.canceled' ? 'CANCELED' : 'PAST_DUE';
+      const scheduled = status === 'CANCELED' ? null : subscription.scheduled;
+      this.subscription = { ...subscription, ...days, status, scheduled };
+      return;
+    }
+    const { event: _event, ...days } = afterCharge({ ...charged, termMonths }, dueOn, today);
+    const after = { ...plan, ...days, term: paidTerm(dueOn, amount), scheduled: null };
+    this.renew({ ...subscription, ...after, status: 'ACTIVE' }, freeMonths);
+    this.pay(authoritativeSide(amount, quote).amount);
+  }
+
+  /** An overdue term is paid from its due day. */
+  private renew(after: ChangedSubscription, freeMonths: number) {
+    this.subscription = after;
+    this.unspentMonths -= freeMonths;
+    const late = daysBetween(after.term?.firstDay ?? this.today, this.today);
+    this.owed += (this.worth() * late) / this.daysOfTerm();
   }
 
   /** End of a day: adds the cost of the plan held in the evening. */
   private passDay() {
-    if (this.today <= (this.subscription.expiresOn ?? '')) this.owed += this.worth() / this.daysOfTerm();
+    const { status, expiresOn } = this.subscription;
+    if (status === 'ACTIVE' && this.today <= (expiresOn ?? '')) this.owed += this.worth() / this.daysOfTerm();
     this.today = addDays(this.today, 1);
     this.wakeUp();
   }
@@ -112,14 +185,34 @@ class Years {
   }
 
   take(step: Step) {
-    const { subscription, today, quote } = this;
+    const { subscription } = this;
     const { status, expiresOn } = subscription;
-    if (step.kind === 'RENEWAL_OFF')
-      this.subscription = { ...subscription, nextChargeOn: null, scheduled: null };
-    else if (step.kind === 'RENEWAL_ON') {
-      if (status === 'ACTIVE' && expiresOn !== null)
-        this.subscription = { ...subscription, nextChargeOn: addDays(expiresOn, 1) };
-    } else this.want(planChange(subscription, step.wanted, termsFor(subscription, today, { quote })));
+    switch (step.kind) {
+      case 'RENEWAL_OFF':
+        this.subscription = { ...subscription, nextChargeOn: null, scheduled: null };
+        return;
+      case 'RENEWAL_ON':
+        if (status === 'ACTIVE' && expiresOn !== null)
+          this.subscription = { ...subscription, nextChargeOn: addDays(expiresOn, 1) };
+        return;
+      case 'PRICES':
+        this.percent = step.percent;
+        return;
+      case 'MEMBERS': {
+        const seats = subscription.seatsInBase + subscription.additionalSeats;
+        this.members = Math.min(Math.max(1, this.members + step.by), seats);
+        return;
+      }
+      case 'REFERRAL':
+        this.unspentMonths += 1;
+        return;
+      case 'CARD':
+        this.isSaved = step.isSaved;
+        this.isDeclined = step.isDeclined;
+        return;
+      case 'WANT':
+        this.want(planChange(subscription, step.wanted, this.terms()));
+    }
   }
 
   private want(change: ReturnType<typeof planChange>) {
@@ -129,16 +222,19 @@ class Years {
       return;
     }
     if (change.takesEffect === 'NEVER') return;
-    const side = ({
-      [authoritative(quote)]: amount,
-    }: {
-      net: { amount: number };
-      gross: { amount: number };
-    }) => amount.amount;
     const { credit, due } = change.amounts;
-    if (subscription.status === 'ACTIVE') this.owed += Math.max(0, this.daysLeft() - side(credit));
+    const side = (price: TaxedMoney) => authoritativeSide(price, quote).amount;
+    const before = this.daysLeft();
+    const after: ChangedSubscription = { ...change.after, status: 'ACTIVE' };
+    if (subscription.status === 'PAST_DUE') this.renew(after, change.freeMonths);
+    else {
+      this.subscription = after;
+      this.unspentMonths -= change.freeMonths;
+      // A term that is paid in advance joins the running one, whose days then cost the average of both.
+      const isInAdvance = change.effectiveDay > this.today;
+      this.owed += isInAdvance ? before + side(due) - this.daysLeft() : Math.max(0, before - side(credit));
+    }
     if (side(due) > 0) this.pay(side(due));
-    this.subscription = { ...change.after, status: 'ACTIVE' };
   }
 
   /** The remaining part of the running term's payments. */
@@ -148,19 +244,17 @@ class Years {
   }
 }
 
-const authoritative = ({ treatment }: TaxQuote) => (treatment === 'GROSS_INCLUDES_TAX' ? 'gross' : 'net');
-
 const lives = fc.record({
   quote: fc.constantFrom(...quotes),
   sku: fc.constantFrom('IND', 'IND-3Y', 'CORE', 'TEAM', 'PRO'),
   start: fc.integer({ min: 0, max: 1500 }),
-  steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 200 }), steps), { maxLength: 12 }),
+  steps: fc.array(fc.tuple(fc.integer({ min: 0, max: 150 }), steps), { maxLength: 20 }),
 });
 
 /** Simulates three years, with a check after each step. */
 function live(
   { quote, sku, start, steps: taken }: typeof lives extends fc.Arbitrary<infer Life> ? Life : never,
-  examine: (years: Years) => void,
+  examine: (years: Years, before: ChangedSubscription, step: Step | null) => void,
 ): Years {
   const startsOn = addDays('2024-01-01', start);
   const bought = subscribed(sku, { startsOn });
@@ -171,11 +265,12 @@ function live(
     const passing = Math.min(days, left);
     left -= passing;
     years.pass(passing);
+    const before = years.subscription;
     years.take(step);
-    examine(years);
+    examine(years, before, step);
   }
   years.pass(left);
-  examine(years);
+  examine(years, years.subscription, null);
   return years;
 }
 
@@ -202,8 +297,79 @@ describe('three years of upgrades, seats, downgrades, cancellations and returns'
   it('schedule one change at most, and none without a renewal', () => {
     fc.assert(
       fc.property(lives, (life) => {
-        live(life, ({ subscription: { scheduled, nextChargeOn, expiresOn } }) => {
-          expect(scheduled === null || nextChargeOn === addDays(expiresOn ?? '', 1)).toBe(true);
+        live(life, ({ subscription: { scheduled, nextChargeOn } }) => {
+          expect(scheduled === null || nextChargeOn !== null).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('reduce nothing before the term ends', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        live(life, ({ subscription }, before, step) => {
+          const isSameTerm =
+            before.status === 'ACTIVE' &&
+            before.sku === subscription.sku &&
+            subscription.term?.firstDay === before.term?.firstDay;
+          const { removed } = partsChanged(before, { ...subscription, seats: seatsOf(subscription) });
+          const reduced = step?.kind === 'WANT' && isSameTerm ? removed : { seats: 0, featureSkus: [] };
+          expect(reduced).toEqual({ seats: 0, featureSkus: [] });
+        });
+      }),
+    );
+  });
+
+  it('keep what was agreed for the membership, whatever seats and features are added and given up', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        live(life, ({ quote, subscription }, before) => {
+          const side = (price: TaxedMoney) => authoritativeSide(price, quote).amount;
+          const shareOf = (plan: SoldPlan | null): readonly number[] => {
+            if (!plan?.price || !plan.partPrices || plan.sku !== before.sku) return [];
+            const { seats: all, features: each } = plan.partPrices;
+            const parts = [...(all ? [all] : []), ...Object.values(each)];
+            return [parts.reduce((sum, part) => sum - side(part), side(plan.price))];
+          };
+          const isSameTerm =
+            before.status === 'ACTIVE' && subscription.term?.firstDay === before.term?.firstDay;
+          const shares = [before, ...(isSameTerm ? [subscription, subscription.scheduled] : [])].flatMap(
+            shareOf,
+          );
+          expect(Math.min(0, ...shares)).toBe(0);
+          expect(new Set(shares).size).toBeLessThanOrEqual(1);
+        });
+      }),
+    );
+  });
+
+  it('are renewed by hand as they are automatically: for the same plan, price and credit', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        live(life, (years) => {
+          const { status, nextChargeOn } = years.subscription;
+          const owed = status === 'PAST_DUE' && nextChargeOn !== null ? years.dueTerm() : null;
+          const byHand = owed && planChange(years.subscription, nothing, years.terms());
+          const { plan, freeMonths, amount } = owed ?? {};
+          expect(byHand ?? {}).toMatchObject(
+            owed === null ? {} : { plan, freeMonths, amounts: { charge: amount, due: amount } },
+          );
+        });
+      }),
+    );
+  });
+
+  it('renew automatically after a change exactly if a payment method is saved, as it was shown', () => {
+    fc.assert(
+      fc.property(lives, (life) => {
+        live(life, ({ subscription, isSaved }, before, step) => {
+          const { expiresOn, nextChargeOn, price, scheduled } = subscription;
+          const isMade = step?.kind === 'WANT' && subscription !== before && scheduled === null;
+          // A term that is only added renews if it did before.
+          const isAdded = before.expiresOn !== expiresOn && before.nextChargeOn === null;
+          const renews = isSaved && price !== null && expiresOn !== null;
+          const expected = renews ? addDays(expiresOn, 1) : null;
+          expect(nextChargeOn).toBe(isMade && !(isSaved && isAdded) ? expected : nextChargeOn);
         });
       }),
     );

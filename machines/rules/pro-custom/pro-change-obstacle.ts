@@ -12,7 +12,8 @@ function obstacleOfChange(buyer: BuyerMembership): ProChangeObstacle | null {
   if (byBuyer !== null) return byBuyer.code === 'NO_PERMISSIONS' ? 'NOT_ADMINISTRATOR' : 'SALES';
   if (subscriptionStatus === null || !isActive(buyer.organization)) return 'ENDED';
   const commitment = commitmentEndDate === null ? null : { endsOn: commitmentEndDate };
-  const byState = refusalOfState({ status: subscriptionStatus, commitment }, { today });
+  // The server knows the day of the next charge, and refuses a term that is due today as well.
+  const byState = refusalOfState({ status: subscriptionStatus, nextChargeOn: null, commitment }, { today });
   if (byState === null) return null;
   return byState.reason === 'COMMITTED' ? 'COMMITTED' : 'OVERDUE';
 }

@@ -1,6 +1,8 @@
-import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
+import { type Money, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
+import { freeMonths, priceWithFreeMonths } from '../plans/index.ts';
+import { agreedPriceToday, taxedByTreatment, type TaxQuote } from '../tax/index.ts';
 import type { SoldPlan } from './sale.ts';
-import type { SubscriptionTerms } from './sale-effect.ts';
+import { type SubscriptionTerms, withSeatPrice } from './sale-effect.ts';
 
 /** Plan, seats and features of a subscription, with the price of one more term. */
 export const heldPlan = ({
@@ -12,6 +14,7 @@ export const heldPlan = ({
   seatLimit,
   featureSkus,
   price,
+  partPrices,
 }: SoldPlan): SoldPlan => ({
   planType,
   sku,
@@ -21,6 +24,7 @@ export const heldPlan = ({
   seatLimit,
   featureSkus,
   price,
+  partPrices,
 });
 
 /** The members of an organization when its plan changes, and the price of an additional seat for one more term. */
@@ -30,22 +34,59 @@ interface SeatsNeeded {
   readonly seatPrice: TaxedMoney | null;
 }
 
+type RenewingPlan = SoldPlan & Pick<SubscriptionTerms, 'scheduled'>;
+
 /**
  * The plan of a subscription's next term: the scheduled one, otherwise its own. Everybody who has joined since it was
  * scheduled keeps a seat, which is charged if seats are sold.
  */
-export function renewedPlan(
-  subscription: SoldPlan & Pick<SubscriptionTerms, 'scheduled'>,
-  { members, seatPrice }: SeatsNeeded,
-): SoldPlan {
+export function renewedPlan(subscription: RenewingPlan, { members, seatPrice }: SeatsNeeded): SoldPlan {
   const plan = subscription.scheduled ?? heldPlan(subscription);
   const missing = members - plan.seatsInBase - plan.additionalSeats;
   if (missing <= 0) return plan;
-  const { price } = plan;
   return {
     ...plan,
     additionalSeats: plan.additionalSeats + missing,
     seatLimit: Math.max(plan.seatLimit, members),
-    price: price && seatPrice ? addTaxedMoney(price, multiplyTaxedMoney(seatPrice, missing)) : price,
+    ...withSeatPrice(plan, seatPrice && multiplyTaxedMoney(seatPrice, missing)),
   };
+}
+
+/** What the price of one more term depends on, besides the subscription. */
+interface RenewalTerms {
+  readonly members: number;
+  /** Of an additional seat of the plan for one more term, in the catalog; null if none are sold. */
+  readonly seatPrice: Money | null;
+  /** Months of the organization's referral credit. */
+  readonly unspentMonths: number;
+  /** The organization's current tax. */
+  readonly quote: TaxQuote;
+}
+
+/** One more term of a subscription. */
+interface RenewedTerm {
+  readonly plan: SoldPlan;
+  readonly termMonths: number;
+  /** Months of it that referral credit pays for. */
+  readonly freeMonths: number;
+  readonly amount: TaxedMoney;
+}
+
+/**
+ * One more term, whether it is charged automatically or paid by hand: the agreed price with a seat for everybody, less
+ * what referral credit pays for, with today's taxes.
+ */
+export function renewedTerm(
+  subscription: RenewingPlan & { readonly price: TaxedMoney },
+  { members, seatPrice, unspentMonths, quote }: RenewalTerms,
+): RenewedTerm {
+  const { treatment, taxes } = quote;
+  const plan = renewedPlan(subscription, {
+    members,
+    seatPrice: seatPrice && taxedByTreatment[treatment](seatPrice, taxes),
+  });
+  const termMonths = plan.termMonths ?? subscription.termMonths ?? 12;
+  const free = freeMonths(unspentMonths, termMonths);
+  const price = priceWithFreeMonths(plan.price ?? subscription.price, free, termMonths);
+  return { plan, termMonths, freeMonths: free, amount: agreedPriceToday(price, quote) };
 }

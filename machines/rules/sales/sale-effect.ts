@@ -12,7 +12,7 @@ import {
   withPaidPart,
 } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
-import type { OrderSale, SoldPlan, SoldSeats } from './sale.ts';
+import type { OrderSale, PartPrices, SoldPlan, SoldSeats } from './sale.ts';
 
 /** A subscription without its status. Days are ISO calendar dates of the organization's shop. */
 export interface SubscriptionTerms {
@@ -31,6 +31,7 @@ export interface SubscriptionTerms {
   readonly nextChargeOn: string | null;
   /** Of one more term; null if nothing is charged again, or sales sets it. */
   readonly price: TaxedMoney | null;
+  readonly partPrices: PartPrices | null;
   /** The term that runs; null for what never ends. */
   readonly term: PaidTerm | null;
   /** What it becomes when the term ends and it renews, at the price that was agreed; null where it stays as it is. */
@@ -164,18 +165,33 @@ function withOtherTerm(
   return { ...terms, ...longer, nextChargeOn: nextChargeOn && nextDay };
 }
 
+/** The price of a plan with more seats. Seats in another currency aren't charged again. */
+export function withSeatPrice(
+  { price, partPrices }: Pick<SoldPlan, 'price' | 'partPrices'>,
+  added: TaxedMoney | null,
+): Pick<SoldPlan, 'price' | 'partPrices'> {
+  if (price === null || added === null || price.gross.currency !== added.gross.currency)
+    return { price, partPrices };
+  return {
+    price: addTaxedMoney(price, added),
+    partPrices: partPrices && {
+      ...partPrices,
+      seats: partPrices.seats === null ? added : addTaxedMoney(partPrices.seats, added),
+    },
+  };
+}
+
 function withSeats(
   { status: _status, ...terms }: CurrentSubscription,
   added: SoldSeats,
   today: string,
   paid: TaxedMoney | null,
 ): SubscriptionTerms {
-  const { price, term, expiresOn } = terms;
-  const isAddable = price !== null && price.gross.currency === added.price?.gross.currency;
+  const { term, expiresOn } = terms;
   return {
     ...terms,
+    ...withSeatPrice(terms, added.price),
     additionalSeats: terms.additionalSeats + added.count,
-    price: isAddable && added.price !== null ? addTaxedMoney(price, added.price) : price,
     term:
       term && expiresOn !== null && expiresOn >= today
         ? withPaidPart(term, { today, lastDay: expiresOn }, paid)

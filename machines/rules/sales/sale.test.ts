@@ -125,6 +125,7 @@ describe('an order sells', () => {
       seatLimit: 1,
       featureSkus: [],
       price: usd(420),
+      partPrices: { seats: null, features: {} },
     });
   });
 
@@ -135,7 +136,14 @@ describe('an order sells', () => {
       partOf('TEAM', 'SEATS', { price: 200, quantity: 3 }),
     ];
     expect(saleOf(lines, teamSeats)).toMatchObject({
-      plan: { planType: 'TEAM', seatsInBase: 5, additionalSeats: 3, seatLimit: 50, price: usd(2100) },
+      plan: {
+        planType: 'TEAM',
+        seatsInBase: 5,
+        additionalSeats: 3,
+        seatLimit: 50,
+        price: usd(2100),
+        partPrices: { seats: usd(600) },
+      },
       seats: null,
       paid: usd(2100),
     });
@@ -148,7 +156,11 @@ describe('an order sells', () => {
 
   it('the features of a plan', () => {
     const lines = [plan('PRO_CUSTOM', { price: 900 }), partOf('PRO_CUSTOM', 'FEATURES', { price: 50 })];
-    expect(saleOf(lines)?.plan).toMatchObject({ featureSkus: ['PRO_CUSTOM-FEATURES'], price: usd(950) });
+    expect(saleOf(lines)?.plan).toMatchObject({
+      featureSkus: ['PRO_CUSTOM-FEATURES'],
+      price: usd(950),
+      partPrices: { seats: null, features: { 'PRO_CUSTOM-FEATURES': usd(50) } },
+    });
   });
 
   it('only seats', () => {

@@ -30,6 +30,14 @@ export interface SeatTerms {
   readonly maxCloudUsers: number;
 }
 
+/** The agreed prices of the parts of a plan, for one more term. The rest of the plan's price is for its membership. */
+export interface PartPrices {
+  /** Of all additional seats; null if there are none with a price. */
+  readonly seats: TaxedMoney | null;
+  /** Of each feature, by SKU. */
+  readonly features: Readonly<Record<string, TaxedMoney>>;
+}
+
 /** A plan that an order sells. */
 export interface SoldPlan {
   readonly planType: PlanType;
@@ -43,6 +51,8 @@ export interface SoldPlan {
   readonly featureSkus: readonly string[];
   /** Of one more term, including seats and features; null if it doesn't renew. */
   readonly price: TaxedMoney | null;
+  /** What of that price is for seats and features; null if it isn't known. */
+  readonly partPrices: PartPrices | null;
 }
 
 /** Seats for an organization's existing plan. */
@@ -86,7 +96,20 @@ const basicPlan: SoldPlan = {
   seatLimit: 1,
   featureSkus: [],
   price: null,
+  partPrices: null,
 };
+
+function partPricesOf(seats: readonly SoldLine[], features: readonly SoldLine[]): PartPrices {
+  return {
+    seats: renewalOf(seats)?.price ?? null,
+    features: Object.fromEntries(
+      features.flatMap((line) => {
+        const price = renewalOf([line])?.price;
+        return price === undefined ? [] : [[line.sku, price]];
+      }),
+    ),
+  };
+}
 
 function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms): SoldPlan | null {
   const parts = lines.filter(({ kind }) => kind === 'SUBSCRIPTION');
@@ -95,7 +118,8 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
   const [membership] = partsOf('SUBSCRIPTION');
   if (membership === undefined || membership.planFamily === null) return null;
   const seatsInBase = seatsInPrice(plan);
-  const additionalSeats = countOf(partsOf('SEATS'));
+  const [seats, features] = [partsOf('SEATS'), partsOf('FEATURES')];
+  const additionalSeats = countOf(seats);
   return {
     planType: membership.planFamily,
     sku: membership.sku,
@@ -103,8 +127,9 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
     seatsInBase,
     additionalSeats,
     seatLimit: Math.max(maxSeatsOf(plan, maxCloudUsers), seatsInBase + additionalSeats),
-    featureSkus: partsOf('FEATURES').map(({ sku }) => sku),
+    featureSkus: features.map(({ sku }) => sku),
     price: renewalOf(parts)?.price ?? null,
+    partPrices: partPricesOf(seats, features),
   };
 }
 

@@ -19,6 +19,7 @@ const individual: SoldPlan = {
   additionalSeats: 0,
   seatLimit: 1,
   featureSkus: [],
+  partPrices: null,
   price: usd(420),
 };
 const unpriced: SoldPlan = { ...individual, price: null };

@@ -20,6 +20,7 @@ const individual: SoldPlan = {
   additionalSeats: 0,
   seatLimit: 1,
   featureSkus: [],
+  partPrices: null,
   price: usd(42_000),
 };
 const forever: SoldPlan = {

@@ -77,6 +77,7 @@ interface SubscriptionRow {
   readonly price_net: number;
   readonly price_tax: number;
   readonly price_gross: number;
+  readonly part_prices: Subscription['partPrices'];
   readonly term: Subscription['term'];
   readonly scheduled: Subscription['scheduled'];
   readonly provisioning_type: string | null;
@@ -132,6 +133,7 @@ function subscriptionFromRow(row: SubscriptionRow): Subscription {
       tax: money(row.price_tax, currency),
       gross: money(row.price_gross, currency),
     },
+    partPrices: row.part_prices,
     term: row.term,
     scheduled: row.scheduled,
     provisioningType: row.provisioning_type,

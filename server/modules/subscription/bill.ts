@@ -1,21 +1,13 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { freeMonths, priceWithFreeMonths } from '@sonde/machines/rules/plans';
 import { countryByCode, textLanguageIn } from '@sonde/machines/rules/places';
-import { renewedPlan, type SoldPlan } from '@sonde/machines/rules/sales';
-import {
-  agreedPriceToday,
-  quoteWithTaxId,
-  taxedByTreatment,
-  taxIdStatus,
-  taxLinesOf,
-  type TaxQuote,
-} from '@sonde/machines/rules/tax';
+import { renewedTerm, type SoldPlan } from '@sonde/machines/rules/sales';
+import { quoteWithTaxId, taxIdStatus, taxLinesOf, type TaxQuote } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 import { membershipOffer } from './membership-offers.ts';
-import type { Bill, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
+import type { Bill, BilledPlan, ChargedMembership, MembershipFacts, RenewalBill } from './renewal.model.ts';
 
 /** The services needed for a bill. */
 export interface BillingServices {
@@ -58,6 +50,18 @@ export async function taxesOf(
   return quoteWithTaxId(await taxProvider.quote(country, shippingAddress ?? billingAddress), status);
 }
 
+/** A membership as its invoices name it. */
+export const billedPlan = (
+  catalogue: Catalogue,
+  facts: Parameters<typeof membershipName>[1] &
+    Pick<MembershipFacts, 'seatsInBase' | 'additionalSeats' | 'termMonths'>,
+): BilledPlan => ({
+  name: membershipName(catalogue, facts),
+  sku: facts.sku,
+  seats: facts.seatsInBase + facts.additionalSeats,
+  termMonths: facts.termMonths,
+});
+
 /** What an invoice of an amount for a plan says. */
 export function billFor(
   { catalogue, taxRegistrations }: Pick<BillingServices, 'catalogue' | 'taxRegistrations'>,
@@ -65,7 +69,6 @@ export function billFor(
   { plan, amount, quote }: { readonly plan: SoldPlan; readonly amount: TaxedMoney; readonly quote: TaxQuote },
 ): Bill {
   const { country, order, organizationName } = facts;
-  const { planType, sku, seatsInBase, additionalSeats, termMonths } = plan;
   return {
     country,
     language: languageOf(facts),
@@ -76,21 +79,8 @@ export function billFor(
     taxId: order?.taxId ?? null,
     organizationName: order?.organizationName || organizationName,
     billingAddress: order?.billingAddress ?? null,
-    name: membershipName(catalogue, { ...facts, planType, sku }),
-    sku,
-    seats: seatsInBase + additionalSeats,
-    termMonths,
+    ...billedPlan(catalogue, { ...facts, ...plan }),
   };
-}
-
-/** The plan of the next term, with a seat for everybody who is in the organization then. */
-function nextPlan(catalogue: Catalogue, facts: MembershipFacts, { treatment, taxes }: TaxQuote): SoldPlan {
-  const { sku } = facts.scheduled ?? facts;
-  const seatPrice = membershipOffer(catalogue, facts.country, sku)?.seat?.renewalPrice ?? null;
-  return renewedPlan(facts, {
-    members: facts.members,
-    seatPrice: seatPrice && taxedByTreatment[treatment](seatPrice, taxes),
-  });
 }
 
 /**
@@ -102,9 +92,12 @@ export async function billOf(
   facts: ChargedMembership,
 ): Promise<{ readonly amount: TaxedMoney; readonly bill: RenewalBill }> {
   const quote = await taxesOf(services, facts);
-  const plan = nextPlan(services.catalogue, facts, quote);
-  const termMonths = plan.termMonths ?? facts.termMonths;
-  const free = freeMonths(facts.unspentMonths, termMonths);
-  const amount = agreedPriceToday(priceWithFreeMonths(plan.price ?? facts.price, free, termMonths), quote);
-  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan, freeMonths: free } };
+  const { sku } = facts.scheduled ?? facts;
+  const { plan, freeMonths, amount } = renewedTerm(facts, {
+    members: facts.members,
+    seatPrice: membershipOffer(services.catalogue, facts.country, sku)?.seat?.renewalPrice ?? null,
+    unspentMonths: facts.unspentMonths,
+    quote,
+  });
+  return { amount, bill: { ...billFor(services, facts, { plan, amount, quote }), plan, freeMonths } };
 }

@@ -3,7 +3,7 @@ import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
-import type { Bill } from './renewal.model.ts';
+import type { ChangeBill } from './renewal.model.ts';
 
 /** The previewed change, which takes effect once it is paid. */
 type PaidChange = Pick<ChangeNow, 'after' | 'amounts' | 'effectiveDay' | 'paidDays'>;
@@ -20,7 +20,7 @@ export interface ChangeAttempt {
   /** The subscription before the change. */
   readonly before: ChangedSubscription;
   readonly change: PaidChange;
-  readonly bill: Bill;
+  readonly bill: ChangeBill;
   readonly amount: TaxedMoney;
   readonly method: PaymentMethod;
   /** The provider's token of the payment method; null if nothing is due. */

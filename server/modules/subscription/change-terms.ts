@@ -95,6 +95,8 @@ export async function changeTermsOf(
     offers: membershipOffers(catalogue, country),
     soldElsewhere: membershipsElsewhere(catalogue, country),
     maxCloudUsers: maxUsersOf(organization, catalogue),
+    members: facts.members,
+    unspentMonths: facts.unspentMonths,
     seatsInUse,
     isSoldInTens: isOld10BasedTeamPricing,
     isChargeable: keepsMethod || facts.method !== null,

@@ -1,7 +1,7 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import type { Bill, RenewalBill } from './renewal.model.ts';
+import type { Bill, BilledPlan, RenewalBill } from './renewal.model.ts';
 import { json } from './subscription-row.ts';
 
 /** What an invoice is about: a renewed term, or a change of one. */
@@ -16,7 +16,7 @@ export interface InvoicedAttempt {
   readonly amount: TaxedMoney;
   readonly bill: Bill & Pick<RenewalBill, 'freeMonths'>;
   /** What adds up to the amount: the charge, and what is taken off it. */
-  readonly parts: readonly TaxedMoney[];
+  readonly parts: readonly { readonly amount: TaxedMoney; readonly plan: BilledPlan }[];
 }
 
 /** The days of an invoice. */
@@ -39,9 +39,9 @@ export async function insertInvoice(
   { id, kind, subscriptionId, organizationId, dueOn, amount, bill, parts }: InvoicedAttempt,
   { issuedOn, firstDay, lastDay, paidAt }: InvoiceDays,
 ): Promise<string> {
-  const { name, sku, seats, termMonths, freeMonths = 0 } = bill;
+  const { freeMonths = 0 } = bill;
   const sides = sidesOf(amount);
-  const lines = parts.map((part) => ({
+  const lines = parts.map(({ amount: part, plan: { name, sku, seats, termMonths } }) => ({
     name,
     sku,
     seats,

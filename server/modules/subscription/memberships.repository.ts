@@ -15,6 +15,7 @@ interface SubscriptionColumns extends RowOf<
     | 'additionalSeats'
     | 'seatLimit'
     | 'featureSkus'
+    | 'partPrices'
     | 'term'
     | 'scheduled'
     | 'termMonths'
@@ -80,6 +81,7 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
     additionalSeats: subscription.additional_seats,
     seatLimit: subscription.seat_limit,
     featureSkus: subscription.feature_skus,
+    partPrices: subscription.part_prices,
     term: subscription.term,
     scheduled: subscription.scheduled,
     commitment: months === null || commitmentEndsOn === null ? null : { months, endsOn: commitmentEndsOn },

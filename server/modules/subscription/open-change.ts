@@ -8,7 +8,7 @@ import { notAllowed } from '../people/change-members.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import type { Membership, Person } from '../people/person.model.ts';
 import { savedMethodsFor } from '../people/saved-methods.ts';
-import { billFor } from './bill.ts';
+import { billedPlan, billFor } from './bill.ts';
 import type { ChangeAttempt, GivenPayment } from './change-attempt.model.ts';
 import {
   attemptOfKey,
@@ -26,7 +26,7 @@ import {
 } from './change-terms.ts';
 import { givenPayment } from './given-payment.ts';
 import { membershipColumns } from './memberships.repository.ts';
-import { applyChange, type ChangeOutcome, outcomeOfEnded } from './record-change.ts';
+import { type ChangeOutcome, completeChange, outcomeOfEnded } from './record-change.ts';
 import { refusalOf } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -150,7 +150,7 @@ function attemptOf(
   payment: GivenPayment,
 ): ChangeAttempt {
   const { facts, subscription } = changing;
-  const { after, amounts, effectiveDay, paidDays, plan } = change;
+  const { after, amounts, effectiveDay, freeMonths, paidDays, plan } = change;
   return {
     id: newRowId(),
     subscriptionId: facts.id,
@@ -159,7 +159,11 @@ function attemptOf(
     email: person.email,
     before: subscription,
     change: { after, amounts, effectiveDay, paidDays },
-    bill: billFor({ ...services, catalogue }, facts, { plan, amount: amounts.due, quote }),
+    bill: {
+      ...billFor({ ...services, catalogue }, facts, { plan, amount: amounts.due, quote }),
+      credited: billedPlan(catalogue, facts),
+      freeMonths,
+    },
     amount: amounts.due,
     ...payment,
     status: amounts.due.gross.amount === 0 ? 'SUCCEEDED' : 'PENDING',
@@ -197,9 +201,8 @@ export async function openChange(services: SubscriptionServices, asker: Asker): 
     if (!(await insertChangeAttempt(sql, { attempt, key, parametersHash, methodId })))
       return refused(underWay);
     if (attempt.status === 'PENDING') return { kind: 'open', attempt, isRepeated: false };
-    await applyChange(sql, facts.changing, attempt, {
-      isChargeable: facts.changing.facts.method !== null,
-    });
-    return { kind: 'ended', outcome: { status: 'made', invoiceNumber: null } };
+    const isChargeable = facts.changing.facts.method !== null;
+    const invoiceNumber = await completeChange(sql, facts.changing, { attempt, isChargeable }, services);
+    return { kind: 'ended', outcome: { status: 'made', invoiceNumber } };
   });
 }

@@ -31,7 +31,7 @@ async function readInvoiced(
     union all
     select change_attempt.intent_id, invoice.gross || ' ' || invoice.currency
     from change_attempt join invoice on invoice.change_attempt_id = change_attempt.id
-    where change_attempt.created_at >= ${from}`;
+    where change_attempt.created_at >= ${from} and change_attempt.gross > 0`;
   return new Map(rows.map((row) => [row.intent_id, row.invoiced]));
 }
 

@@ -13,13 +13,14 @@ import { type ChangingSubscription, lockChanging } from './change-terms.ts';
 import { insertInvoice } from './invoice.repository.ts';
 import type { MembershipEvent } from './membership-event.ts';
 import { refundRenewalTask } from './refund-renewal.ts';
+import { spendFreeMonths } from './renewal.repository.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
 type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
 
 /** Writes the changed subscription, with a seat for everyone who has joined in the meantime. */
-export async function applyChange(
+async function applyChange(
   sql: TransactionSql,
   { subscription, facts }: ChangingSubscription,
   { change: { after } }: Pick<ChangeAttempt, 'change'>,
@@ -31,7 +32,8 @@ export async function applyChange(
     throw new Error(`Subscription ${facts.id} is ${subscription.status}: no change follows`);
   const plan = renewedPlan({ ...after, scheduled: null }, { members: facts.members, seatPrice: null });
   const nextChargeOn = isChargeable ? after.nextChargeOn : null;
-  await writeTerms(sql, facts.id, { ...after, ...plan, nextChargeOn, status }, announcement);
+  const scheduled = nextChargeOn === null ? null : after.scheduled;
+  await writeTerms(sql, facts.id, { ...after, ...plan, nextChargeOn, scheduled, status }, announcement);
 }
 
 /** Writes the invoice of a paid change; returns the event that sends its receipt. */
@@ -57,7 +59,12 @@ async function invoiceChange(
       dueOn: effectiveDay,
       amount,
       bill,
-      parts: credit.gross.amount === 0 ? [charge] : [charge, subtractTaxedMoney(zero, credit)],
+      parts: [
+        { amount: charge, plan: bill },
+        ...(credit.gross.amount === 0
+          ? []
+          : [{ amount: subtractTaxedMoney(zero, credit), plan: bill.credited ?? bill }]),
+      ],
     },
     { issuedOn: countryDay(facts.country, paidAt), firstDay: paidDays.first, lastDay, paidAt },
   );
@@ -74,6 +81,30 @@ async function invoiceChange(
     lastDay,
     chargeOn: after.nextChargeOn,
   };
+}
+
+/**
+ * A change that is paid or costs nothing, with everything that follows from it: the subscription as it is from now on,
+ * the months of referral credit that it uses, its invoice and the event that receipts it. Returns the invoice's number,
+ * or null where nothing was to be paid. The organization is locked.
+ */
+export async function completeChange(
+  sql: TransactionSql,
+  changing: ChangingSubscription,
+  { attempt, isChargeable }: { readonly attempt: ChangeAttempt; readonly isChargeable: boolean },
+  services: Recording,
+): Promise<string | null> {
+  const { amount, bill } = attempt;
+  if (amount.gross.amount === 0 && (bill.freeMonths ?? 0) === 0) {
+    await applyChange(sql, changing, attempt, { isChargeable });
+    return null;
+  }
+  const event = await invoiceChange(sql, attempt, changing, services);
+  await spendFreeMonths(sql, attempt, 'change_attempt_id');
+  const chargeOn = isChargeable ? event.chargeOn : null;
+  const announcement = services.announceMembership(sql, { ...event, chargeOn });
+  await applyChange(sql, changing, attempt, { isChargeable, announcement });
+  return event.invoice;
 }
 
 /** The result of an attempt, or what it waits for. */
@@ -109,16 +140,13 @@ async function succeed(
     return { status: 'outdated' };
   }
   const isChargeable = kept !== null || changing.facts.method !== null;
-  const event = await invoiceChange(sql, attempt, changing, services);
-  const chargeOn = isChargeable ? event.chargeOn : null;
-  const announcement = services.announceMembership(sql, { ...event, chargeOn });
-  await applyChange(sql, changing, attempt, { isChargeable, announcement });
+  const invoiceNumber = await completeChange(sql, changing, { attempt, isChargeable }, services);
   if (kept !== null) {
     const organization = { kind: 'organization', id: attempt.organizationId } as const;
     const buyer = { kind: 'person', id: attempt.userId } as const;
     await keepForOrganization(sql, { organization, buyer }, attempt.method, kept);
   }
-  return { status: 'made', invoiceNumber: event.invoice };
+  return { status: 'made', invoiceNumber };
 }
 
 /**

@@ -79,14 +79,14 @@ export async function renewMembership(
     scheduled: null,
     commitment: membership.commitment,
   });
-  const invoiced = { ...attempt, kind: 'RENEWAL', parts: [amount] } as const;
+  const invoiced = { ...attempt, kind: 'RENEWAL', parts: [{ amount, plan: bill }] } as const;
   const invoice = await insertInvoice(sql, invoiced, {
     issuedOn: today,
     firstDay,
     lastDay: effect.expiresOn,
     paidAt,
   });
-  await spendFreeMonths(sql, attempt);
+  await spendFreeMonths(sql, attempt, 'attempt_id');
   await announce(sql, services, {
     kind: 'RENEWED',
     key: renewalKey(attempt),

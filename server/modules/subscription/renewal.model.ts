@@ -26,6 +26,8 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
   readonly termMonths: number | null;
   /** The agreed price of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
+  /** What of that price is for seats and features; null if it isn't known. */
+  readonly partPrices: SoldPlan['partPrices'];
   /** The running or last term. */
   readonly term: PaidTerm | null;
   /** The plan of the next term; null if it stays the same. */
@@ -66,8 +68,17 @@ export type ChargedMembership = MembershipFacts &
 export const isCharged = (facts: MembershipFacts): facts is ChargedMembership =>
   facts.price !== null && facts.termMonths !== null && facts.nextChargeOn !== null;
 
+/** A membership as an invoice names it. */
+export interface BilledPlan {
+  /** The shop's name for the membership, in the invoice's language. */
+  readonly name: string;
+  readonly sku: string | null;
+  readonly seats: number;
+  readonly termMonths: number | null;
+}
+
 /** The contents of an invoice, apart from its amounts. */
-export interface Bill {
+export interface Bill extends BilledPlan {
   readonly country: string;
   readonly language: string;
   readonly taxTreatment: TaxTreatment;
@@ -75,11 +86,14 @@ export interface Bill {
   readonly taxId: TaxId | null;
   readonly organizationName: string;
   readonly billingAddress: PostalAddress | null;
-  /** The shop's name for the membership, in that language. */
-  readonly name: string;
-  readonly sku: string | null;
-  readonly seats: number;
-  readonly termMonths: number | null;
+}
+
+/** The bill of a change. */
+export interface ChangeBill extends Bill {
+  /** What is credited. Attempts of an earlier version lack it. */
+  readonly credited?: BilledPlan;
+  /** The months of a renewed term paid by referral credit. Attempts of an earlier version lack it. */
+  readonly freeMonths?: number;
 }
 
 /** The bill of one more term. */

@@ -6,13 +6,7 @@ import { newRowId } from '../../db/row-id.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
-import type {
-  ChargedMembership,
-  ConcludedAttempt,
-  MembershipFacts,
-  RenewalAttempt,
-  RenewalBill,
-} from './renewal.model.ts';
+import type { ChargedMembership, MembershipFacts, RenewalAttempt, RenewalBill } from './renewal.model.ts';
 import { json } from './subscription-row.ts';
 
 // Every transaction locks the organization first, then its subscription, the attempt, and the invoice series.
@@ -215,13 +209,21 @@ export async function changeDays(
     where id = ${id}`;
 }
 
+/** A renewal or a change that referral credit pays for, in whole or in part. */
+interface SpendingAttempt {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly bill: Pick<RenewalBill, 'freeMonths'>;
+}
+
 /** Deducts the free months of a term from its organization's credit. Part of the transaction that renews it. */
 export async function spendFreeMonths(
   sql: TransactionSql,
-  { id, organizationId, bill: { freeMonths = 0 } }: ConcludedAttempt,
+  { id, organizationId, bill: { freeMonths = 0 } }: SpendingAttempt,
+  column: 'attempt_id' | 'change_attempt_id',
 ): Promise<void> {
   if (freeMonths === 0) return;
   await sql`
-    insert into referral_entry (id, organization_id, months, reason, attempt_id)
+    insert into referral_entry (id, organization_id, months, reason, ${sql(column)})
     values (${newRowId()}, ${organizationId}, ${-freeMonths}, 'SPENT', ${id})`;
 }

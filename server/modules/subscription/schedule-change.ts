@@ -1,4 +1,5 @@
 import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@sonde/machines/rules/changes';
+import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { Account } from '../../kernel/account.ts';
@@ -33,12 +34,23 @@ async function writeSchedule(
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
 }
 
+/** A change to be scheduled, with what was shown. */
+interface ScheduleRequest {
+  readonly wanted: WantedChange;
+  readonly previewedAt: string;
+  /** Of one more term, with tax. */
+  readonly expectedPrice: Money;
+}
+
+const isSameMoney = (one: Money, other: Money): boolean =>
+  one.amount === other.amount && one.currency === other.currency;
+
 /** Schedules a change for the end of the term, replacing a scheduled one. */
 export async function scheduleChange(
   services: PeopleServices & SubscriptionServices,
   account: Account | null,
   membershipId: string,
-  { wanted, previewedAt }: { readonly wanted: WantedChange; readonly previewedAt: string },
+  { wanted, previewedAt, expectedPrice }: ScheduleRequest,
 ): Promise<MembersAnswer> {
   const person = await services.people.of(account);
   const catalogue = await services.catalogue.latest();
@@ -61,9 +73,10 @@ export async function scheduleChange(
     if (isOfLaterTerm(changing.subscription, terms)) return [refusal('PRICES_ARE_CHANGED', 'previewedAt')];
     const change = planChange(changing.subscription, wanted, terms);
     if (change.takesEffect === 'NEVER') return [refusalOf(change.refusal)];
-    return change.takesEffect === 'AT_RENEWAL'
+    if (change.takesEffect === 'NOW') return [refusal('PRICES_ARE_CHANGED', 'change')];
+    return isSameMoney(change.plan.price.gross, expectedPrice)
       ? writeSchedule(sql, changing.facts.id, change.plan)
-      : [refusal('PRICES_ARE_CHANGED', 'change')];
+      : [refusal('PRICES_ARE_CHANGED', 'expectedPrice')];
   });
 }
 

@@ -61,6 +61,7 @@ export const soldColumns: readonly (keyof SubscriptionRow)[] = [
   'price_net',
   'price_tax',
   'price_gross',
+  'part_prices',
   'term',
   'scheduled',
   'commitment_months',

@@ -1,5 +1,5 @@
-import { type AllowedChange, nextChargeOf, type WantedChange } from '@sonde/machines/rules/changes';
-import { fromMajorUnits, isCurrency, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { type AllowedChange, nextChargeOf, seatsOf, type WantedChange } from '@sonde/machines/rules/changes';
+import { fromMajorUnits, isCurrency, type Money, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type {
   SubscriptionChangeInput,
@@ -41,16 +41,19 @@ function amountsOf(change: AllowedChange) {
 
 function previewedChange({ change, nextChargeIfKept }: NonNullable<Preview['previewed']>) {
   const { takesEffect, effectiveDay, lastDay, plan, clearsScheduledChange, clearsCancellation } = change;
-  const { planType, sku, seatsInBase, additionalSeats, featureSkus, price } = plan;
+  const { planType, sku, featureSkus, price } = plan;
+  const reduced = change.takesEffect === 'NOW' ? change.after.scheduled : null;
   return {
     takesEffect,
     effectiveDay,
     planType,
     sku,
-    seats: seatsInBase + additionalSeats,
+    seats: seatsOf(plan),
     featureSkus,
     ...amountsOf(change),
-    renewalPrice: price,
+    renewalPrice: reduced === null ? price : reduced.price,
+    seatsAtRenewal: reduced && seatsOf(reduced),
+    featureSkusAtRenewal: reduced && reduced.featureSkus,
     lastDay,
     clearsScheduledChange,
     nextChargeDay: nextChargeOf(change),
@@ -93,19 +96,22 @@ interface GivenChange {
 
 const largestAmount = 1e12;
 
+/** An amount that was shown; null if it can't be one. */
+const moneyOf = ({ amount, currency }: GivenChange['expectedAmount']): Money | null =>
+  isCurrency(currency) && amount >= 0 && amount <= largestAmount ? fromMajorUnits(amount, currency) : null;
+
 /** The request, or why it is refused. An empty key counts as none. */
 function requestOf(given: GivenChange, headerKey: string | null): ChangeRequest | Refusal {
-  const { amount, currency } = given.expectedAmount;
+  const expectedAmount = moneyOf(given.expectedAmount);
   const idempotencyKey = given.idempotencyKey ?? headerKey ?? '';
   const [keyRefusal] = checkShortText('idempotencyKey', idempotencyKey, keyMaxLength);
   if (keyRefusal !== undefined) return keyRefusal;
-  if (!isCurrency(currency) || !(amount >= 0 && amount <= largestAmount))
-    return refusal('INVALID', 'expectedAmount', 'FORMAT');
+  if (expectedAmount === null) return refusal('INVALID', 'expectedAmount', 'FORMAT');
   return {
     membershipId: membershipIdOf(given.organizationMembershipId),
     wanted: wantedChange(given.change ?? {}),
     previewedAt: given.previewedAt,
-    expectedAmount: fromMajorUnits(amount, currency),
+    expectedAmount,
     payment: paymentOf(given.payment),
     idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
   };
@@ -167,9 +173,16 @@ export const subscriptionApi = (services: PeopleServices & SubscriptionServices)
       },
       subscriptionChange: (_parent, given, facts) => makeChange(services, given, facts),
       subscriptionRenew: (_parent, given, facts) => makeChange(services, given, facts),
-      async subscriptionScheduleAdd(_parent, { organizationMembershipId, change, previewedAt }, { account }) {
-        const id = membershipIdOf(organizationMembershipId);
-        const asked = { wanted: wantedChange(change), previewedAt };
+      async subscriptionScheduleAdd(_parent, given, { account }) {
+        const id = membershipIdOf(given.organizationMembershipId);
+        const expectedPrice = moneyOf(given.expectedPrice);
+        if (expectedPrice === null)
+          return changedPayload({
+            refusals: [refusal('INVALID', 'expectedPrice', 'FORMAT')],
+            membership: null,
+          });
+        const { change, previewedAt } = given;
+        const asked = { wanted: wantedChange(change), previewedAt, expectedPrice };
         return changedPayload(await scheduleChange(services, account, id, asked));
       },
       async subscriptionScheduleRemove(_parent, { organizationMembershipId }, { account }) {

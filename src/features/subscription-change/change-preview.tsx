@@ -86,6 +86,7 @@ export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsP
   const following = useFollowingItems({ snapshot });
   const preview = changePreviewOf(snapshot);
   const { takesEffect, effectiveDay, clearsScheduledChange } = preview;
+  const nextDay = nextChargeDayOf(snapshot);
   const isNow = takesEffect === 'NOW';
   const becomes: DescriptionItem = {
     id: 'change',
@@ -111,6 +112,13 @@ export function ChangePreviewFacts({ snapshot, parts = [] }: ChangePreviewFactsP
         <Notice tone="attention">
           <Trans>This replaces the change you’ve scheduled.</Trans>
         </Notice>
+      )}
+      {preview.seatsAtRenewal !== null && nextDay !== null && (
+        <p>
+          <Trans>
+            From {format.longDay(nextDay)}: {planText({ ...preview, seats: preview.seatsAtRenewal })}
+          </Trans>
+        </p>
       )}
       {isRenewalTurnedOn(snapshot) && (
         <Notice tone="attention">
