@@ -186,7 +186,7 @@ export function proCustomChangeDriver(page: Page): FlowDriver {
       case 'changing':
         return page.locator('[data-flow="subscription-change"]');
       case 'changed':
-        return heading('Your subscription is changed');
+        return heading('Your subscription has been changed');
     }
   });
 }
