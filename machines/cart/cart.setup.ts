@@ -12,7 +12,13 @@ import type {
   CheckoutAnswer,
   CheckoutLookup,
 } from './cart.types.ts';
-import { isBundleRefused, isCombinationNotSold, isNotSoldInCountry, isPlanNotSold } from './unsold.ts';
+import {
+  isBundleRefused,
+  isChangedElsewhere,
+  isCombinationNotSold,
+  isNotSoldInCountry,
+  isPlanNotSold,
+} from './unsold.ts';
 
 /** The ports that the cart's own chart calls; its voucher calls the others. */
 export const cartPortNames = [
@@ -65,6 +71,7 @@ export const cartChart = setup({
     isPlanNotSold: ({ context }) => isPlanNotSold(loadedCart(context)),
     isNotSoldInCountry: ({ context }) => isNotSoldInCountry(loadedCart(context)),
     isBundleRefused: ({ context }) => isBundleRefused(loadedCart(context)),
+    isChangedElsewhere: ({ context }) => isChangedElsewhere(loadedCart(context)),
     isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,

@@ -14,7 +14,7 @@ import {
 } from '../flow/index.ts';
 import { type BundleType, connectors, type LineKind } from '../rules/catalogue/index.ts';
 import { eachReference, type TermsDocument } from '../rules/checkout/index.ts';
-import type { VoucherReason } from '../rules/errors/index.ts';
+import type { RefusalReason, VoucherReason } from '../rules/errors/index.ts';
 import { type TaxCode, taxIdStatuses, type TaxTreatment } from '../rules/tax/index.ts';
 
 /** A line as priced by the server. */
@@ -135,6 +135,8 @@ export const isCheckout = hasShape({
   requiredTerms: isListOf(hasShape({ name: isName<TermsDocument>(), version: isString })),
   /** If it is ordered now; null without a membership, and for one that never ends. */
   membershipTerm: isNullOr(isMembershipTerm),
+  /** Why its owner's organization makes the change on another page instead; null if it can be ordered here. */
+  changeInstead: isNullOr(isName<RefusalReason>()),
   isAutoRenewalOffered: isBoolean,
   /** Whether the buyer chose it. */
   autoRenewal: isBoolean,

@@ -4,6 +4,7 @@ export type * from './cart.types.ts';
 export { changeByAdding, readCartChange } from './cart-change.ts';
 export {
   isBundleRefused,
+  isChangedElsewhere,
   isCombinationNotSold,
   isNotSoldInCountry,
   isPlanNotSold,

@@ -9,8 +9,8 @@ import {
 } from '../rules/catalogue/index.ts';
 import type { Checkout } from './cart.types.ts';
 
-/** Why a cart can't be ordered as it is, regardless of the buyer. */
-export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales';
+/** Why a cart can't be ordered as it is; only `elsewhere` depends on the buyer. */
+export type UnsoldReason = 'together' | 'inCountry' | 'withoutSales' | 'elsewhere';
 
 type Bundle = Checkout & { readonly bundleType: BundleType };
 const isBundle = (cart: Checkout): cart is Bundle => cart.bundleType !== null;
@@ -32,9 +32,13 @@ export const isNotSoldInCountry = (cart: Checkout): boolean =>
 export const isBundleRefused = (cart: Checkout): boolean =>
   isBundle(cart) && isBarred(mayStart(orderRequest(cart), { kind: 'ANONYMOUS' }));
 
+/** Whether its buyer's organization makes the change on a page of its own, where its paid term is credited. */
+export const isChangedElsewhere = ({ changeInstead }: Checkout): boolean => changeInstead !== null;
+
 /** The first applicable reason, in the order of the cart and checkout charts; null if there is none. */
 export function unsoldReasonOf(cart: Checkout): UnsoldReason | null {
   if (isCombinationNotSold(cart)) return 'together';
   if (isPlanNotSold(cart) || isNotSoldInCountry(cart)) return 'inCountry';
-  return isBundleRefused(cart) ? 'withoutSales' : null;
+  if (isBundleRefused(cart)) return 'withoutSales';
+  return isChangedElsewhere(cart) ? 'elsewhere' : null;
 }

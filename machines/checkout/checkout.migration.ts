@@ -238,6 +238,19 @@ function liftRenewal(snapshot: unknown): unknown {
   };
 }
 
+const withoutChange = (checkout: unknown): unknown =>
+  isRecord(checkout) ? { ...checkout, changeInstead: null } : checkout;
+
+/** Upgrades to version 19. Whether the order changes a running membership is in the shop's next response. */
+function liftChange(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: { ...context, checkout: withoutChange(checkout), shownCheckout: withoutChange(shownCheckout) },
+  };
+}
+
 const withTerms = (checkout: unknown): unknown => {
   if (!isRecord(checkout)) return checkout;
   const { membershipTerm } = checkout;
@@ -271,10 +284,11 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   15: liftPlacement,
   16: (snapshot) => snapshot,
   17: (snapshot) => snapshot,
+  18: (snapshot) => snapshot,
 };
 
-/** Upgrades a snapshot of version 10 to 17 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 18 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  const lifted = liftTerms(snapshot);
+  const lifted = liftChange(fromVersion < 18 ? liftTerms(snapshot) : snapshot);
   return lifts[fromVersion]?.(fromVersion < 17 ? liftRenewal(lifted) : lifted) ?? null;
 }

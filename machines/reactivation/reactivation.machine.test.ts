@@ -41,6 +41,7 @@ const second: ReactivatingMembership = {
   id: 'membership-2',
   organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
   seatsInUse: 1,
+  seatsHeld: 1,
 };
 
 const member: ReactivatingMembership = {
@@ -66,7 +67,7 @@ describe('an administrator whose membership has ended', () => {
 
   it('adds their choice to the cart, which then leads on', async () => {
     const { know, send, script } = start();
-    await know(canceledMembership);
+    await know({ ...canceledMembership, seatsInUse: 3 });
     send({ type: 'membership.chosen', sku: 'SUB-CORE-1Y' });
     send({ type: 'choice.submitted' });
     await script.answer('recallCart', null);
@@ -84,7 +85,7 @@ describe('an administrator whose membership has ended', () => {
 
   it('starts with the term in the address, unless it can’t be bought', async () => {
     const named = start({ sku: 'SUB-IND-3Y' });
-    await named.know(canceledMembership);
+    await named.know({ ...canceledMembership, seatsInUse: 1 });
     expect(named.choice().sku).toBe('SUB-IND-3Y');
     const unsold = start({ sku: 'SUB-PRO-VET-1Y' });
     await unsold.know(canceledMembership);

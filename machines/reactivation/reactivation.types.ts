@@ -1,6 +1,6 @@
 import type { AddToCartPorts } from '../add-to-cart/index.ts';
 import type { Trouble } from '../flow/index.ts';
-import type { OwnMembership, SoldMembership } from '../rules/reactivation/index.ts';
+import type { OwnMembership, SizedMembership } from '../rules/reactivation/index.ts';
 
 /** An organization of the signed-in person. */
 export interface ReactivatingMembership extends OwnMembership {
@@ -30,7 +30,7 @@ export interface ReactivationInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
   /** The memberships that the shop sells. */
-  readonly sold: readonly SoldMembership[];
+  readonly sold: readonly SizedMembership[];
   readonly isSignedIn: boolean;
   /** The most recently viewed organization; null if none was selected. */
   readonly organizationSlug: string | null;

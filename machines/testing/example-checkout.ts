@@ -147,6 +147,7 @@ export const exampleCheckout: Checkout = {
     price: untaxed(42_000),
     commitment: null,
   },
+  changeInstead: null,
   isAutoRenewalOffered: true,
   autoRenewal: false,
   isTaxIdOffered: false,
@@ -201,4 +202,6 @@ export const unsoldVersionsOf = (checkout: Checkout) =>
     /** Kenya sells only one probe, and it isn't this one. */
     product: { ...checkout, country: 'KE', lines: [deviceLine], bundleType: 'BASIC_NEW_USER' },
     quantity: { ...checkout, lines: [{ ...deviceLine, quantity: 11 }], bundleType: 'BASIC_NEW_USER' },
+    /** The organization's plan is running, and paid. */
+    change: { ...checkout, changeInstead: 'UPGRADE_INSTEAD' },
   }) as const satisfies Readonly<Record<string, Checkout>>;

@@ -1,30 +1,33 @@
 import type { ReactivatingMembership, ReactivationInput } from '../reactivation/index.ts';
-import type { SoldMembership } from '../rules/reactivation/index.ts';
+import type { SizedMembership } from '../rules/reactivation/index.ts';
 
 const seats = { sku: 'SUB-TEAM-SEAT-1Y', included: 5 };
 
 const human = { market: 'HUMAN', productLine: null, featureSkus: [] } as const;
 
 /** What the shop sells to owners, in the catalog's order. */
-export const soldMemberships: readonly SoldMembership[] = [
+export const soldMemberships: readonly SizedMembership[] = [
   {
     ...human,
     planFamily: 'INDIVIDUAL',
+    includedSeats: 1,
     terms: [
       { sku: 'SUB-IND-1Y', seats: null },
       { sku: 'SUB-IND-3Y', seats: null },
     ],
   },
-  { ...human, planFamily: 'CORE', terms: [{ sku: 'SUB-CORE-1Y', seats: null }] },
-  { ...human, planFamily: 'TEAM', terms: [{ sku: 'SUB-TEAM-1Y', seats }] },
+  { ...human, planFamily: 'CORE', includedSeats: 3, terms: [{ sku: 'SUB-CORE-1Y', seats: null }] },
+  { ...human, planFamily: 'TEAM', includedSeats: 5, terms: [{ sku: 'SUB-TEAM-1Y', seats }] },
   {
     ...human,
     planFamily: 'PRO_CUSTOM',
-    terms: [{ sku: 'SUB-PROC-1Y', seats: { sku: 'SUB-PROC-SEAT-1Y', included: 1 } }],
+    includedSeats: 5,
+    terms: [{ sku: 'SUB-PROC-1Y', seats: { sku: 'SUB-PROC-SEAT-1Y', included: 5 } }],
     featureSkus: ['SUB-PROC-COLL-TELE-1Y'],
   },
   {
     planFamily: 'PRO_CUSTOM',
+    includedSeats: 5,
     market: 'VETERINARY',
     productLine: 'IQ_PLUS_VET',
     terms: [{ sku: 'SUB-PRO-VET-1Y', seats: null }],
@@ -54,6 +57,7 @@ export const canceledMembership: ReactivatingMembership = {
     },
   },
   seatsInUse: 7,
+  seatsHeld: 7,
   featureSkus: [],
 };
 

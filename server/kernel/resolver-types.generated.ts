@@ -832,6 +832,8 @@ export type Product = Node & {
   readonly planFamily?: Maybe<PlanFamily>;
   /** Part of a membership; null for other products. */
   readonly subscriptionPart?: Maybe<SubscriptionPart>;
+  /** Seats in the price of a membership; null for other products. */
+  readonly includedSeats?: Maybe<Scalars['Int']['output']>;
   /** Area of use of the features of a pro custom plan; null for other products. */
   readonly useArea?: Maybe<UseArea>;
   /** Target market. */
@@ -1140,6 +1142,8 @@ export type Checkout = Node & {
   readonly requiredTerms: ReadonlyArray<TermsVersion>;
   /** The membership term if it is ordered now; null without a membership, or for one that never ends. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
+  /** Why the buyer's organization makes this change on a page of its own instead of ordering the lines; null if it doesn't. */
+  readonly changeInstead?: Maybe<RefusalReason>;
   /** Whether the buyer can opt in to automatic renewal of the membership. */
   readonly isAutoRenewalOffered: Scalars['Boolean']['output'];
   /** Whether the buyer has opted in to automatic renewal; reset when another membership is selected. */
@@ -2719,6 +2723,14 @@ export type RefusalReason =
   | 'OTHER_COUNTRY'
   /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
+  /** The organization's paid term is credited where its plan is upgraded, at `/upgrade/`; not in a cart. */
+  | 'UPGRADE_INSTEAD'
+  /** The same for an upgrade to a Pro plan, at `/upgrade/pro/`. */
+  | 'UPGRADE_TO_PRO_INSTEAD'
+  /** Seats are added, and prorated, where the membership is edited, at `/edit-membership/`; not in a cart. */
+  | 'ADD_SEATS_INSTEAD'
+  /** A term that is renewed before its end keeps its seats and features; fewer are scheduled at `/edit-membership/`. */
+  | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
@@ -4719,6 +4731,7 @@ export type ProductResolvers<ContextType = RequestFacts, ParentType extends Reso
   productLine?: Resolver<Maybe<ResolversTypes['ProductLine']>, ParentType, ContextType>;
   planFamily?: Resolver<Maybe<ResolversTypes['PlanFamily']>, ParentType, ContextType>;
   subscriptionPart?: Resolver<Maybe<ResolversTypes['SubscriptionPart']>, ParentType, ContextType>;
+  includedSeats?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   useArea?: Resolver<Maybe<ResolversTypes['UseArea']>, ParentType, ContextType>;
   market?: Resolver<ResolversTypes['Market'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4872,6 +4885,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   minimumTotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   requiredTerms?: Resolver<ReadonlyArray<ResolversTypes['TermsVersion']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
+  changeInstead?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
   isAutoRenewalOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;

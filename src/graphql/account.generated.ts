@@ -29,7 +29,7 @@ export type ChargeableCardFieldsFragment =
   | ChargeableCardFields_SepaDirectDebit_Fragment
 ;
 
-export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly scheduledPlan: Types.PlanType | null, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
+export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly market: Types.Market, readonly hasHadTrial: boolean, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly subscriptionLastDay: string | null, readonly nextChargeDay: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentLastDay: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly scheduledPlan: Types.PlanType | null, readonly fewestSeats: number, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
 
 export type OrganizationMembershipFieldsFragment = { readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: OrganizationFieldsFragment };
 
@@ -52,7 +52,7 @@ export type EditedMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type EditedMembershipQuery = { readonly me: { readonly id: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<(
-      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly fewestSeats: number, readonly mostSeats: number | null, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null } | null } }
+      { readonly organization: { readonly subscription: { readonly sku: string | null, readonly additionalSeats: number, readonly mostSeats: number | null, readonly scheduledSeats: number | null, readonly scheduledDay: string | null, readonly scheduledPrice: TaxedMoneyFieldsFragment | null } | null } }
       & OrganizationMembershipFieldsFragment
     )> } | null };
 
@@ -138,7 +138,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const organizationFields =
-  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{scheduledPlan proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
+  "fragment OrganizationFields on Organization{id name slug country{code}market hasHadTrial practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay nextChargeDay isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentLastDay commitmentMonthsNumber}subscription{scheduledPlan fewestSeats proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
 
 const organizationMembershipFields =
   "fragment OrganizationMembershipFields on OrganizationMembership{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{...OrganizationFields}}";
@@ -168,7 +168,7 @@ export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserField
   taxedMoneyFields +
   membersAnswer) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
 
-export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats fewestSeats mostSeats scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}}}}}}" +
+export const EditedMembershipDocument = ("query EditedMembership{me{id canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields organization{subscription{sku additionalSeats mostSeats scheduledSeats scheduledDay scheduledPrice{...TaxedMoneyFields}}}}}}" +
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<EditedMembershipQuery, EditedMembershipQueryVariables>;

@@ -17,7 +17,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   CheckoutContinue: false,
   CheckoutCreate: true,
   CheckoutCustomerAttach: true,
-  CheckoutEmailUpdate: false,
+  CheckoutEmailUpdate: true,
   CheckoutLanguageCodeUpdate: false,
   CheckoutLineDelete: true,
   CheckoutLinesAdd: true,

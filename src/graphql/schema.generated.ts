@@ -366,6 +366,14 @@ export type RefusalReason =
   | 'OTHER_COUNTRY'
   /** The organization's plan is billed in a different currency from this shop's. */
   | 'OTHER_CURRENCY'
+  /** The organization's paid term is credited where its plan is upgraded, at `/upgrade/`; not in a cart. */
+  | 'UPGRADE_INSTEAD'
+  /** The same for an upgrade to a Pro plan, at `/upgrade/pro/`. */
+  | 'UPGRADE_TO_PRO_INSTEAD'
+  /** Seats are added, and prorated, where the membership is edited, at `/edit-membership/`; not in a cart. */
+  | 'ADD_SEATS_INSTEAD'
+  /** A term that is renewed before its end keeps its seats and features; fewer are scheduled at `/edit-membership/`. */
+  | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
   | 'TOO_MANY_TRIES'

@@ -37,7 +37,7 @@ export type SelectedAttributeFieldsFragment = { readonly attribute: { readonly i
 
 export type VariantFieldsFragment = { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly billingTerm: Types.BillingTerm, readonly renewsAfterMonths: number | null, readonly commitmentMonths: number | null, readonly renewalPrice: TaxedMoneyFieldsFragment | null, readonly pricing: { readonly onSale: boolean, readonly reductionEndDate: string | null, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment } | null, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }> };
 
-export type ProductFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: Types.ProductKind, readonly productLine: Types.ProductLine | null, readonly planFamily: Types.PlanFamily | null, readonly subscriptionPart: Types.SubscriptionPart | null, readonly useArea: Types.UseArea | null, readonly market: Types.Market, readonly description: string, readonly descriptionJson: string, readonly thumbnail: { readonly url: string, readonly alt: string } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }>, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly variants: ReadonlyArray<VariantFieldsFragment> };
+export type ProductFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: Types.ProductKind, readonly productLine: Types.ProductLine | null, readonly planFamily: Types.PlanFamily | null, readonly subscriptionPart: Types.SubscriptionPart | null, readonly includedSeats: number | null, readonly useArea: Types.UseArea | null, readonly market: Types.Market, readonly description: string, readonly descriptionJson: string, readonly thumbnail: { readonly url: string, readonly alt: string } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }>, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly variants: ReadonlyArray<VariantFieldsFragment> };
 
 export type EnabledCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -102,7 +102,7 @@ const variantFields =
   "fragment VariantFields on ProductVariant{id sku name connector billingTerm renewsAfterMonths commitmentMonths renewalPrice{...TaxedMoneyFields}pricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale reductionEndDate}attributes{...SelectedAttributeFields}images{id url alt}}";
 
 const productFields =
-  "fragment ProductFields on Product{id slug name kind productLine planFamily subscriptionPart useArea market description descriptionJson thumbnail{url alt}images{id url alt}attributes{...SelectedAttributeFields}variants{...VariantFields}}";
+  "fragment ProductFields on Product{id slug name kind productLine planFamily subscriptionPart includedSeats useArea market description descriptionJson thumbnail{url alt}images{id url alt}attributes{...SelectedAttributeFields}variants{...VariantFields}}";
 
 const bannerFields =
   "fragment BannerFields on Banner{content url visibility color promo{code expiresAt}}";

@@ -45,6 +45,7 @@ export const paths = {
   editMembership: (prefix: PathPrefix) => under(prefix, 'edit-membership/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
   upgrade: (prefix: PathPrefix) => under(prefix, 'upgrade/'),
+  upgradeToPro: (prefix: PathPrefix) => under(prefix, 'upgrade/pro/'),
   extraProbe: (prefix: PathPrefix) => under(prefix, 'upgrade/add-iq/'),
   reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),

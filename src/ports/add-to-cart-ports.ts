@@ -16,7 +16,7 @@ export function prepareAddToCart(): void {
 
 /** The ports of "Add to cart": the browser's, and the shop's, whose code is loaded later. */
 export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
-  const requests = async () => (await lazyImport(loadRequests, true)).addToCartRequests(locale.languageCode);
+  const requests = async () => (await lazyImport(loadRequests, true)).addToCartRequests(locale);
   return {
     recallCart: () => Promise.resolve(storedCheckout.token()),
     createCheckout: async (input) => (await requests()).createCheckout(input),

@@ -1,15 +1,19 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
-import type { CheckoutAnswer } from '@sonde/machines/cart';
-import { refusalOf } from '@sonde/machines/flow';
+import type { CartLine, CheckoutAnswer } from '@sonde/machines/cart';
+import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import { changeReasons } from '@sonde/machines/rules/catalogue';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
+import { storedSession } from '../browser/stored-session.ts';
 import {
   CheckoutCreateDocument,
   CheckoutLinesAddDocument,
   type CheckoutCreateMutation,
 } from '../graphql/checkout.generated.ts';
-import { mutate } from '../graphql/client.ts';
+import { mutate, query } from '../graphql/client.ts';
+import { BundlePreviewDocument } from '../graphql/pro-custom.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
+import type { ShopLocale } from '../page/locale.ts';
 import { attributedCode } from './attributed-code.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './checkout-in-page-language.ts';
@@ -37,10 +41,25 @@ function keepCards(checkout: CheckoutCreateMutation['checkoutCreate']['checkout'
   storedBuyerCards.give(token, { savedPaymentMethods, chosenSavedPaymentMethod });
 }
 
+/**
+ * Why a signed-in buyer's organization makes the change on another page instead of ordering the lines; empty if it
+ * doesn't. The shop would refuse the order only at its end.
+ */
+async function changesInstead(country: string, lines: readonly CartLine[]): Promise<readonly Refusal[]> {
+  if (storedSession.token() === null) return [];
+  const { bundlePreview } = await query(storeClient, BundlePreviewDocument, {
+    country: country as CountryCode,
+    lines: lines.map(toLineInput),
+  });
+  return bundlePreview.checkoutErrors.filter(({ reason }) => changeReasons.some((known) => known === reason));
+}
+
 /** The shop's ports of "Add to cart". A cart that has become an order is gone: the next one is new. */
-export function addToCartRequests(languageCode: string): AddToCartRequests {
+export function addToCartRequests({ country, languageCode }: ShopLocale): AddToCartRequests {
   return {
-    createCheckout: async ({ country, lines, organizationMembershipId }) => {
+    createCheckout: async ({ lines, organizationMembershipId }) => {
+      const changes = organizationMembershipId === null ? await changesInstead(country, lines) : [];
+      if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null };
       // Without a response about its code, the cart starts without one, and the cart page tries the code again.
       const attributed = await attributedCode(storeClient, country).catch(() => null);
       const { checkoutCreate } = await mutate(storeClient, CheckoutCreateDocument, {
@@ -56,6 +75,8 @@ export function addToCartRequests(languageCode: string): AddToCartRequests {
       return withoutCodeRefusal(checkoutCreate);
     },
     addLines: async ({ checkoutToken, lines }) => {
+      const changes = await changesInstead(country, lines);
+      if (changes.length > 0) return { status: 'refused', refusals: changes, checkout: null, former: null };
       const former = fromApiLookup(await lookUpCheckout(storeClient, checkoutToken, languageCode));
       const { checkoutLinesAdd } = await mutate(storeClient, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),

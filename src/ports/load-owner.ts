@@ -8,7 +8,8 @@ const fromApiMemberships = (me: UserFieldsFragment): readonly ReactivatingMember
     id: membership.id,
     organization: { slug: membership.organization.slug, name: membership.organization.name },
     buyer: fromApiBuyer(me, membership, new Date()),
-    seatsInUse: membership.organization.maxSeats - membership.organization.availableSeats,
+    seatsInUse: membership.organization.subscription?.fewestSeats ?? 1,
+    seatsHeld: membership.organization.maxSeats,
     featureSkus: membership.organization.subscription?.proCustomFeatures ?? [],
   }));
 

@@ -73,6 +73,7 @@ export interface CheckoutFields {
     readonly months: number;
     readonly price: Amounts | null;
   } | null;
+  readonly changeInstead: string | null;
   readonly isAutoRenewalOffered: boolean;
   readonly autoRenewal: boolean;
   readonly vatRegistrationNumber: string | null;

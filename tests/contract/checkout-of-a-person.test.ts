@@ -69,14 +69,34 @@ describe('a person’s purchase intent', () => {
       'individual@solo.example',
       { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
       'INDIVIDUAL_NEW_USER',
-      'OPERATION_NOT_ALLOWED',
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
     ],
-    ['individual@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', ''],
+    [
+      'individual@solo.example',
+      { 'SUB-TEAM-1Y': 1 },
+      'TEAM_UPGRADE',
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
+    [
+      'individual@solo.example',
+      { 'SUB-PROC-1Y': 1 },
+      'PRO_CUSTOM_UPGRADE',
+      'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD',
+    ],
     ['individual@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', 'OPERATION_NOT_ALLOWED'],
     ['individual@solo.example', { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'OPERATION_NOT_ALLOWED'],
-    ['admin@clinic.example', { 'SUB-TEAM-SEAT-1Y': 2 }, 'TEAM_EXPANSION', ''],
-    ['admin@clinic.example', { 'SUB-TEAM-SEAT-1Y': 45 }, 'TEAM_EXPANSION', ''],
-    ['admin@clinic.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', 'OPERATION_NOT_ALLOWED'],
+    [
+      'admin@clinic.example',
+      { 'SUB-TEAM-SEAT-1Y': 2 },
+      'TEAM_EXPANSION',
+      'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD',
+    ],
+    [
+      'admin@clinic.example',
+      { 'SUB-IND-1Y': 1 },
+      'INDIVIDUAL_UPGRADE',
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
     ['member@clinic.example', { 'SUB-TEAM-SEAT-1Y': 2 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
     ['member@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', 'NO_PERMISSIONS'],
     ['personal@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', ''],
@@ -86,7 +106,7 @@ describe('a person’s purchase intent', () => {
     ['expired@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
     ['expired@solo.example', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_NEW_USER', ''],
     ['pastdue@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
-    ['pastdue@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED'],
+    ['pastdue@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
     ['trial@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', ''],
     ['canceled@solo.example', { 'SUB-CORE-1Y': 1 }, 'CORE_SUBSCRIPTION_ONLY', ''],
     ['canceled@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
@@ -95,7 +115,12 @@ describe('a person’s purchase intent', () => {
     ['vet@practice.example', { 'IQV-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE_VET', ''],
     ['vet@practice.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
     ['vet@practice.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_SUBSCRIPTION_ONLY', 'OPERATION_NOT_ALLOWED'],
-    ['rental@practice.example', { 'SUB-PRO-VET-1Y': 1 }, 'PRO_CUSTOM_UPGRADE_VET', 'OPERATION_NOT_ALLOWED'],
+    [
+      'rental@practice.example',
+      { 'SUB-PRO-VET-1Y': 1 },
+      'PRO_CUSTOM_UPGRADE_VET',
+      'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD',
+    ],
     ['custom@hospital.example', { 'IQ3-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE', ''],
     ['enterprise@hospital.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', 'OPERATION_NOT_ALLOWED ASK_SALES'],
     ['enterprise@hospital.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED ASK_SALES'],
@@ -106,12 +131,18 @@ describe('a person’s purchase intent', () => {
       'PRO_THREE_YEAR_RENEWAL',
       'OPERATION_NOT_ALLOWED',
     ],
-    ['old-team@practice.example', { 'SUB-TEAM-SEAT-1Y': 10 }, 'TEAM_EXPANSION', ''],
-    ['old-team@practice.example', { 'SUB-TEAM-SEAT-1Y': 5 }, 'TEAM_EXPANSION', 'OPERATION_NOT_ALLOWED'],
+    [
+      'old-team@practice.example',
+      { 'SUB-TEAM-SEAT-1Y': 5 },
+      'TEAM_EXPANSION',
+      'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD',
+    ],
   ])('%s, %j: %s %s', async (email, wanted, bundleType, refused) => {
     const storefront = storefrontOf(email);
     const checkout = await fillCheckout(storefront, { wanted, ...(email !== null && { email }) });
     expect(checkout.bundleType).toBe(bundleType);
+    const [, reason = null] = refused.split(' ');
+    expect(checkout.changeInstead).toBe(reason?.endsWith('_INSTEAD') === true ? reason : null);
     const previewed = await previewOf(storefront, wanted);
     expect([refusalsOf(previewed), previewed.subtotalPrice?.net]).toEqual([
       refused,
@@ -138,6 +169,33 @@ describe('a person’s purchase intent', () => {
     const { data } = await storefront.send('BundlePreview', { country: 'KE', lines: lineInputs(pro) });
     expect(data?.['bundlePreview']).toMatchObject({ subtotalPrice: null });
     expect(await countCheckouts()).toBe(before);
+  });
+
+  it('is sold to an organization only in the currency of its own shop', async () => {
+    const storefront = storefrontOf('expired@solo.example');
+    for (const [country, refused] of [
+      ['US', ''],
+      ['DE', 'OPERATION_NOT_ALLOWED OTHER_CURRENCY'],
+    ] as const) {
+      const { data } = await storefront.send('BundlePreview', {
+        country,
+        lines: lineInputs({ 'SUB-IND-1Y': 1 }),
+      });
+      expect(refusalsOf(data?.['bundlePreview'] as Previewed)).toBe(refused);
+    }
+  });
+
+  it('has a seat for everyone in the organization, and renews early what is held', async () => {
+    const { sql } = shop.database;
+    const storefront = storefrontOf('admin@clinic.example');
+    const asked = async (wanted: Wanted) => refusalsOf(await previewOf(storefront, wanted));
+    const lakeside = sql`organization_id = (select id from organization where slug = 'lakeside-clinic')`;
+    await sql`update subscription set expires_on = '2027-01-31', additional_seats = 5 where ${lakeside}`;
+    expect(await asked({ 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 1 })).toBe('OPERATION_NOT_ALLOWED BELOW_HELD');
+    expect(await asked({ 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 5 })).toBe('');
+    await sql`update subscription set expires_on = '2026-11-01', next_charge_on = null where ${lakeside}`;
+    expect(await asked({ 'SUB-IND-1Y': 1 })).toBe('OPERATION_NOT_ALLOWED BELOW_SEATS_IN_USE');
+    expect(await asked({ 'SUB-TEAM-1Y': 1 })).toBe('');
   });
 
   it('follows the selected membership', async () => {

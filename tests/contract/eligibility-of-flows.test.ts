@@ -79,6 +79,7 @@ const soldMembership = (planFamily: PlanFamily, { market }: Situation) => ({
   planFamily,
   market,
   productLine: null,
+  includedSeats: 1,
   terms: [{ sku: planFamily, seats: null }],
   featureSkus: [],
 });
@@ -124,6 +125,7 @@ async function reactivate(situation: Situation): Promise<string> {
     organization,
     buyer: membershipOfTable(situation),
     seatsInUse: 1,
+    seatsHeld: 1,
     featureSkus: [],
   };
   const ports = onlyPorts<AllReactivationPorts>({

@@ -293,18 +293,6 @@ describe('who is signed in', () => {
       ],
     ],
     [
-      'takes a greater plan',
-      'individual@solo.example',
-      { 'SUB-TEAM-1Y': 1 },
-      [{ planType: 'TEAM', maxSeats: 5, subscriptionExpirationDate: endBefore('2027-11-20') }],
-    ],
-    [
-      'buys seats for the rest of the term',
-      'admin@clinic.example',
-      { 'SUB-TEAM-SEAT-1Y': 2 },
-      [{ planType: 'TEAM', maxSeats: 7, subscriptionExpirationDate: '2027-08-23T04:00:00.000Z' }],
-    ],
-    [
       'buys another probe and changes no plan',
       'individual@solo.example',
       { 'IQP-USBC': 2 },
@@ -340,7 +328,7 @@ describe('who is signed in', () => {
     expect(row).toEqual({ next_charge_on: nextCharge, costs: true });
   });
 
-  it('keeps the order of the plan when seats are bought after it', async () => {
+  it('keeps the order of the plan when a probe is bought after it', async () => {
     const { sql } = shop.database;
     const latest = async () => {
       const [row] = await sql<[{ id: string; order_id: string | null }]>`
@@ -348,33 +336,32 @@ describe('who is signed in', () => {
         order by orders.created_at desc limit 1`;
       return row;
     };
-    expect(await buyFor('individual@solo.example', { 'SUB-TEAM-1Y': 1 })).toEqual([]);
-    const upgrade = await latest();
-    expect(upgrade.order_id).toBe(upgrade.id);
-    expect(await buyFor('individual@solo.example', { 'SUB-TEAM-SEAT-1Y': 2 })).toEqual([]);
-    const seats = await latest();
-    expect(seats.id).not.toBe(upgrade.id);
-    expect(seats.order_id).toBe(upgrade.id);
+    expect(await buyFor('canceled@solo.example', { 'SUB-IND-1Y': 1 })).toEqual([]);
+    const plan = await latest();
+    expect(plan.order_id).toBe(plan.id);
+    expect(await buyFor('canceled@solo.example', { 'IQ3-USBC': 1 })).toEqual([]);
+    const probe = await latest();
+    expect(probe.id).not.toBe(plan.id);
+    expect(probe.order_id).toBe(plan.id);
   });
 
   it.each([
-    ['of a plan that renews', '2027-08-22', true],
-    ['of a plan that ends', '2027-08-22', false],
-  ])('reads on an order of seats the term that they belong to: %s', async (_what, lastDay, renews) => {
+    ['of a plan that renews', true],
+    ['of a plan that ends', false],
+  ])('reads on an earlier order of seats the term that they belong to: %s', async (_what, autoRenewal) => {
     const { sql } = shop.database;
-    if (!renews)
-      await sql`
-        update subscription set next_charge_on = null
-        where organization_id = (select id from organization where slug = 'lakeside-clinic')`;
-    const email = 'admin@clinic.example';
+    const email = 'canceled@solo.example';
     const client = storefrontOf(accountOf(email));
-    const placed = await buy(client, { email, wanted: { 'SUB-TEAM-SEAT-1Y': 1 } });
+    const placed = await buy(client, { email, wanted: { 'SUB-IND-1Y': 1 }, autoRenewal });
+    // Orders sold seats of running plans until those were prorated.
+    await sql`
+      update orders set sale = sale || jsonb_build_object('plan', null, 'seats', sale -> 'plan')
+      where id = (select id from orders order by created_at desc limit 1)`;
     const { data } = await client.send('Order', { token: placed.orderToken });
     expect(data?.['order']).toMatchObject({
       membershipTerm: {
-        name: expect.stringMatching(/seat/i),
-        lastDay,
-        renewsAutomatically: renews,
+        lastDay: '2027-11-19',
+        renewsAutomatically: autoRenewal,
         price: { gross: { amount: expect.any(Number) } },
       },
     });
@@ -440,13 +427,12 @@ describe('who is signed in', () => {
   it('and buys at the same time as another gets both', async () => {
     const client = storefrontOf(accountOf('admin@clinic.example'));
     const checkouts = [];
-    for (const seats of [2, 3, 4])
-      checkouts.push(await fillCheckout(client, { wanted: { 'SUB-TEAM-SEAT-1Y': seats } }));
-    checkouts.push(await fillCheckout(client, { wanted: { 'IQ3-USBC': 1 } }));
+    for (const probes of [2, 3, 4])
+      checkouts.push(await fillCheckout(client, { wanted: { 'IQ3-USBC': probes } }));
     const placed = await Promise.all(checkouts.map((checkout) => place(client, checkout)));
     expect(placed.flatMap(codesOf)).toEqual([]);
     expect(await organizationsOf(accountOf('admin@clinic.example'))).toMatchObject([
-      { maxSeats: 14, registeredProbes: 4 },
+      { maxSeats: 5, registeredProbes: 12 },
     ]);
   });
 

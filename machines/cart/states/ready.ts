@@ -98,6 +98,7 @@ export const readyState = cartChart.createStateConfig({
             { guard: 'isPlanNotSold', target: 'unsold' },
             { guard: 'isNotSoldInCountry', target: 'unsold' },
             { guard: 'isBundleRefused', target: 'unsold' },
+            { guard: 'isChangedElsewhere', target: 'unsold' },
             { target: 'shown' },
           ],
         },

@@ -52,7 +52,7 @@ export interface EligibilityRequest {
 export type EligibilityCode = 'NO_PERMISSIONS' | 'OPERATION_NOT_ALLOWED' | 'COUNTRY_NOT_AVAILABLE';
 
 /** The alternatives that a flow offers after a refusal. */
-export type EligibilityOffer = 'EXTRA_PROBE' | 'UPGRADE' | 'SIGN_IN' | 'SALES';
+export type EligibilityOffer = 'EXTRA_PROBE' | 'UPGRADE' | 'ADD_SEATS' | 'SIGN_IN' | 'SALES';
 
 export type Eligibility =
   | { readonly allowed: true }

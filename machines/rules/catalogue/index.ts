@@ -19,6 +19,7 @@ export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { isActive, membershipInMarket } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
+export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
 export { mayStart } from './eligibility.ts';
 export { isExpandable } from './expandable-plans.ts';
 export type {

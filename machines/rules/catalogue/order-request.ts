@@ -14,12 +14,11 @@ const countOf = (lines: OrderedBundle['lines']): number =>
 
 /**
  * The request for `mayStart` that corresponds to these lines. Without the catalog, the device is the one that the
- * bundle is named after. `expansion` is how an EXPANSION changes the organization's seats.
+ * bundle is named after.
  */
 export function orderRequest(
   { bundleType, country, lines }: OrderedBundle,
   device?: Pick<EligibilityRequest, 'market' | 'productLine'>,
-  expansion: EligibilityRequest['expansion'] = null,
 ): EligibilityRequest {
   const { action, planFamily, market, productLine }: BundleRule = bundleTable[bundleType];
   const devices = lines.filter(({ kind }) => kind === 'DEVICE');
@@ -30,7 +29,7 @@ export function orderRequest(
     productLine: device === undefined ? (devices.length > 0 ? productLine : null) : device.productLine,
     country,
     quantity: isRental({ planFamily }) ? 1 : countOf(devices) || countOf(lines),
-    expansion,
+    expansion: null,
   };
 }
 

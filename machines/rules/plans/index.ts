@@ -37,6 +37,7 @@ export { type Renewal, renewalOf } from './renewals.ts';
 export {
   additionalTeamSeats,
   checkSeats,
+  hasSeatsFor,
   mostAdditionalSeats,
   maxSeatsOf,
   type PlanSeats,

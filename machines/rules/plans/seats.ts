@@ -76,6 +76,12 @@ export function seatsInPrice(plan: PlanSeats | undefined): number {
   return Math.max(1, plan?.seatsInBase ?? 1);
 }
 
+/** Whether a plan has a seat for everyone who uses one: each member, and each pending invitation. */
+export const hasSeatsFor = (
+  seatsInUse: number,
+  { seatsInBase, additionalSeats }: { readonly seatsInBase: number; readonly additionalSeats: number },
+): boolean => seatsInUse <= seatsInBase + additionalSeats;
+
 /** The most seats that a membership may have. */
 export function maxSeatsOf(plan: PlanSeats | undefined, maxCloudUsers: number): number {
   return plan === undefined ? 1 : Math.min(plan.maxSeats, maxCloudUsers);

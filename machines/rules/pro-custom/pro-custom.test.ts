@@ -159,7 +159,7 @@ describe('who may order a Pro plan', () => {
       member({ registeredProbes: 0, subscriptionStatus: null }),
       'OPERATION_NOT_ALLOWED',
     ],
-    ['a team that moves up', alone, 'US', member(active), 'allowed'],
+    ['a team that moves up', alone, 'US', member(active), 'OPERATION_NOT_ALLOWED UPGRADE'],
     ['a team with new probes', human, 'US', member(active), 'OPERATION_NOT_ALLOWED EXTRA_PROBE UPGRADE'],
     ['a hospital', alone, 'US', member({ ...active, planType: 'HOSPITAL' }), 'OPERATION_NOT_ALLOWED SALES'],
     ['a veterinarian who buys for people', human, 'US', member({ market: 'VETERINARY' }), 'allowed'],

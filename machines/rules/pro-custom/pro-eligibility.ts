@@ -3,7 +3,7 @@ import {
   bundleTypeForLines,
   type Buyer,
   type Eligibility,
-  mayStart,
+  mayOrder,
   orderRequest,
 } from '../catalogue/index.ts';
 import type { ProOffers, ProSelection } from './pro-custom.types.ts';
@@ -50,5 +50,5 @@ export function proEligibility(
   if (bundleType === null) return { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
   const device = proDeviceOf(selection, offers);
   const named = device === null ? undefined : { market: selection.market, productLine: device.productLine };
-  return mayStart(orderRequest({ bundleType, country, lines }, named), buyer);
+  return mayOrder(orderRequest({ bundleType, country, lines }, named), buyer);
 }

@@ -8,6 +8,7 @@ export {
   type ReactivationObstacle,
   reactivationObstacle,
   reactivationOffers,
+  type SizedMembership,
   type SoldMembership,
   type SoldTerm,
 } from './reactivation.ts';

@@ -6,12 +6,13 @@ import {
   reactivationLines,
   reactivationObstacle,
   reactivationOffers,
-  type SoldMembership,
+  type SizedMembership,
 } from './index.ts';
 
-const sold: readonly SoldMembership[] = [
+const sold: readonly SizedMembership[] = [
   {
     planFamily: 'INDIVIDUAL',
+    includedSeats: 1,
     market: 'HUMAN',
     productLine: null,
     terms: [
@@ -22,6 +23,7 @@ const sold: readonly SoldMembership[] = [
   },
   {
     planFamily: 'TEAM',
+    includedSeats: 5,
     market: 'HUMAN',
     productLine: null,
     terms: [{ sku: 'TEAM-1', seats: { sku: 'SEAT-1', included: 5 } }],
@@ -29,6 +31,7 @@ const sold: readonly SoldMembership[] = [
   },
   {
     planFamily: 'CLINIC',
+    includedSeats: 100,
     market: 'HUMAN',
     productLine: null,
     terms: [{ sku: 'CLINIC-1', seats: null }],
@@ -36,13 +39,15 @@ const sold: readonly SoldMembership[] = [
   },
   {
     planFamily: 'PRO_CUSTOM',
+    includedSeats: 5,
     market: 'HUMAN',
     productLine: null,
-    terms: [{ sku: 'PRO-1', seats: null }],
+    terms: [{ sku: 'PRO-1', seats: { sku: 'PRO-SEAT-1', included: 5 } }],
     featureSkus: ['FEATURE-1', 'FEATURE-2'],
   },
   {
     planFamily: 'PRO_CUSTOM',
+    includedSeats: 5,
     market: 'VETERINARY',
     productLine: 'IQ_PLUS_VET',
     terms: [{ sku: 'VET-1', seats: null }],
@@ -71,6 +76,7 @@ const owner = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = tr
     organization: { ...lapsed, ...change },
   },
   seatsInUse: 7,
+  seatsHeld: 20,
   featureSkus: ['FEATURE-2', 'GONE'],
 });
 
@@ -82,23 +88,29 @@ const never = { planType: 'NONE', subscriptionStatus: null, subscriptionExpirati
 
 describe('the available memberships', () => {
   it.each<[who: string, own: OwnMembership, country: string, families: readonly string[]]>([
-    ['a canceled team', owner(), 'US', ['TEAM HUMAN', 'INDIVIDUAL HUMAN', 'PRO_CUSTOM HUMAN']],
+    ['a canceled team of seven', owner(), 'US', ['TEAM HUMAN', 'PRO_CUSTOM HUMAN']],
+    [
+      'a canceled team with one member left',
+      { ...owner(), seatsInUse: 1 },
+      'US',
+      ['TEAM HUMAN', 'INDIVIDUAL HUMAN', 'PRO_CUSTOM HUMAN'],
+    ],
     [
       'an expired clinic, whose plan is only renewed',
       owner({ planType: 'CLINIC', subscriptionStatus: 'ACTIVE' }),
       'US',
-      ['CLINIC HUMAN', 'INDIVIDUAL HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM HUMAN'],
+      ['CLINIC HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM HUMAN'],
     ],
-    ['a canceled team in Kenya', owner(), 'KE', ['TEAM HUMAN', 'INDIVIDUAL HUMAN']],
+    ['a canceled team in Kenya', owner(), 'KE', ['TEAM HUMAN']],
     [
       'the owner of a probe without a membership',
-      owner(never),
+      { ...owner(never), seatsInUse: 1 },
       'DE',
       ['INDIVIDUAL HUMAN', 'TEAM HUMAN', 'PRO_CUSTOM HUMAN'],
     ],
     [
       'a veterinary practice',
-      owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }),
+      { ...owner({ market: 'VETERINARY', planType: 'PRO_CUSTOM' }), seatsInUse: 5 },
       'US',
       ['PRO_CUSTOM VETERINARY'],
     ],
@@ -126,6 +138,12 @@ describe('the reason against it', () => {
     ['a running one that sales manages', owner({ ...running, planType: 'EMS' }), 'US', 'SALES'],
     ['no probe', owner({ ...never, registeredProbes: 0 }), 'US', 'NO_PROBE'],
     [
+      'more members than the memberships sold here have seats',
+      owner({ ...never, planType: 'INDIVIDUAL' }),
+      'KE',
+      'SALES',
+    ],
+    [
       'a country without veterinary memberships',
       owner({ market: 'VETERINARY', planType: 'RENTAL' }),
       'KE',
@@ -152,8 +170,9 @@ describe('the cart', () => {
     ['IND-3', owner(), ['1 IND-3']],
     ['TEAM-1', owner(), ['1 TEAM-1', '2 SEAT-1']],
     ['TEAM-1', { ...owner(), seatsInUse: 3 }, ['1 TEAM-1']],
-    ['PRO-1', owner({ planType: 'PRO_CUSTOM' }), ['1 PRO-1', '1 FEATURE-2']],
-    ['PRO-1', owner(), ['1 PRO-1']],
+    ['TEAM-1', owner({ ...running, subscriptionExpirationDate: '2027-01-31' }), ['1 TEAM-1', '15 SEAT-1']],
+    ['PRO-1', owner({ planType: 'PRO_CUSTOM' }), ['1 PRO-1', '2 PRO-SEAT-1', '1 FEATURE-2']],
+    ['PRO-1', owner(), ['1 PRO-1', '2 PRO-SEAT-1']],
     ['UNKNOWN', owner(), []],
   ])('of %s', (sku, own, lines) => {
     expect(reactivationLines(sku, sold, own).map((line) => `${line.quantity} ${line.sku}`)).toEqual(lines);

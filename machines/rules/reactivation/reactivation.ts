@@ -12,7 +12,7 @@ import {
   type ProductLine,
   type SelectedLine,
 } from '../catalogue/index.ts';
-import type { PlanFamily } from '../plans/index.ts';
+import { hasSeatsFor, type PlanFamily } from '../plans/index.ts';
 
 /** One term of a membership as sold by the shop. */
 export interface SoldTerm {
@@ -32,10 +32,18 @@ export interface SoldMembership {
   readonly featureSkus: readonly string[];
 }
 
+/** The same, with the seats in the price of each of its terms. */
+export interface SizedMembership extends SoldMembership {
+  readonly includedSeats: number;
+}
+
 /** The buyer's membership in an organization, with the data that a purchase depends on. */
 export interface OwnMembership {
   readonly buyer: BuyerMembership;
+  /** One for each member and each pending invitation. */
   readonly seatsInUse: number;
+  /** Those of the current or former plan. */
+  readonly seatsHeld: number;
   /** The current features of a pro custom plan. */
   readonly featureSkus: readonly string[];
 }
@@ -48,12 +56,17 @@ const buyerOf = ({ buyer }: OwnMembership): Buyer => ({ kind: 'USER', membership
 /** Why a membership can't be bought if the shop has no bundle with it alone. */
 const notSoldAlone: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: [] };
 
-/** Whether the buyer can buy a membership, by the rule with which the server checks the cart. */
-export function mayReactivate(
-  { planFamily, market, productLine }: SoldMembership,
-  own: OwnMembership,
-  country: string,
-): Eligibility {
+/** The membership has fewer seats than the organization uses, and no more are sold. */
+const tooSmall: Eligibility = { allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: ['SALES'] };
+
+function hasSeatsForAll({ includedSeats, terms }: SizedMembership, { seatsInUse }: OwnMembership): boolean {
+  const areSeatsSold = terms.some(({ seats }) => seats !== null);
+  return areSeatsSold || hasSeatsFor(seatsInUse, { seatsInBase: includedSeats, additionalSeats: 0 });
+}
+
+/** Whether the buyer can buy a membership, by the rules with which the server checks the cart. */
+export function mayReactivate(membership: SizedMembership, own: OwnMembership, country: string): Eligibility {
+  const { planFamily, market, productLine } = membership;
   const line: BundleLine = {
     kind: 'SUBSCRIPTION',
     planFamily,
@@ -67,15 +80,17 @@ export function mayReactivate(
   const request = orderRequest({ bundleType, country, lines: [line] }, { market, productLine: null });
   const answer = mayStart(request, buyerOf(own));
   const isReactivating = reactivatingActions.some((action) => action === request.action);
-  return isReactivating || !answer.allowed ? answer : notSoldAlone;
+  if (!answer.allowed) return answer;
+  if (!isReactivating) return notSoldAlone;
+  return hasSeatsForAll(membership, own) ? answer : tooSmall;
 }
 
 /** Whether a membership belongs to the organization's current or former plan. */
-export const isOwnPlan = ({ planFamily, market }: SoldMembership, { buyer }: OwnMembership): boolean =>
+export const isOwnPlan = ({ planFamily, market }: SizedMembership, { buyer }: OwnMembership): boolean =>
   buyer.organization.planType === planFamily && buyer.organization.market === market;
 
 /** The memberships that the buyer can buy, their own first, then in catalog order. */
-export function reactivationOffers<Sold extends SoldMembership>(
+export function reactivationOffers<Sold extends SizedMembership>(
   sold: readonly Sold[],
   own: OwnMembership,
   country: string,
@@ -84,13 +99,21 @@ export function reactivationOffers<Sold extends SoldMembership>(
   return [...offered].sort((a, b) => Number(isOwnPlan(b, own)) - Number(isOwnPlan(a, own)));
 }
 
+/** A running plan that is renewed early keeps its seats; every other purchase has one for everyone who uses one. */
+function seatsWanted(membership: SizedMembership, own: OwnMembership): number {
+  const { subscriptionStatus } = own.buyer.organization;
+  const isEarly = isOwnPlan(membership, own) && isActive(own.buyer.organization);
+  const isKept = isEarly && subscriptionStatus === 'ACTIVE';
+  return isKept ? Math.max(own.seatsHeld, own.seatsInUse) : own.seatsInUse;
+}
+
 /**
- * The cart lines of a term: the membership, a seat for each member beyond those in its price, and the organization's
- * former features if it is its own plan. Empty for an unknown SKU.
+ * The cart lines of a term: the membership, seats beyond those in its price, and the organization's former features if
+ * it is its own plan. Empty for an unknown SKU.
  */
 export function reactivationLines(
   sku: string,
-  sold: readonly SoldMembership[],
+  sold: readonly SizedMembership[],
   own: OwnMembership,
 ): readonly SelectedLine[] {
   const membership = sold.find(({ terms }) => terms.some((term) => term.sku === sku));
@@ -99,7 +122,12 @@ export function reactivationLines(
   const features = isOwnPlan(membership, own)
     ? own.featureSkus.filter((feature) => membership.featureSkus.includes(feature))
     : [];
-  return linesOf({ device: null, plan: { sku, seats: term.seats }, members: own.seatsInUse, features });
+  return linesOf({
+    device: null,
+    plan: { sku, seats: term.seats },
+    members: seatsWanted(membership, own),
+    features,
+  });
 }
 
 /** Why a buyer can't buy any membership; null if there is one. */
@@ -117,7 +145,7 @@ export type ReactivationObstacle =
 
 /** Why the buyer can't buy any of the memberships; null if they can. */
 export function reactivationObstacle(
-  sold: readonly SoldMembership[],
+  sold: readonly SizedMembership[],
   own: OwnMembership,
   country: string,
 ): ReactivationObstacle | null {

@@ -3,5 +3,11 @@
 export { type OrderSale, orderSale, type SoldLine, type SoldPlan } from './sale.ts';
 export { heldPlan, renewedPlan, renewedTerm } from './renewed-plan.ts';
 export { withoutSale } from './withdrawn-sale.ts';
-export { type OrganizationInSale, saleEffect, type SubscriptionTerms } from './sale-effect.ts';
+export {
+  coversHeld,
+  isTermRunning,
+  type OrganizationInSale,
+  saleEffect,
+  type SubscriptionTerms,
+} from './sale-effect.ts';
 export { mayChooseRenewal, soldTerm, type SoldTerm, termOf } from './sold-term.ts';

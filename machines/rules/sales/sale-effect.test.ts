@@ -150,15 +150,50 @@ describe('a membership of the same plan', () => {
     expect(saleEffect(selling(bought), having(current), prepaid)?.nextChargeOn).toBe(nextCharge);
   });
 
-  it('costs its current price, and drops scheduled changes', () => {
-    const current = running(team, { additionalSeats: 3, price: usd(1900), scheduled: individual });
-    expect(
-      saleEffect(selling({ ...team, additionalSeats: 2, price: usd(1800) }), having(current, 6), prepaid),
-    ).toMatchObject({
-      additionalSeats: 2,
-      price: usd(1800),
-      scheduled: null,
-    });
+  const large = { ...team, additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500) };
+  const small = { ...team, additionalSeats: 1, price: usd(1700) };
+  const renews = { nextChargeOn: '2027-02-01' };
+
+  it.each<[string, Partial<Running>, SoldPlan, Partial<SubscriptionTerms>]>([
+    [
+      'costs its current price, and keeps what is scheduled',
+      { ...renews, scheduled: small },
+      { ...large, price: usd(4800) },
+      { additionalSeats: 15, price: usd(4800), scheduled: small },
+    ],
+    [
+      'can have more seats',
+      renews,
+      { ...large, additionalSeats: 17 },
+      { additionalSeats: 17, scheduled: null },
+    ],
+    [
+      'keeps the seats and features of the running term, and is smaller when it renews next',
+      renews,
+      small,
+      { additionalSeats: 15, featureSkus: ['FEATURE'], price: usd(4500), scheduled: small },
+    ],
+    [
+      'keeps them also where it does not renew',
+      {},
+      small,
+      { additionalSeats: 15, featureSkus: ['FEATURE'], scheduled: null },
+    ],
+    [
+      'is as small as it was bought once its term is overdue',
+      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26', ...renews, scheduled: small },
+      small,
+      { additionalSeats: 1, featureSkus: [], price: usd(1700), scheduled: null },
+    ],
+    [
+      'is as small as it was bought once it has ended',
+      { status: 'CANCELED', expiresOn: '2026-10-11' },
+      small,
+      { additionalSeats: 1, featureSkus: [], scheduled: null },
+    ],
+  ])('%s', (_what, changes, bought, expected) => {
+    const current = running(large, changes);
+    expect(saleEffect(selling(bought), having(current, 6), prepaid)).toMatchObject(expected);
   });
 
   it('that never ends is bought again and stays', () => {

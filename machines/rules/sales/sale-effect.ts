@@ -12,6 +12,7 @@ import {
   withPaidPart,
 } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
+import { heldPlan } from './renewed-plan.ts';
 import type { OrderSale, PartPrices, SoldPlan, SoldSeats } from './sale.ts';
 
 /** A subscription without its status. Days are ISO calendar dates of the organization's shop. */
@@ -126,6 +127,32 @@ function commitmentOf(
   return commitmentFrom(startsOn, commitmentMonths);
 }
 
+/** Whether a term is running that was paid until its last day. */
+export const isTermRunning = (
+  { status, expiresOn }: Pick<CurrentSubscription, 'status' | 'expiresOn'>,
+  today: string,
+): boolean => status === 'ACTIVE' && expiresOn !== null && expiresOn >= today;
+
+const seatsOf = ({ seatsInBase, additionalSeats }: SoldPlan): number => seatsInBase + additionalSeats;
+
+/** Whether a plan has all the seats and features of a subscription. */
+export const coversHeld = (plan: SoldPlan, held: SoldPlan): boolean =>
+  seatsOf(plan) >= seatsOf(held) && held.featureSkus.every((sku) => plan.featureSkus.includes(sku));
+
+/**
+ * A renewal of a term that still runs: nothing that was paid for it is lost, nor what is scheduled. A plan with less
+ * takes effect when the subscription renews next.
+ */
+function withHeld(
+  plan: SoldPlan,
+  held: CurrentSubscription,
+  nextChargeOn: string | null,
+): SoldPlan & Pick<SubscriptionTerms, 'scheduled'> {
+  const scheduled = nextChargeOn === null ? null : held.scheduled;
+  if (coversHeld(plan, held)) return { ...plan, scheduled };
+  return { ...heldPlan(held), scheduled: nextChargeOn === null ? null : plan };
+}
+
 /**
  * The purchased plan. The same plan continues from its end, another one starts today. An existing renewal continues: a
  * missing tick requests nothing, and only administrators turn it off. A rental always renews.
@@ -140,11 +167,12 @@ function withPlan(
   const { expiresOn } = bought;
   const isRenewing =
     autoRenewal || commitmentMonths !== undefined || (ownPlan?.nextChargeOn ?? null) !== null;
+  const nextChargeOn = isRenewing && plan.price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null;
+  const isEarly = ownPlan !== null && isTermRunning(ownPlan, today);
   return {
-    ...plan,
+    ...(isEarly ? withHeld(plan, ownPlan, nextChargeOn) : { ...plan, scheduled: null }),
     ...bought,
-    nextChargeOn: isRenewing && plan.price !== null && expiresOn !== null ? addDays(expiresOn, 1) : null,
-    scheduled: null,
+    nextChargeOn,
     commitment: commitmentOf(bought, ownPlan, commitmentMonths),
   };
 }

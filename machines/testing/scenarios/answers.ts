@@ -86,6 +86,11 @@ export const unsoldLookups: Readonly<Record<string, Found>> = {
     ({ unsold }) => unsold.quantity,
     () => true,
   ],
+  unsoldChange: [
+    'the shop finds a change of the running membership of the buyer’s organization',
+    ({ unsold }) => unsold.change,
+    () => true,
+  ],
 };
 
 /** The possible results of looking up a checkout by its token. */

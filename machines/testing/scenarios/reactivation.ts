@@ -28,6 +28,7 @@ const another: ReactivatingMembership = {
   id: 'bWVtYmVyOjI=',
   organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
   seatsInUse: 1,
+  seatsHeld: 1,
 };
 
 const known = (

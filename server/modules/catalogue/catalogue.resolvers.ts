@@ -1,3 +1,4 @@
+import { seatsInPrice } from '@sonde/machines/rules/plans';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
@@ -28,6 +29,10 @@ const resolvers: Resolvers = {
     productLine: ({ product }) => product.productLine,
     planFamily: ({ product }) => product.planFamily,
     subscriptionPart: ({ product }) => product.subscriptionPart,
+    includedSeats: ({ product: { planFamily, subscriptionPart }, catalogue }) =>
+      planFamily === null || subscriptionPart !== 'SUBSCRIPTION'
+        ? null
+        : seatsInPrice(catalogue.planConfiguration(planFamily)),
     useArea: ({ product }) => product.useArea,
     market: ({ product }) => product.market,
     description: (parent) =>

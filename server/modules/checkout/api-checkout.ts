@@ -25,6 +25,7 @@ import { apiAddress } from '../places/api-address.ts';
 import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+import { changeInsteadOf } from './review-bundle.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 /** The services needed to convert a checkout to its API type. */
@@ -190,6 +191,7 @@ export function apiCheckout(
     requiredAttestations: checkout.requiredAttestations,
     requiredTerms: requiredTerms(checkout.bundleType),
     membershipTerm: isPlaced ? null : checkout.membershipTerm,
+    changeInstead: isPlaced ? null : changeInsteadOf(checkout),
     isAutoRenewalOffered: checkout.isAutoRenewalOffered,
     autoRenewal: checkout.autoRenewal,
     vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { ChangeInsteadLink } from '../trouble/change-instead-link.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
@@ -76,7 +77,9 @@ export function AddToCart({
         >
           {textOf(trouble) ??
             refusalsOf(trouble).map((refusal) => (
-              <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
+              <p key={`${refusal.code} ${refusal.reason}`}>
+                {i18n._(cartRefusalText(refusal))} <ChangeInsteadLink reason={refusal.reason} />
+              </p>
             ))}
         </Notice>
       )}

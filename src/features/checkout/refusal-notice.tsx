@@ -3,20 +3,27 @@ import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { ChangeInsteadLink } from '../trouble/change-instead-link.tsx';
 import { isAboutPayment, refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
 
 /** The shop's refusal that isn't about a field, shown above the fields. */
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   const { i18n } = useLingui();
   const withoutField = refusalsOf(trouble).filter(
-    (refusal) => refusal.field === null || isAboutPayment(refusal) || refusalTexts[refusal.code],
+    (refusal) =>
+      refusal.field === null ||
+      refusal.field === 'lines' ||
+      isAboutPayment(refusal) ||
+      refusalTexts[refusal.code],
   );
   useErrorTitle(withoutField.length > 0);
   if (withoutField.length === 0) return null;
   return (
     <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert">
       {withoutField.map((refusal) => (
-        <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(refusalTextOf(refusal))}</p>
+        <p key={`${refusal.code} ${refusal.reason}`}>
+          {i18n._(refusalTextOf(refusal))} <ChangeInsteadLink reason={refusal.reason} />
+        </p>
       ))}
     </Notice>
   );

@@ -37,6 +37,11 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
                 <Trans>Already have a probe? Renew its membership or buy one on its own.</Trans>
               </a>
             </p>
+            <p>
+              <a href={paths.upgrade(locale)}>
+                <Trans>Already have a membership? Upgrade it, with credit for what you’ve paid.</Trans>
+              </a>
+            </p>
           </Stack>
           {offers.map((offer) => (
             <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />

@@ -1,11 +1,9 @@
-import type { SoldMembership } from '@sonde/machines/rules/reactivation';
-import type { PlanOffer } from '@sonde/machines/rules/catalogue';
+import type { SizedMembership } from '@sonde/machines/rules/reactivation';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
-import { productOffers } from './product-offers.ts';
 
 /** The description of a term. */
 export interface OfferedTerm {
@@ -17,7 +15,7 @@ export interface OfferedTerm {
 
 /** The page's data: the memberships for the rules, with texts by the SKU of a term, and prices by SKU. */
 export interface OwnerOffers {
-  readonly sold: readonly SoldMembership[];
+  readonly sold: readonly SizedMembership[];
   readonly terms: Readonly<Record<string, OfferedTerm>>;
   readonly prices: Readonly<Record<string, TaxedMoney>>;
 }
@@ -31,31 +29,38 @@ const isMembership = (product: ShopProduct): product is Sold =>
 const termsIn = (product: ShopProduct) =>
   product.variants.filter((variant) => variant.pricing && otherRenewalPrice(variant) === null);
 
-function soldMembership(product: Sold, shop: Shop, plans: readonly PlanOffer[]): SoldMembership {
+function soldMembership(product: Sold, shop: Shop): SizedMembership {
   const features = shop.subscriptions.filter(
     (other) =>
       other.planFamily === product.planFamily &&
       other.market === product.market &&
       other.subscriptionPart === 'FEATURES',
   );
+  const seats = shop.subscriptions
+    .filter(
+      ({ planFamily, market, subscriptionPart }) =>
+        planFamily === product.planFamily && market === product.market && subscriptionPart === 'SEATS',
+    )
+    .flatMap(termsIn);
+  const includedSeats = product.includedSeats ?? 1;
   return {
+    includedSeats,
     planFamily: product.planFamily,
     market: product.market,
     productLine: product.productLine,
-    terms: termsIn(product).map(({ sku }) => ({
-      sku,
-      seats: plans.find((plan) => plan.sku === sku)?.seats ?? null,
-    })),
+    terms: termsIn(product).map(({ sku, renewsAfterMonths }) => {
+      const seat = seats.find((sold) => sold.renewsAfterMonths === renewsAfterMonths);
+      return { sku, seats: seat ? { sku: seat.sku, included: includedSeats } : null };
+    }),
     featureSkus: features.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
   };
 }
 
 /** The memberships that a country's shop sells without a probe, as far as the rules allow it. */
 export function ownerOffers(shop: Shop): OwnerOffers {
-  const { plans } = productOffers(shop);
   const memberships = shop.subscriptions.filter(isMembership);
   return {
-    sold: memberships.map((product) => soldMembership(product, shop, plans)),
+    sold: memberships.map((product) => soldMembership(product, shop)),
     terms: Object.fromEntries(
       memberships.flatMap((product) =>
         termsIn(product).map(({ sku, renewsAfterMonths }) => [

@@ -43,11 +43,7 @@ function Description({ option: { isOwn, lines }, description }: DescriptionProps
       {seats > 0 && (
         <>
           {' '}
-          <Plural
-            value={seats}
-            one="Includes # more seat, for everyone who is a member now."
-            other="Includes # more seats, for everyone who is a member now."
-          />
+          <Plural value={seats} one="Includes # more seat." other="Includes # more seats." />
         </>
       )}
     </>

@@ -34,7 +34,17 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   CONTINUED_ELSEWHERE: () =>
     msg`This checkout is open in another browser. Reload the page to continue it here.`,
   OTHER_CURRENCY: () =>
-    msg`Your organization’s plan is billed in another currency. Add seats in the shop of your organization’s country.`,
+    msg`Your organization’s plan is billed in another currency. Order in the shop of your organization’s country.`,
+  UPGRADE_INSTEAD: () =>
+    msg`Your organization already has a membership. Upgrade it on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
+  UPGRADE_TO_PRO_INSTEAD: () =>
+    msg`Your organization already has a membership. Upgrade it to Pro on its own page, where you get credit for what you’ve paid. You can order probes without a membership here.`,
+  ADD_SEATS_INSTEAD: () =>
+    msg`Add seats to your organization’s membership on its own page, where you pay only for the rest of the term.`,
+  BELOW_HELD: () =>
+    msg`Your membership still runs, with more seats or features than this order. Renew all of them, or choose fewer for the next term on your membership’s page.`,
+  BELOW_SEATS_IN_USE: () =>
+    msg`This membership doesn’t have a seat for everyone in your organization. Choose a larger one, or add seats.`,
   ASK_SALES: () => msg`Our sales team makes this change for you. Please contact us.`,
   TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };

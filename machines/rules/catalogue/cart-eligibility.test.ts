@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { planFamilies, planTypes } from '../plans/index.ts';
+import { bundleActions } from './bundle-actions.ts';
+import { isActive } from './buyer-plan.ts';
+import { changeReasonOf, mayOrder } from './cart-eligibility.ts';
+import { mayStart } from './eligibility.ts';
+import type { Buyer, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
+
+const individual: BuyerOrganization = {
+  today: '2026-11-26',
+  market: 'HUMAN',
+  planType: 'INDIVIDUAL',
+  subscriptionStatus: 'ACTIVE',
+  subscriptionExpirationDate: '2027-11-19',
+  hasHadTrial: false,
+  registeredProbes: 1,
+  maxDevices: 50,
+  commitmentEndDate: null,
+};
+const buyerOf = (change: Partial<BuyerOrganization> = {}, isOrganizationAdmin = true): Buyer => ({
+  kind: 'USER',
+  membership: {
+    isOrganizationAdmin,
+    canPurchasePersonalProbe: false,
+    canBuyPersonalProbePlus: false,
+    canBuyPersonalProbeIq3: false,
+    organization: { ...individual, ...change },
+  },
+});
+const request: EligibilityRequest = {
+  action: 'UPGRADE',
+  planFamily: 'TEAM',
+  market: 'HUMAN',
+  productLine: null,
+  country: 'US',
+  quantity: 1,
+  expansion: null,
+};
+const toPro = { planFamily: 'PRO_CUSTOM' } as const;
+const seats = { action: 'EXPANSION', planFamily: 'TEAM' } as const;
+const team = { planType: 'TEAM' } as const;
+
+/** What the cart says, and where it leads. */
+function answerOf(change: Partial<EligibilityRequest>, buyer: Buyer): string {
+  const wanted = { ...request, ...change };
+  const answer = mayOrder(wanted, buyer);
+  return answer.allowed ? 'allowed' : `${answer.code} ${changeReasonOf(wanted, answer)}`;
+}
+
+describe('a cart', () => {
+  it.each<[what: string, wanted: Partial<EligibilityRequest>, buyer: Buyer, answer: string]>([
+    ['an upgrade of a paid term', {}, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['an upgrade to Pro', toPro, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD'],
+    ['a smaller plan', { planFamily: 'INDIVIDUAL' }, buyerOf(team), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    [
+      'an upgrade of what is overdue',
+      {},
+      buyerOf({ subscriptionStatus: 'PAST_DUE' }),
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
+    ['more seats', seats, buyerOf(team), 'OPERATION_NOT_ALLOWED ADD_SEATS_INSTEAD'],
+    ['seats of another plan', seats, buyerOf(), 'OPERATION_NOT_ALLOWED null'],
+    [
+      'seats of a plan that has ended',
+      seats,
+      buyerOf({ ...team, subscriptionStatus: 'CANCELED' }),
+      'OPERATION_NOT_ALLOWED null',
+    ],
+    ['an upgrade, for a member', {}, buyerOf({}, false), 'NO_PERMISSIONS null'],
+    [
+      'an upgrade of a plan that sales manages',
+      {},
+      buyerOf({ planType: 'HOSPITAL' }),
+      'OPERATION_NOT_ALLOWED null',
+    ],
+    [
+      'an upgrade of the plan that comes with a probe',
+      {},
+      buyerOf({ planType: 'BASIC', subscriptionExpirationDate: null }),
+      'allowed',
+    ],
+    [
+      'an upgrade of a trial',
+      {},
+      buyerOf({ planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }),
+      'allowed',
+    ],
+    [
+      'a plan with a probe beside a running one',
+      { action: 'NEW_USER', productLine: 'IQ_3' },
+      buyerOf(),
+      'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
+    ],
+    [
+      'a renewal of what has ended',
+      { action: 'RENEWAL', planFamily: 'INDIVIDUAL' },
+      buyerOf({ subscriptionStatus: 'CANCELED' }),
+      'allowed',
+    ],
+    [
+      'another plan after the end',
+      { action: 'SUBSCRIPTION_ONLY' },
+      buyerOf({ subscriptionExpirationDate: '2026-11-25' }),
+      'allowed',
+    ],
+  ])('%s: %s', (_what, wanted, buyer, answer) => {
+    expect(answerOf(wanted, buyer)).toBe(answer);
+  });
+
+  it('never sells what credits a paid term, and otherwise answers as the table of actions', () => {
+    const statuses = ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED', null] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...bundleActions),
+        fc.constantFrom(...planFamilies),
+        fc.constantFrom(...planTypes),
+        fc.constantFrom(...statuses),
+        fc.constantFrom('2026-11-25', '2027-11-19', null),
+        fc.boolean(),
+        (action, planFamily, planType, subscriptionStatus, subscriptionExpirationDate, isAdmin) => {
+          const organization = { planType, subscriptionStatus, subscriptionExpirationDate };
+          const buyer = buyerOf(organization, isAdmin);
+          const wanted = { ...request, action, planFamily };
+          const answer = mayOrder(wanted, buyer);
+          const isPaid =
+            isActive({ ...individual, ...organization }) &&
+            subscriptionStatus !== 'TRIALING' &&
+            subscriptionExpirationDate !== null;
+          const isChange = action === 'EXPANSION' || (action === 'UPGRADE' && isPaid);
+          expect(isChange ? answer.allowed : answer).toEqual(isChange ? false : mayStart(wanted, buyer));
+        },
+      ),
+    );
+  });
+});

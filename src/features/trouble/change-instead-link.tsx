@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ChangeReason, changeReasons } from '@sonde/machines/rules/catalogue';
+import type { RefusalReason } from '@sonde/machines/rules/errors';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { type PathPrefix, paths } from '../../page/paths.ts';
+
+interface ChangePage {
+  readonly path: (prefix: PathPrefix) => string;
+  readonly label: MessageDescriptor;
+}
+
+const pages: Readonly<Record<ChangeReason, ChangePage>> = {
+  UPGRADE_INSTEAD: { path: paths.upgrade, label: msg`Upgrade your plan` },
+  UPGRADE_TO_PRO_INSTEAD: { path: paths.upgradeToPro, label: msg`Upgrade to Pro` },
+  ADD_SEATS_INSTEAD: { path: paths.editMembership, label: msg`Add seats` },
+};
+
+/** Leads to the page that makes a change instead of the cart; empty for every other reason. */
+export function ChangeInsteadLink({ reason }: { readonly reason: RefusalReason | null }) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const change = changeReasons.find((known) => known === reason);
+  if (change === undefined) return null;
+  const { path, label } = pages[change];
+  return <a href={path(locale)}>{i18n._(label)}</a>;
+}
