@@ -18,6 +18,7 @@ import { orderAccessMachine } from './order-access/order-access.machine.ts';
 import { orderHistoryMachine } from './order-history/order-history.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
+import { pricingSurveyMachine } from './pricing-survey/pricing-survey.machine.ts';
 import { proCustomMachine } from './pro-custom/pro-custom.machine.ts';
 import { proCustomChangeMachine } from './pro-custom-change/pro-custom-change.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
@@ -47,6 +48,7 @@ import { orderAccessWords } from './order-access/order-access.words.ts';
 import { orderHistoryWords } from './order-history/order-history.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
+import { pricingSurveyWords } from './pricing-survey/pricing-survey.words.ts';
 import { proCustomWords } from './pro-custom/pro-custom.words.ts';
 import { proCustomChangeWords } from './pro-custom-change/pro-custom-change.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
@@ -78,6 +80,7 @@ export const machines = [
   { machine: orderHistoryMachine, words: orderHistoryWords },
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },
+  { machine: pricingSurveyMachine, words: pricingSurveyWords },
   { machine: proCustomMachine, words: proCustomWords },
   { machine: proCustomChangeMachine, words: proCustomChangeWords },
   { machine: quoteMachine, words: quoteWords },

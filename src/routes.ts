@@ -50,6 +50,8 @@ export default [
     route('pro-custom-upgrade/:step?', 'routes/pro-custom-upgrade.tsx'),
     route('pro-custom-downgrade', 'routes/pro-custom-downgrade.tsx'),
     route('edit-membership', 'routes/edit-membership.tsx'),
+    route('pricing-survey/:step?', 'routes/pricing-survey.tsx'),
+    route('survey-results/:bundles?', 'routes/survey-results.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

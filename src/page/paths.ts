@@ -31,6 +31,10 @@ export const paths = {
   proCustomUpgrade: (prefix: PathPrefix, step = '') =>
     under(prefix, `pro-custom-upgrade/${step === '' ? '' : `${step}/`}`),
   proCustomDowngrade: (prefix: PathPrefix) => under(prefix, 'pro-custom-downgrade/'),
+  /** `step` is the segment of a question; empty for the survey itself. */
+  pricingSurvey: (prefix: PathPrefix, step = '') =>
+    under(prefix, `pricing-survey/${step === '' ? '' : `${step}/`}`),
+  surveyResults: (prefix: PathPrefix, bundles: string) => under(prefix, `survey-results/${bundles}/`),
   accessoriesStep: (prefix: PathPrefix) => under(prefix, 'accessories-step/'),
   cables: (prefix: PathPrefix) => under(prefix, 'pricing-cable/'),
   pricing: (prefix: PathPrefix) => under(prefix, 'pricing/'),

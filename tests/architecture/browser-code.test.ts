@@ -66,6 +66,7 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
   configurator: [...always, 'xstate'],
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),
+  'pricing-survey': [...always, 'xstate'],
   'pro-custom': [...always, 'xstate'],
 };
 

@@ -89,6 +89,26 @@ const proMembership: Walk = {
   },
 };
 
+const pricingSurvey: Walk = {
+  name: 'pricing survey',
+  async go({ page, at }) {
+    const flow = page.locator('[data-flow="pricing-survey"]');
+    await page.goto('/us/en/pricing-survey/');
+    await expect(flow).toHaveAttribute('data-state', 'asking.role.asked');
+    await at('question of the survey');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(flow).toHaveAttribute('data-state', 'asking.role.missing');
+    await at('question without an answer');
+    await page.getByRole('button', { name: 'Skip this question' }).click();
+    await page.getByRole('button', { name: 'Skip this question' }).click();
+    await expect(flow).toHaveAttribute('data-state', 'asking.areas.asked');
+    await at('question with several answers');
+    await page.goto('/us/en/survey-results/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await at('suggested bundles');
+  },
+};
+
 const cart: Walk = {
   name: 'cart',
   async go({ page, prepare, at }) {
@@ -223,6 +243,7 @@ export const walks: readonly Walk[] = [
   readPages,
   products,
   proMembership,
+  pricingSurvey,
   cart,
   forms,
   payment,

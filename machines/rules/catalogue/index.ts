@@ -39,7 +39,12 @@ export {
   productLineTable,
   variantOf,
 } from './product-lines.ts';
-export { maximumDeviceQuantity, quantityBuckets } from './quantity-buckets.ts';
+export {
+  maximumDeviceQuantity,
+  type QuantityBucket,
+  quantityBuckets,
+  requiresSales,
+} from './quantity-buckets.ts';
 export {
   basicPlan,
   changeSelection,
@@ -56,6 +61,7 @@ export {
 export { linesOf, type SelectedLine, type SelectedParts } from './selection-lines.ts';
 export { optionStates, selectionProblems } from './selection-options.ts';
 export {
+  costAfterYears,
   type LinesPrice,
   priceOfLines,
   type PricedOffers,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { selectionFromPath } from './selection.ts';
 import { offers } from './selection.fixture.ts';
-import { priceOfLines, selectionPrice } from './selection-price.ts';
+import { costAfterYears, priceOfLines, selectionPrice } from './selection-price.ts';
 import type { Selection } from './selection.types.ts';
 
 const at = (path: string): Selection => {
@@ -37,5 +37,20 @@ describe('the price of a selection', () => {
     ['nothing', []],
   ])('is never guessed for %s', (_what, lines) => {
     expect(() => priceOfLines(lines, offers.prices)).toThrow(RangeError);
+  });
+});
+
+describe('what has been paid', () => {
+  const costs = (path: string) =>
+    [1, 2, 3, 4, 5].map((years) => {
+      const price = selectionPrice(at(path), offers, '2026-11-26');
+      return costAfterYears(price, years).gross.amount - price.today.gross.amount;
+    });
+  it.each<[path: string, added: readonly number[]]>([
+    ['iq3/individual/1-year?quantity=1', [0, 42_000, 84_000, 126_000, 168_000]],
+    ['iq3/individual/3-years?quantity=1', [0, 0, 0, 113_400, 113_400]],
+    ['iq3/basic?quantity=1', [0, 0, 0, 0, 0]],
+  ])('at the end of each of five years: %s', (path, added) => {
+    expect(costs(path)).toEqual(added);
   });
 });

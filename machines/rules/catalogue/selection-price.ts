@@ -27,6 +27,15 @@ export function priceOfLines(
   return { today: others.reduce(addTaxedMoney, first), renewal: renewalOf(priced) };
 }
 
+/**
+ * What has been paid in total at the end of so many years, if everything renews and prices stay the same. A term that is
+ * paid in advance counts in full.
+ */
+export function costAfterYears({ today, renewal }: LinesPrice, years: number): TaxedMoney {
+  const renewals = renewal === null ? 0 : Math.ceil((years * 12) / renewal.months) - 1;
+  return renewal === null ? today : addTaxedMoney(today, multiplyTaxedMoney(renewal.price, renewals));
+}
+
 /** Offers with the price of each SKU. */
 export interface PricedOffers extends Offers {
   readonly prices: Readonly<Record<string, SkuPrice>>;

@@ -18,6 +18,7 @@ import { orderAccessScenario } from './order-access.ts';
 import { orderHistoryScenario } from './order-history.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
+import { pricingSurveyScenario } from './pricing-survey.ts';
 import { proCustomScenario } from './pro-custom.ts';
 import { proCustomChangeScenario } from './pro-custom-change.ts';
 import { quoteScenario } from './quote.ts';
@@ -49,6 +50,7 @@ export const scenariosById = {
   'order-history': orderHistoryScenario,
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
+  'pricing-survey': pricingSurveyScenario,
   'pro-custom': proCustomScenario,
   'pro-custom-change': proCustomChangeScenario,
   'quote': quoteScenario,

@@ -28,7 +28,7 @@ export const pageGroups: readonly PageGroup[] = [
   {
     id: 'memberships',
     title: msg`Memberships`,
-    pages: ['memberships', 'proMembership', 'proMembershipVeterinary', 'proCustom'],
+    pages: ['memberships', 'proMembership', 'proMembershipVeterinary', 'proCustom', 'pricingSurvey'],
     holds: ({ kind }) => kind === 'SUBSCRIPTION',
   },
   {

@@ -11,6 +11,7 @@ import { leadFormDriver } from './lead-form-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
+import { pricingSurveyDriver } from './pricing-survey-driver.ts';
 import { proCustomDriver } from './pro-custom-driver.ts';
 import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
@@ -33,6 +34,7 @@ export const driversById = {
   'login': loginDriver,
   'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,
+  'pricing-survey': pricingSurveyDriver,
   'pro-custom': proCustomDriver,
   'pro-custom-change': proCustomChangeDriver,
   'reactivation': reactivationDriver,

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { AnyEventObject } from 'xstate';
 import type { ConfiguratorInput } from '@sonde/machines/configurator';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { type PricingSurveyInput, surveySteps } from '@sonde/machines/pricing-survey';
 import { type ProCustomInput, proCustomSteps } from '@sonde/machines/pro-custom';
 import { proChangeSteps, type ProCustomChangeInput } from '@sonde/machines/pro-custom-change';
 import { selectionToPath } from '@sonde/machines/rules/catalogue';
@@ -34,6 +35,10 @@ function addressOf(flow: string, input: unknown): string {
     const { step, direction } = input as ProCustomChangeInput;
     const named = direction === 'UPGRADE' ? `${proChangeSteps.segmentOf(step)}/` : '';
     return `/${country.toLowerCase()}/en/pro-custom-${direction.toLowerCase()}/${named}`;
+  }
+  if (flow === 'pricing-survey') {
+    const { step } = input as PricingSurveyInput;
+    return `/${country.toLowerCase()}/en/pricing-survey/${surveySteps.segmentOf(step)}/`;
   }
   const { selection } = input as Partial<ConfiguratorInput>;
   if (selection) return `/${country.toLowerCase()}/en${selectionToPath(selection)}`;

@@ -11,6 +11,7 @@ import { LeadFormView } from './lead-form-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
+import { PricingSurveyView } from './pricing-survey-view.tsx';
 import { ProCustomView } from './pro-custom-view.tsx';
 import { ProCustomChangeView } from './pro-custom-change-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
@@ -33,6 +34,7 @@ export const viewsById = {
   'login': LoginView,
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
+  'pricing-survey': PricingSurveyView,
   'pro-custom': ProCustomView,
   'pro-custom-change': ProCustomChangeView,
   'reactivation': ReactivationView,

@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate';
+import { surveyOptions, type SurveyOptions } from '../rules/survey/index.ts';
+import type { pricingSurveyMachine } from './pricing-survey.machine.ts';
+
+export type PricingSurveySnapshot = SnapshotFrom<typeof pricingSurveyMachine>;
+
+/** The answers that the questions offer, given the earlier ones. */
+export const surveyOptionsOf = ({
+  context: { answers, circumstances },
+}: PricingSurveySnapshot): SurveyOptions => surveyOptions(answers, circumstances);
+
+/** Whether the visitor continued without an answer. */
+export const isAnswerMissing = (snapshot: PricingSurveySnapshot): boolean =>
+  snapshot.matches('asking') && snapshot.matches({ asking: { [snapshot.context.step]: 'missing' } });
+
+const surveyProblems = ['inCountry', 'withoutSales', 'asAnswered'] as const;
+export type SurveyProblem = (typeof surveyProblems)[number];
+
+/** Why the shop has no bundle to suggest; null while it is asking, and when it has one. */
+export const surveyProblemOf = (snapshot: PricingSurveySnapshot): SurveyProblem | null =>
+  surveyProblems.find((problem) => snapshot.matches({ unavailable: problem })) ?? null;
+
+/** Whether the suggestions are about to open. */
+export const isSurveyLeaving = (snapshot: PricingSurveySnapshot): boolean => snapshot.matches('leaving');

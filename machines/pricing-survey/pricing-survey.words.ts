@@ -1,0 +1,47 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const pricingSurveyWords: MachineWords = {
+  kind: 'flow',
+  title: 'Pricing survey',
+  sentence: 'The visitor answers six questions and sees which bundles suit them, what they cost, and why.',
+  services: { openResults: 'the browser to open the page of the suggestions' },
+  events: {
+    'answer.chosen': 'Visitor chooses an answer',
+    'area.chosen': 'Visitor ticks or unticks a use',
+    'question.declined': 'Visitor leaves the question out',
+    'step.submitted': 'Visitor continues',
+  },
+  guards: {
+    isAnswered: 'the question has an answer',
+    isAnswerOffered: 'it is one of the question’s answers',
+    isAreaOffered: 'it is one of the uses',
+    isForSales: 'so many probes are sold by the sales team only',
+    isNoBundleOffered: 'the shop sells no bundle for the answers',
+    isProbeNotSold: 'the country sells no probe for the visitor’s work',
+    isStepOpen: 'that question is asked for, and every earlier one has an answer',
+    isUnanswered: 'the question has no answer',
+  },
+  actions: {
+    keepAnswer: 'keep the answer, and later ones that still fit',
+    keepArea: 'keep the use',
+    keepSilence: 'keep that there is no answer',
+    noteWantedStep: 'keep the step that is asked for',
+  },
+  places: {
+    asAnswered: 'nothing to suggest',
+    asking: 'questions',
+    areas: 'uses',
+    devices: 'probes',
+    judging: 'comparing bundles',
+    leaving: 'opening the suggestions',
+    missing: 'without an answer',
+    organization: 'group',
+    withoutSales: 'through sales only',
+  },
+  troubles: [
+    'pricing-survey.unavailable',
+    'pricing-survey.unavailable.inCountry',
+    'pricing-survey.unavailable.withoutSales',
+    'pricing-survey.unavailable.asAnswered',
+  ],
+};

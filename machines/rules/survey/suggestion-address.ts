@@ -1,0 +1,67 @@
+import { type Selection, selectionFromPath } from '../catalogue/index.ts';
+import { isReasonOf, type SuggestionReason, suggestionReasons, type SurveyShop } from './suggestion-facts.ts';
+import { isSoldToAnyone, mostSuggestions, type Suggestion, todayOf } from './suggest-bundles.ts';
+
+/** Between bundles, and between the parts of one. Slugs contain neither, and addresses don't escape them. */
+const between = { bundles: ',', parts: '~' } as const;
+
+/** A longer text was not written here. */
+const mostLetters = 600;
+
+const writeSuggestion = ({ selection, reason }: Suggestion): string => {
+  const { device, connector, plan, period, quantity, members } = selection;
+  return [device, connector, plan, period ?? '', quantity, members ?? '', reason].join(between.parts);
+};
+
+/** Bundles as the segment of an address, which can be shared. */
+export const suggestionsToSegment = (suggestions: readonly Suggestion[]): string =>
+  suggestions.map(writeSuggestion).join(between.bundles);
+
+function readSuggestion(text: string, shop: SurveyShop): Suggestion | null {
+  const [device, connector = '', plan, period, quantity = '', members = '', named] = text.split(
+    between.parts,
+  );
+  const reason = suggestionReasons.find((known) => known === named);
+  const parameters = new Map([
+    ['connector', connector],
+    ['quantity', quantity],
+    ['members', members],
+  ]);
+  const selection = selectionFromPath(
+    [device, plan, period === '' ? undefined : period],
+    { get: (name) => parameters.get(name) ?? null },
+    shop.offers,
+  );
+  if (selection === null || reason === undefined) return null;
+  const isWritten = writeSuggestion({ selection, reason }) === text;
+  const isTrue = isWritten && isSoldToAnyone(selection, shop) && isReasonOf(reason, selection, shop);
+  return isTrue ? { selection, reason } : null;
+}
+
+const isSame = (a: Selection, b: Selection): boolean =>
+  writeSuggestion({ selection: a, reason: 'start' }) === writeSuggestion({ selection: b, reason: 'start' });
+
+/** Bundles of an address: those that are sold in this country today, and how many others it names. */
+export interface ReadSuggestions {
+  readonly suggestions: readonly Suggestion[];
+  readonly dropped: number;
+}
+
+/**
+ * Reads bundles from an address, which anybody may have written. A bundle is dropped if it isn't written as the survey
+ * writes it, if the country doesn't sell it to anybody who comes, if its reason isn't true of it, if it is there twice,
+ * or if there are too many.
+ */
+export function suggestionsFromSegment(segment: string, shop: SurveyShop): ReadSuggestions {
+  const texts = segment.length > mostLetters ? [''] : segment.split(between.bundles);
+  const read = texts.map((text) => readSuggestion(text, shop)).filter((suggestion) => suggestion !== null);
+  const distinct = read.filter(
+    ({ selection }, place) => read.findIndex((other) => isSame(other.selection, selection)) === place,
+  );
+  const kept = distinct.slice(0, mostSuggestions);
+  const least = Math.min(...kept.map(({ selection }) => todayOf(selection, shop)));
+  const isSaid = (wanted: SuggestionReason, { selection, reason }: Suggestion) =>
+    reason !== wanted || todayOf(selection, shop) === least;
+  const suggestions = kept.filter((suggestion) => isSaid('lowest', suggestion));
+  return { suggestions, dropped: texts.length - suggestions.length };
+}

@@ -1,0 +1,223 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offers, type PricedOffers, selectionToPath } from '../catalogue/index.ts';
+import { money } from '../money/index.ts';
+import {
+  budgets,
+  declined,
+  experienceLevels,
+  fittingAnswers,
+  isAnswered,
+  jobTitles,
+  noAnswers,
+  organizationSizes,
+  suggestBundles,
+  type Suggestion,
+  suggestionsFromSegment,
+  suggestionsToSegment,
+  type SurveyAnswers,
+  surveyCircumstances,
+  surveyOptions,
+  type SurveyShop,
+} from './index.ts';
+
+const shopIn = (country: string, sold: PricedOffers = offers): SurveyShop => ({
+  country,
+  offers: sold,
+  currency: 'USD',
+});
+const us = shopIn('US');
+const answered = (answers: Partial<SurveyAnswers>): SurveyAnswers => ({ ...noAnswers, ...answers });
+
+const told = (suggestions: readonly Suggestion[]) =>
+  suggestions.map(({ selection, reason }) => {
+    const { device, plan, quantity, members } = selection;
+    return [device, plan, quantity, ...(members === null ? [] : [members]), reason].join(' ');
+  });
+
+describe('what fits the earlier answers', () => {
+  const circumstances = surveyCircumstances(us);
+
+  it.each<
+    [who: string, answers: Partial<SurveyAnswers>, devices: readonly string[], budget: readonly string[]]
+  >([
+    [
+      'nothing is known',
+      {},
+      ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'],
+      ['LOW', 'MIDDLE', 'HIGH', 'OPEN'],
+    ],
+    ['somebody scans alone', { organization: 'ONE' }, ['IQ_1', 'IQ_2'], ['LOW', 'MIDDLE', 'HIGH', 'OPEN']],
+    [
+      'three people scan',
+      { organization: 'UP_TO_3' },
+      ['IQ_1', 'IQ_2', 'IQ_5'],
+      ['LOW', 'MIDDLE', 'HIGH', 'OPEN'],
+    ],
+    [
+      'two probes are wanted',
+      { devices: 'IQ_2' },
+      ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'],
+      ['MIDDLE', 'HIGH', 'OPEN'],
+    ],
+    [
+      'ten probes are wanted',
+      { devices: 'IQ_10' },
+      ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'],
+      ['OPEN'],
+    ],
+  ])('if %s', (_who, answers, devices, budget) => {
+    const options = surveyOptions(answered(answers), circumstances);
+    expect([options.devices, options.budget]).toEqual([devices, budget]);
+  });
+
+  it('stays, and the rest is asked again', () => {
+    const before = answered({
+      role: 'OWNER',
+      organization: 'UP_TO_50',
+      areas: ['EDUCATION'],
+      experience: declined,
+      devices: 'IQ_10',
+      budget: 'OPEN',
+    });
+    expect(fittingAnswers({ ...before, organization: 'ONE' }, circumstances)).toEqual({
+      ...before,
+      organization: 'ONE',
+      devices: null,
+    });
+    expect(fittingAnswers({ ...before, devices: 'IQ_1', budget: 'LOW' }, circumstances).budget).toBe('LOW');
+    expect(fittingAnswers({ ...before, budget: 'LOW' }, circumstances).budget).toBeNull();
+  });
+
+  it('counts an answer that somebody keeps to themselves, but no empty list', () => {
+    expect(isAnswered('areas', answered({ areas: [] }))).toBe(false);
+    expect(isAnswered('areas', answered({ areas: declined }))).toBe(true);
+    expect(isAnswered('role', noAnswers)).toBe(false);
+  });
+});
+
+describe('suggested bundles', () => {
+  it.each<[who: string, answers: Partial<SurveyAnswers>, country: string, bundles: readonly string[]]>([
+    [
+      'to somebody who says nothing',
+      {},
+      'US',
+      ['iq-plus individual 1 start', 'iq-plus individual-forever 1 once', 'iq-plus basic 1 lowest'],
+    ],
+    [
+      'to eight people who work together',
+      { organization: 'UP_TO_10', areas: ['COLLABORATION'], devices: 'IQ_2' },
+      'US',
+      ['iq-plus team 2 10 everyone', 'iq3 team 2 10 sharing', 'iq-plus basic 2 lowest'],
+    ],
+    [
+      'to a student with little money',
+      { role: 'STUDENT', budget: 'LOW', organization: 'ONE' },
+      'US',
+      ['iq-plus individual 1 alone', 'iq3 individual 1 budget', 'iq-plus basic 1 lowest'],
+    ],
+    [
+      'for needles',
+      { areas: ['PROCEDURAL_TOOLS'], experience: 'NOVICE' },
+      'US',
+      ['iq3 individual 1 imaging', 'iq3 individual-forever 1 support', 'iq-plus basic 1 lowest'],
+    ],
+    [
+      'to a veterinarian',
+      { role: 'ASSOCIATE_VETERINARIAN' },
+      'US',
+      ['iq-plus-vet individual 1 start', 'iq-plus-vet team 1 5 group', 'iq-plus-vet basic 1 lowest'],
+    ],
+    ['to a veterinarian where no veterinary probe is sold', { role: 'RVT' }, 'KE', []],
+    ['to somebody who wants more probes than are sold without sales', { devices: 'IQ_ABOVE_10' }, 'US', []],
+    ['where only one probe is sold', {}, 'KE', ['iq-plus individual 1 start', 'iq-plus basic 1 lowest']],
+  ])('%s', (_who, answers, country, bundles) => {
+    expect(told(suggestBundles(answered(answers), shopIn(country)))).toEqual(bundles);
+  });
+
+  const someAnswers: fc.Arbitrary<SurveyAnswers> = fc.record({
+    role: fc.constantFrom(null, declined, ...jobTitles),
+    organization: fc.constantFrom(null, declined, ...organizationSizes),
+    areas: fc.constantFrom(null, declined, ['EDUCATION'], ['DIAGNOSTIC_TOOLS', 'COLLABORATION'] as const),
+    experience: fc.constantFrom(null, declined, ...experienceLevels),
+    devices: fc.constantFrom(null, declined, 'IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10' as const),
+    budget: fc.constantFrom(null, declined, ...budgets),
+  }) as fc.Arbitrary<SurveyAnswers>;
+
+  it('are read from their address as they were written, whatever was answered', () => {
+    fc.assert(
+      fc.property(someAnswers, fc.constantFrom('US', 'DE', 'KE'), (answers, country) => {
+        const shop = shopIn(country);
+        const suggestions = suggestBundles(answers, shop);
+        const segment = suggestionsToSegment(suggestions);
+        expect(encodeURI(segment)).toBe(segment);
+        expect(suggestionsFromSegment(segment, shop).suggestions).toEqual(suggestions);
+      }),
+    );
+  });
+});
+
+describe('an address', () => {
+  const team = 'iq3~usb-c~team~1-year~2~8~sharing';
+  const individual = 'iq-plus~lightning~individual~1-year~1~~start';
+  const read = (segment: string, shop = us) => {
+    const { suggestions, dropped } = suggestionsFromSegment(segment, shop);
+    return [told(suggestions), dropped];
+  };
+
+  it('opens each bundle with everything selected', () => {
+    const [suggestion] = suggestionsFromSegment(team, us).suggestions;
+    expect(suggestion && selectionToPath(suggestion.selection)).toBe(
+      '/product/iq3/team/1-year/?connector=usb-c&quantity=2&members=8',
+    );
+  });
+
+  it.each<[what: string, segment: string, kept: readonly string[], dropped: number]>([
+    ['of two bundles', `${team},${individual}`, ['iq3 team 2 8 sharing', 'iq-plus individual 1 start'], 0],
+    [
+      'with an unknown probe',
+      `iq9~usb-c~team~1-year~2~8~sharing,${individual}`,
+      ['iq-plus individual 1 start'],
+      1,
+    ],
+    ['with the name of every object', 'constructor~usb-c~toString~~1~~start', [], 1],
+    ['with a probe for owners', 'iq~lightning~individual~1-year~1~~start', [], 1],
+    ['with more probes than are sold without sales', 'iq3~usb-c~individual~1-year~11~~start', [], 1],
+    ['with another spelling of a number', 'iq3~usb-c~individual~1-year~01~~start', [], 1],
+    ['with a connector that isn’t made', 'iq3~lightning~individual~1-year~1~~start', [], 1],
+    ['with a reason that isn’t true', 'iq3~usb-c~basic~~1~~support', [], 1],
+    ['with an unknown reason', 'iq3~usb-c~basic~~1~~cheap', [], 1],
+    [
+      'that calls a dearer bundle the cheapest',
+      `iq3~usb-c~basic~~1~~lowest,${individual}`,
+      ['iq-plus individual 1 start'],
+      1,
+    ],
+    ['of one bundle twice', `${team},${team}`, ['iq3 team 2 8 sharing'], 1],
+    ['of nothing', '', [], 1],
+    ['of markup', '<script>alert(1)</script>', [], 1],
+    ['that is too long', `${team},`.repeat(30), [], 1],
+  ])('%s', (_what, segment, kept, dropped) => {
+    expect(read(segment)).toEqual([kept, dropped]);
+  });
+
+  it('from another country loses what isn’t sold here', () => {
+    expect(read(`${team},${individual}`, shopIn('KE'))).toEqual([['iq-plus individual 1 start'], 1]);
+  });
+
+  it('loses a bundle that the catalog no longer has', () => {
+    const less = { ...offers, plans: offers.plans.filter(({ slug }) => slug !== 'team') };
+    expect(read(`${team},${individual}`, shopIn('US', less))).toEqual([['iq-plus individual 1 start'], 1]);
+  });
+
+  it('never holds more than are compared', () => {
+    const many = [1, 2, 3, 4, 5].map((quantity) => `iq3~usb-c~individual~1-year~${quantity}~~start`);
+    expect(suggestionsFromSegment(many.join(','), us)).toMatchObject({ dropped: 2 });
+  });
+});
+
+it('knows the lowest price of a probe in each market', () => {
+  const usd = (amount: number) => money(amount, 'USD');
+  expect(surveyCircumstances(us).probePrices).toEqual({ HUMAN: usd(299_900), VETERINARY: usd(299_900) });
+  expect(surveyCircumstances(shopIn('KE')).probePrices).toEqual({ HUMAN: usd(299_900), VETERINARY: null });
+});

@@ -1,0 +1,115 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { isAnswerMissing, surveyOptionsOf } from '@sonde/machines/pricing-survey';
+import {
+  budgetLimit,
+  type Budget,
+  declined,
+  probesIn,
+  type SurveyOptions,
+  type SurveyQuestion,
+} from '@sonde/machines/rules/survey';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import type { SurveyProps } from './survey-step.types.ts';
+import {
+  areaTexts,
+  experienceTexts,
+  jobTitleTexts,
+  organizationSizeTexts,
+  questionTexts,
+} from './survey-texts.ts';
+
+function useMissingText(snapshot: SurveyProps['snapshot']): string | undefined {
+  const { t } = useLingui();
+  return isAnswerMissing(snapshot) ? t`Choose an answer, or skip the question.` : undefined;
+}
+
+type Bucket = SurveyOptions['devices'][number];
+
+/** The words of the options with one answer. */
+function useOptionText({ snapshot }: Pick<SurveyProps, 'snapshot'>) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { currency } = snapshot.context.circumstances;
+  const bucketText = (bucket: Bucket) => {
+    const count = probesIn[bucket];
+    return bucket === 'IQ_ABOVE_10'
+      ? t`More than 10 probes`
+      : t`${plural(count, { one: '# probe', other: '# probes' })}`;
+  };
+  const budgetText = (budget: Budget) => {
+    const limit = budgetLimit(budget, currency);
+    if (limit === null) return t`No limit yet`;
+    const amount = format.shortMoney(limit);
+    return t`Up to ${amount}`;
+  };
+  return {
+    role: (answer: SurveyOptions['role'][number]) => i18n._(jobTitleTexts[answer]),
+    organization: (answer: SurveyOptions['organization'][number]) => i18n._(organizationSizeTexts[answer]),
+    experience: (answer: SurveyOptions['experience'][number]) => i18n._(experienceTexts[answer]),
+    devices: bucketText,
+    budget: budgetText,
+  };
+}
+
+function Areas({ snapshot, send }: SurveyProps) {
+  const { t, i18n } = useLingui();
+  const { areas } = snapshot.context.answers;
+  return (
+    <Fieldset
+      id="areas"
+      legend={i18n._(questionTexts.areas)}
+      hint={t`Choose everything that applies`}
+      error={useMissingText(snapshot)}
+    >
+      <Stack gap={2}>
+        {surveyOptionsOf(snapshot).areas.map((area) => (
+          <Checkbox
+            key={area}
+            name={`area-${area}`}
+            label={i18n._(areaTexts[area])}
+            checked={areas !== null && areas !== declined && areas.includes(area)}
+            onChange={(isChosen) => send({ type: 'area.chosen', area, isChosen })}
+          />
+        ))}
+      </Stack>
+    </Fieldset>
+  );
+}
+
+interface SingleProps extends SurveyProps {
+  readonly question: Exclude<SurveyQuestion, 'areas'>;
+}
+
+function SingleAnswer({ snapshot, send, question }: SingleProps) {
+  const { i18n } = useLingui();
+  const texts = useOptionText({ snapshot });
+  const textOf = texts[question] as (answer: string) => string;
+  const options: readonly string[] = surveyOptionsOf(snapshot)[question];
+  const answer = snapshot.context.answers[question];
+  return (
+    <ChoiceCards
+      name={question}
+      label={i18n._(questionTexts[question])}
+      required={false}
+      error={useMissingText(snapshot)}
+      value={answer === null || answer === declined ? '' : answer}
+      onChange={(chosen) => send({ type: 'answer.chosen', question, answer: chosen })}
+      choices={options.map((option) => ({ value: option, title: textOf(option) }))}
+    />
+  );
+}
+
+/** The question of the current step with its answers. */
+export function Question({ snapshot, send }: SurveyProps) {
+  const { step } = snapshot.context;
+  return step === 'areas' ? (
+    <Areas snapshot={snapshot} send={send} />
+  ) : (
+    <SingleAnswer key={step} snapshot={snapshot} send={send} question={step} />
+  );
+}

@@ -1,0 +1,1 @@
+export { pricingSurveyIsland as default } from '../features/pricing-survey/pricing-survey-flow.tsx';

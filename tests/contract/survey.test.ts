@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { enabledCountries } from '@sonde/machines/rules/places';
+import { priceOfLines, type SelectedLine, selectionLines } from '@sonde/machines/rules/catalogue';
+import type { Money } from '@sonde/machines/rules/money';
+import { areasOfUse } from '@sonde/machines/rules/pro-custom';
+import {
+  budgets,
+  declined,
+  experienceLevels,
+  jobTitles,
+  noAnswers,
+  organizationSizes,
+  suggestBundles,
+  suggestionsFromSegment,
+  suggestionsToSegment,
+  type SurveyAnswers,
+  type SurveyShop,
+} from '@sonde/machines/rules/survey';
+import { afterAll, describe, expect, it } from 'vitest';
+import { quantityBuckets } from '../../machines/rules/catalogue/index.ts';
+import { pairwise } from '../../machines/testing/scenarios/pairwise.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import type { Shop } from '../../src/features/catalogue/load-shop.ts';
+import { surveyShop } from '../../src/features/offers/survey-shop.ts';
+import { fromApiTaxedMoney } from '../../src/graphql/from-api-money.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { lineInputs } from './checkout-client.ts';
+import { observedOperation } from './observed-operations.ts';
+
+/** Every bundle that the survey suggests, with the answers of the running shop about it. */
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const graphql = createGraphqlHandler(createTestServices(database));
+
+async function shopIn(country: string): Promise<SurveyShop> {
+  const variables = { country, languageCode: 'EN', voucherCode: null };
+  const { body } = await sendGraphql(graphql, { query: observedOperation('Shop'), variables });
+  return surveyShop({ ...(body.data as { shop: Shop }).shop, country });
+}
+
+const areaChoices: Readonly<Record<string, SurveyAnswers['areas']>> = {
+  declined,
+  all: areasOfUse,
+  together: ['COLLABORATION'],
+  needles: ['PROCEDURAL_TOOLS', 'DIAGNOSTIC_TOOLS'],
+};
+
+/** Every pair of answers, of which the roles stand for their kind. */
+const paired: readonly SurveyAnswers[] = pairwise({
+  role: [declined, 'OWNER', 'ASSOCIATE_VETERINARIAN', 'STUDENT'],
+  organization: [declined, ...organizationSizes],
+  areas: Object.keys(areaChoices),
+  experience: [declined, 'NOVICE', 'ADVANCED'],
+  devices: [declined, ...quantityBuckets],
+  budget: [declined, ...budgets],
+}).map(({ areas, ...others }) => ({ ...others, areas: areaChoices[areas] ?? null }) as SurveyAnswers);
+
+const anyAnswers = fc.record({
+  role: fc.constantFrom(null, declined, ...jobTitles),
+  organization: fc.constantFrom(null, declined, ...organizationSizes),
+  areas: fc.oneof(fc.constantFrom(null, declined), fc.subarray([...areasOfUse])),
+  experience: fc.constantFrom(null, declined, ...experienceLevels),
+  devices: fc.constantFrom(null, declined, ...quantityBuckets),
+  budget: fc.constantFrom(null, declined, ...budgets),
+}) as fc.Arbitrary<SurveyAnswers>;
+
+interface Previewed {
+  readonly checkoutErrors: readonly object[];
+  readonly subtotalPrice: Parameters<typeof fromApiTaxedMoney>[0] | null;
+}
+
+/** Asks the shop about each set of lines once. */
+function shopThatRemembers(shop: SurveyShop) {
+  const answers = new Map<string, Promise<{ errors: readonly object[]; price: Money | null }>>();
+  const ask = async (lines: readonly SelectedLine[]) => {
+    const wanted = Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]));
+    const variables = { country: shop.country, lines: lineInputs(wanted) };
+    const query = observedOperation('BundlePreview');
+    const { body } = await sendGraphql(graphql, { query, variables });
+    const { checkoutErrors, subtotalPrice } = (body.data as { bundlePreview: Previewed }).bundlePreview;
+    return { errors: checkoutErrors, price: subtotalPrice && fromApiTaxedMoney(subtotalPrice).gross };
+  };
+  return (lines: readonly SelectedLine[]) => {
+    const key = JSON.stringify(lines);
+    const known = answers.get(key) ?? ask(lines);
+    answers.set(key, known);
+    return known;
+  };
+}
+
+it('is asked in 32 countries', () => {
+  expect(enabledCountries).toHaveLength(32);
+});
+
+describe.each(enabledCountries.map(({ code }) => code))('in %s', (country) => {
+  it('each suggested bundle can be put into a cart, and costs what is shown', async () => {
+    const shop = await shopIn(country);
+    const askShop = shopThatRemembers(shop);
+    const check = async (given: SurveyAnswers) => {
+      const suggestions = suggestBundles(given, shop);
+      const read = suggestionsFromSegment(suggestionsToSegment(suggestions), shop);
+      expect(read.suggestions).toEqual(suggestions);
+      for (const { selection } of suggestions) {
+        const lines = selectionLines(selection, shop.offers);
+        const { today } = priceOfLines(lines, shop.offers.prices);
+        expect(await askShop(lines)).toEqual({ errors: [], price: today.gross });
+      }
+    };
+    expect(suggestBundles(noAnswers, shop).length).toBeGreaterThan(1);
+    for (const given of paired) await check(given);
+    await fc.assert(fc.asyncProperty(anyAnswers, check), { numRuns: 30 });
+  });
+});
