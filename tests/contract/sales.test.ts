@@ -402,8 +402,12 @@ describe('who is signed in', () => {
   it('keeps a seat for everybody who joined while the bank asked', async () => {
     const { sql } = shop.database;
     await sql`
-      update subscription set expires_on = '2026-12-01', next_charge_on = null
+      update subscription set expires_on = '2026-11-01', next_charge_on = null
       where organization_id = (select id from organization where slug = 'klinik-am-park')`;
+    // The checkout is one of the United States, whose currency the organization then buys in.
+    const moveTo = (country: string) =>
+      sql`update organization set country = ${country} where slug = 'klinik-am-park'`;
+    await moveTo('US');
     const client = storefrontOf(accountOf('admin@klinik.example'));
     const checkout = await fillCheckout(client, { wanted: { 'SUB-TEAM-1Y': 1 }, card: cards.asks });
     await place(client, checkout, 'joined');
@@ -422,6 +426,7 @@ describe('who is signed in', () => {
       { maxSeats: 7, availableSeats: 0, isExpired: false },
     ]);
     await sql`delete from organization_membership where user_id in (select id from users where email like 'nurse%')`;
+    await moveTo('DE');
   });
 
   it('and buys at the same time as another gets both', async () => {

@@ -1,7 +1,7 @@
 /** The effect of a paid order, besides its shipment. */
 
-export { type OrderSale, orderSale, type SoldLine, type SoldPlan } from './sale.ts';
-export { heldPlan, renewedPlan, renewedTerm } from './renewed-plan.ts';
+export { heldPlan, type OrderSale, orderSale, type SoldLine, type SoldPlan } from './sale.ts';
+export { renewedPlan, renewedTerm } from './renewed-plan.ts';
 export { withoutSale } from './withdrawn-sale.ts';
 export {
   coversHeld,

@@ -1,31 +1,8 @@
 import { type Money, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
 import { freeMonths, priceWithFreeMonths } from '../plans/index.ts';
 import { agreedPriceToday, taxedByTreatment, type TaxQuote } from '../tax/index.ts';
-import type { SoldPlan } from './sale.ts';
+import { heldPlan, type SoldPlan } from './sale.ts';
 import { type SubscriptionTerms, withSeatPrice } from './sale-effect.ts';
-
-/** Plan, seats and features of a subscription, with the price of one more term. */
-export const heldPlan = ({
-  planType,
-  sku,
-  termMonths,
-  seatsInBase,
-  additionalSeats,
-  seatLimit,
-  featureSkus,
-  price,
-  partPrices,
-}: SoldPlan): SoldPlan => ({
-  planType,
-  sku,
-  termMonths,
-  seatsInBase,
-  additionalSeats,
-  seatLimit,
-  featureSkus,
-  price,
-  partPrices,
-});
 
 /** The members of an organization when its plan changes, and the price of an additional seat for one more term. */
 interface SeatsNeeded {

@@ -12,8 +12,7 @@ import {
   withPaidPart,
 } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
-import { heldPlan } from './renewed-plan.ts';
-import type { OrderSale, PartPrices, SoldPlan, SoldSeats } from './sale.ts';
+import { heldPlan, type OrderSale, type PartPrices, type SoldPlan, type SoldSeats } from './sale.ts';
 
 /** A subscription without its status. Days are ISO calendar dates of the organization's shop. */
 export interface SubscriptionTerms {

@@ -55,6 +55,29 @@ export interface SoldPlan {
   readonly partPrices: PartPrices | null;
 }
 
+/** Plan, seats and features of a subscription, with the price of one more term. */
+export const heldPlan = ({
+  planType,
+  sku,
+  termMonths,
+  seatsInBase,
+  additionalSeats,
+  seatLimit,
+  featureSkus,
+  price,
+  partPrices,
+}: SoldPlan): SoldPlan => ({
+  planType,
+  sku,
+  termMonths,
+  seatsInBase,
+  additionalSeats,
+  seatLimit,
+  featureSkus,
+  price,
+  partPrices,
+});
+
 /** Seats for an organization's existing plan. */
 export interface SoldSeats {
   readonly count: number;
