@@ -39,8 +39,8 @@ function Outcome({ snapshot, send }: EditOptionsProps) {
     return (
       <Notice tone="attention" role="alert" ref={takeFocus} tabIndex={-1}>
         <Trans>
-          Another administrator changed this membership at the same time. You haven’t been charged. Check the
-          details and continue.
+          Another administrator changed this membership at the same time. If you paid, we’re refunding it.
+          Check the details and continue.
         </Trans>
       </Notice>
     );

@@ -117,9 +117,18 @@ function BySales({ snapshot }: Pick<FlowProps, 'snapshot'>) {
 }
 
 function Ended() {
+  const locale = useShopLocale();
   return (
-    <Notice tone="attention" role="status" actions={<MyAccountLink />}>
-      <Trans>You don’t have an active subscription. Contact us to start one with the same account.</Trans>
+    <Notice
+      tone="attention"
+      role="status"
+      actions={
+        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
+          <Trans>Choose a membership</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>Your organization has no active membership. Renew it, or choose another one.</Trans>
     </Notice>
   );
 }

@@ -142,7 +142,7 @@ export function editMembershipDriver(page: Page): FlowDriver {
       case 'bySales':
         return page.getByRole('link', { name: 'Contact us' });
       case 'ended':
-        return page.getByText('You don’t have an active subscription.');
+        return page.getByText('Your organization has no active membership.');
       case 'ready':
         return page.getByRole('heading', { name: 'Automatic renewal' });
       case 'changing':
