@@ -111,11 +111,10 @@ const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => l
 });
 
 const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
-  ({ declarationId }) => declarationId,
+  ({ declarationId, isConfirmed }) => (isConfirmed ? `${declarationId}-confirmed` : declarationId),
   {
-    'send-declaration': (services, { declarationId }) => sendDeclaration(services, declarationId),
-    'send-declaration-receipt': (services, { declarationId }) =>
-      sendDeclarationReceipt(services, declarationId),
+    'send-declaration': sendDeclaration,
+    'send-declaration-receipt': sendDeclarationReceipt,
   },
 );
 

@@ -45,6 +45,7 @@ export const listProblems = ({ kind, declaration }: DeclarationContext): Changed
 /** The values kept for another declaration: the name, and the address for the receipt. */
 export const anotherDeclaration = ({ declaration: { name, email } }: DeclarationContext): Changed => ({
   declaration: { ...blankDeclaration, name, email },
+  linkToken: null,
   idempotencyKey: null,
   receipt: null,
 });

@@ -9,6 +9,7 @@ import {
   declarationProblemAt,
   declarationStepOf,
   declarationWithPorts,
+  linkStateOf,
   readDeclaration,
   storeDeclaration,
 } from './index.ts';
@@ -26,10 +27,14 @@ const receipt = {
   lastDay: null,
 } as const;
 
-function start(declaration: Declaration = whole, snapshot?: Snapshot<unknown>) {
+function start(
+  declaration: Declaration = whole,
+  snapshot?: Snapshot<unknown>,
+  linkToken: string | null = null,
+) {
   const script = scriptPorts<DeclarationPorts>(declarationPortNames);
   const actor = createActor(declarationWithPorts(script.ports), {
-    input: { kind: 'WITHDRAWAL', country: 'DE', declaration },
+    input: { kind: 'WITHDRAWAL', country: 'DE', declaration, linkToken },
     ...(snapshot && { snapshot }),
   }).start();
   const goOn = () => actor.send({ type: 'declaration.completed' });
@@ -50,6 +55,38 @@ function start(declaration: Declaration = whole, snapshot?: Snapshot<unknown>) {
     },
   };
 }
+
+describe('the link of a receipt', () => {
+  const open = () => start(blankDeclaration, undefined, 'declaration-1.token');
+
+  it('asks once more, and then lets the declaration take effect', async () => {
+    const { actor, script, state } = open();
+    expect([state(), linkStateOf(actor.getSnapshot()), script.open()]).toEqual(['linked.ready', 'open', []]);
+    actor.send({ type: 'link.confirmed' });
+    await script.answer('confirmDeclaration', { status: 'received', receipt });
+    expect(script.asked('confirmDeclaration')).toEqual([{ token: 'declaration-1.token' }]);
+    expect([state(), actor.getSnapshot().context.receipt]).toEqual(['received', receipt]);
+  });
+
+  it('may be tried again without a response', async () => {
+    const { actor, script, state } = open();
+    actor.send({ type: 'link.confirmed' });
+    await script.fail('confirmDeclaration');
+    expect(state()).toBe('linked.unanswered');
+    actor.send({ type: 'link.confirmed' });
+    await script.answer('confirmDeclaration', { status: 'received', receipt });
+    expect(state()).toBe('received');
+  });
+
+  it('that is not the shop’s leads to a new declaration', async () => {
+    const { actor, script, state } = open();
+    actor.send({ type: 'link.confirmed' });
+    await script.answer('confirmDeclaration', { status: 'unknown' });
+    expect(linkStateOf(actor.getSnapshot())).toBe('unknown');
+    actor.send({ type: 'declaration.another.requested' });
+    expect([state(), actor.getSnapshot().context.linkToken]).toEqual(['writing.editing', null]);
+  });
+});
 
 describe('a declaration', () => {
   it('is shown for review before it is sent, under a key of its own, and its receipt is kept', async () => {

@@ -3,6 +3,7 @@ import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts 
 import { checkDeclaration, normaliseDeclaration } from '../rules/declaration/index.ts';
 import { anotherDeclaration, changeField, leaveField, listProblems } from './declaration-changes.ts';
 import type {
+  ConfirmationReply,
   DeclarationContext,
   DeclarationEvent,
   DeclarationInput,
@@ -14,6 +15,7 @@ import type {
 export const declarationPortNames = [
   'createDeclarationKey',
   'submitDeclaration',
+  'confirmDeclaration',
 ] as const satisfies readonly (keyof DeclarationPorts)[];
 
 interface Asking {
@@ -27,6 +29,8 @@ const submitInput = ({ context }: Asking): SubmitDeclarationInput => ({
   country: context.country,
   idempotencyKey: context.idempotencyKey ?? '',
 });
+
+const linkInput = ({ context }: Asking) => ({ token: context.linkToken ?? '' });
 
 const isComplete = ({ kind, declaration }: DeclarationContext) =>
   checkDeclaration(kind, declaration).length === 0;
@@ -46,7 +50,8 @@ const declarationSetup = setup({
       event.type === 'step.requested' && event.step === 'confirmation' && isComplete(context),
     areDetailsRequested: ({ event }) => event.type === 'step.requested' && event.step === 'details',
     hasDeclarationKey: ({ context }) => context.idempotencyKey !== null,
-    isReceived: (_, reply: DeclarationReply) => reply.status === 'received',
+    isReceived: (_, reply: DeclarationReply | ConfirmationReply) => reply.status === 'received',
+    isLinkOpen: ({ context }) => context.linkToken !== null,
   },
   actions: {
     changeDeclaration: assign(({ context, event }) => {
@@ -59,7 +64,7 @@ const declarationSetup = setup({
     }),
     listDeclarationProblems: assign(({ context }) => listProblems(context)),
     keepDeclarationKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
-    keepReceipt: assign((_, reply: DeclarationReply) =>
+    keepReceipt: assign((_, reply: DeclarationReply | ConfirmationReply) =>
       reply.status === 'received' ? { receipt: reply.receipt } : {},
     ),
     keepRefusals: assign((_, reply: DeclarationReply) =>
@@ -78,8 +83,54 @@ const declarationSetup = setup({
 export const declarationMachine = declarationSetup.createMachine({
   id: 'declaration',
   context: ({ input }) => ({ ...input, problems: [], idempotencyKey: null, receipt: null, trouble: null }),
-  initial: 'writing',
+  initial: 'opening',
   states: {
+    opening: {
+      meta: { description: 'The page looks whether it was opened by the link of a receipt.' },
+      always: [{ guard: 'isLinkOpen', target: 'linked' }, { target: 'writing' }],
+    },
+    linked: {
+      meta: {
+        description: 'The customer came by the link of a receipt, to let the declaration take effect.',
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          meta: {
+            description: 'Nothing takes effect before the button is pressed: mail programs open links too.',
+          },
+          on: { 'link.confirmed': { target: 'confirming', actions: 'forgetTrouble' } },
+        },
+        confirming: {
+          tags: 'pending',
+          meta: { description: 'The shop lets the declaration take effect, once however often it is asked.' },
+          invoke: {
+            id: 'confirmDeclaration',
+            src: 'confirmDeclaration',
+            input: linkInput,
+            onDone: [
+              {
+                guard: { type: 'isReceived', params: answerOf },
+                target: '#declaration.received',
+                actions: { type: 'keepReceipt', params: answerOf },
+              },
+              { target: 'unknown' },
+            ],
+            onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
+          },
+        },
+        unanswered: {
+          meta: { description: 'The shop did not reply; the same button tries again.' },
+          on: { 'link.confirmed': { target: 'confirming', actions: 'forgetTrouble' } },
+        },
+        unknown: {
+          meta: { description: 'The link is not one of the shop’s; the declaration can be made again.' },
+          on: {
+            'declaration.another.requested': { target: '#declaration.writing', actions: 'beginAnother' },
+          },
+        },
+      },
+    },
     writing: {
       meta: { description: 'Step 1: the customer says who they are, and which contract they mean.' },
       initial: 'editing',

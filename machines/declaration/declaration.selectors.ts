@@ -21,9 +21,15 @@ export const askedFieldsOf = ({ kind, declaration }: DeclarationContext): readon
 export const declaredOf = ({ kind, declaration }: DeclarationContext): Declaration =>
   normaliseDeclaration(kind, declaration);
 
-/** The current step; null once the declaration is received. */
+/** The state of the link of a receipt by which the page was opened; null for a new declaration. */
+export function linkStateOf(snapshot: DeclarationSnapshot): 'open' | 'unknown' | null {
+  if (!snapshot.matches('linked')) return null;
+  return snapshot.matches({ linked: 'unknown' }) ? 'unknown' : 'open';
+}
+
+/** The current step; null once the declaration is received, and for the link of a receipt. */
 export function declarationStepOf(snapshot: DeclarationSnapshot): DeclarationStep | null {
-  if (snapshot.matches('received')) return null;
+  if (snapshot.matches('received') || snapshot.matches('linked')) return null;
   return snapshot.matches('writing') ? 'details' : 'confirmation';
 }
 

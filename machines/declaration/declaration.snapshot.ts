@@ -15,7 +15,7 @@ import { declarationFields, declarationKinds } from '../rules/declaration/index.
 import { declarationMachine } from './declaration.machine.ts';
 
 /** Increase it whenever states, events or context change so that an older snapshot would be wrong. */
-const version = 2;
+const version = 3;
 
 const isContext = hasShape({
   kind: isOneOf(declarationKinds),
@@ -35,6 +35,7 @@ const isContext = hasShape({
       reason: isOneOf(['required', 'too_long', 'characters', 'format']),
     }),
   ),
+  linkToken: isNullOr(isString),
   idempotencyKey: isNullOr(isString),
   receipt: isNullOr(
     hasShape({

@@ -33,11 +33,18 @@ export interface SubmitDeclarationInput {
   readonly idempotencyKey: string;
 }
 
+/** The result of confirming by the link of a receipt; `unknown` if it isn't one of the shop's. */
+export type ConfirmationReply =
+  | { readonly status: 'received'; readonly receipt: DeclarationReceipt }
+  | { readonly status: 'unknown' };
+
 /** The ports of the flow. */
 export interface DeclarationPorts {
   /** Creates a unique key before the declaration is first sent. */
   createDeclarationKey(input: Record<string, never>): Promise<string>;
   submitDeclaration(input: SubmitDeclarationInput): Promise<DeclarationReply>;
+  /** Repeatable. */
+  confirmDeclaration(input: { readonly token: string }): Promise<ConfirmationReply>;
 }
 
 export interface DeclarationInput {
@@ -46,6 +53,8 @@ export interface DeclarationInput {
   readonly country: string;
   /** Known values, such as the order whose page links here. */
   readonly declaration: Declaration;
+  /** The token of the link of a receipt that is open; null for a new declaration. */
+  readonly linkToken: string | null;
 }
 
 export interface DeclarationContext extends DeclarationInput {
@@ -65,4 +74,5 @@ export type DeclarationEvent =
   | { readonly type: 'declaration.completed' }
   | { readonly type: 'declaration.confirmed' }
   | { readonly type: 'declaration.another.requested' }
+  | { readonly type: 'link.confirmed' }
   | { readonly type: 'step.requested'; readonly step: DeclarationStep };

@@ -6,6 +6,7 @@ export const declarationWords: MachineWords = {
   sentence: 'A customer withdraws from a contract or cancels it, in two steps, and gets a receipt at once.',
   services: {
     createDeclarationKey: 'for a key that names this one declaration',
+    confirmDeclaration: 'the shop to let the declaration take effect',
     submitDeclaration: 'the shop to receive the declaration',
   },
   events: {
@@ -14,12 +15,14 @@ export const declarationWords: MachineWords = {
     'declaration.confirmed': 'Customer confirms the declaration',
     'declaration.field.changed': 'Customer types into the declaration',
     'declaration.field.left': 'Customer leaves a field of the declaration',
+    'link.confirmed': 'Customer confirms by the link of the receipt',
   },
   guards: {
     areDetailsRequested: 'the first step is wanted',
     hasDeclarationKey: 'this very declaration was sent before',
     isCompleteForConfirmation: 'the second step is wanted, and nothing is missing',
     isDeclarationComplete: 'nothing is missing',
+    isLinkOpen: 'the link of a receipt was opened',
     isReceived: 'the shop has received it',
   },
   actions: {
@@ -30,5 +33,10 @@ export const declarationWords: MachineWords = {
     keepReceipt: 'keep the receipt',
     listDeclarationProblems: 'list what is missing',
   },
-  troubles: ['declaration.writing.refused', 'declaration.confirming.unanswered'],
+  troubles: [
+    'declaration.writing.refused',
+    'declaration.confirming.unanswered',
+    'declaration.linked.unanswered',
+    'declaration.linked.unknown',
+  ],
 };

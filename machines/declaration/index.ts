@@ -3,6 +3,7 @@ export * from './declaration.selectors.ts';
 export { readDeclaration, storeDeclaration } from './declaration.snapshot.ts';
 export { declarationSteps, type DeclarationStep } from './declaration.steps.ts';
 export type {
+  ConfirmationReply,
   DeclarationContext,
   DeclarationEvent,
   DeclarationInput,

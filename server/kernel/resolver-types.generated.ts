@@ -252,6 +252,8 @@ export type Mutation = {
   readonly withdrawalDeclare: WithdrawalDeclare;
   /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
   readonly cancellationDeclare: CancellationDeclare;
+  /** Confirms a declaration with the link in its receipt, so that it takes effect at once if the shop can decide it. Repeatable. */
+  readonly declarationConfirm: DeclarationConfirm;
 };
 
 
@@ -508,6 +510,12 @@ export type MutationWithdrawalDeclareArgs = {
 export type MutationCancellationDeclareArgs = {
   input: CancellationInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationDeclarationConfirmArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** An amount in one currency. */
@@ -1499,6 +1507,17 @@ export type CancellationDeclare = {
   readonly receipt?: Maybe<DeclarationReceipt>;
 };
 
+/** Payload of `declarationConfirm`. */
+export type DeclarationConfirm = {
+  readonly __typename?: 'DeclarationConfirm';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; NOT_FOUND for a link that isn't one of the shop's. */
+  readonly formErrors: ReadonlyArray<FormError>;
+  /** The receipt, with the outcome; null if refused. */
+  readonly receipt?: Maybe<DeclarationReceipt>;
+};
+
 /** Identifies a received declaration, as in its receipt. */
 export type DeclarationReceipt = {
   readonly __typename?: 'DeclarationReceipt';
@@ -1512,13 +1531,13 @@ export type DeclarationReceipt = {
   readonly lastDay?: Maybe<Scalars['Date']['output']>;
 };
 
-/** The immediate outcome of a declaration. It reveals nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+/** The outcome of a declaration. It takes effect only for a signed-in person who may see the order, or by the link in the receipt; everyone else learns nothing about an order. */
 export type DeclarationOutcome =
-  /** Number and address match an order within its withdrawal period: nothing more ships, and the membership bought with it ends. */
+  /** The order is within its withdrawal period: nothing more ships, and the membership bought with it ends. */
   | 'WITHDRAWN'
-  /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
+  /** The membership bought with the order no longer renews, and ends with the term that is paid. */
   | 'CANCELED'
-  /** Support checks it. It counts as received. */
+  /** Its sender can confirm it by the link in the receipt; otherwise support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
 
 /** Payload of `leadFormSubmit`. */
@@ -4197,6 +4216,7 @@ export type ResolversTypes = {
   CancellationInput: CancellationInput;
   CancellationGround: CancellationGround;
   CancellationDeclare: ResolverTypeWrapper<CancellationDeclare>;
+  DeclarationConfirm: ResolverTypeWrapper<DeclarationConfirm>;
   DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
   DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
@@ -4411,6 +4431,7 @@ export type ResolversParentTypes = {
   WithdrawalDeclare: WithdrawalDeclare;
   CancellationInput: CancellationInput;
   CancellationDeclare: CancellationDeclare;
+  DeclarationConfirm: DeclarationConfirm;
   DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
@@ -4581,6 +4602,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
   cancellationDeclare?: Resolver<ResolversTypes['CancellationDeclare'], ParentType, ContextType, RequireFields<MutationCancellationDeclareArgs, 'input'>>;
+  declarationConfirm?: Resolver<ResolversTypes['DeclarationConfirm'], ParentType, ContextType, RequireFields<MutationDeclarationConfirmArgs, 'token'>>;
 };
 
 export type MoneyResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -4987,6 +5009,12 @@ export type WithdrawalDeclareResolvers<ContextType = RequestFacts, ParentType ex
 };
 
 export type CancellationDeclareResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CancellationDeclare'] = ResolversParentTypes['CancellationDeclare']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['DeclarationReceipt']>, ParentType, ContextType>;
+};
+
+export type DeclarationConfirmResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['DeclarationConfirm'] = ResolversParentTypes['DeclarationConfirm']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['DeclarationReceipt']>, ParentType, ContextType>;
@@ -5843,6 +5871,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
   WithdrawalDeclare?: WithdrawalDeclareResolvers<ContextType>;
   CancellationDeclare?: CancellationDeclareResolvers<ContextType>;
+  DeclarationConfirm?: DeclarationConfirmResolvers<ContextType>;
   DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;

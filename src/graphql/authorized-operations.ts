@@ -9,7 +9,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   AttributedVoucher: false,
   AuthorizedUserShop: true,
   BundlePreview: true,
-  CancellationDeclare: false,
+  CancellationDeclare: true,
   Checkout: false,
   CheckoutAutoRenewalUpdate: false,
   CheckoutBillingAddressUpdate: true,
@@ -29,6 +29,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   CheckoutUpdateVoucher: true,
   CheckoutVatNumberUpdate: true,
   CountryAddressValidation: false,
+  DeclarationConfirm: false,
   EditedMembership: true,
   EnabledCountries: false,
   Geolocalization: false,
@@ -63,7 +64,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   UserOrganizationRefreshQuery: true,
   UserQuery: true,
   UserRefreshQuery: true,
-  WithdrawalDeclare: false,
+  WithdrawalDeclare: true,
 };
 
 /** Whether an operation, by name, carries the token. */

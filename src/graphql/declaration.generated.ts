@@ -37,6 +37,13 @@ export type WithdrawalDeclareMutationVariables = Exact<{
 
 export type WithdrawalDeclareMutation = { readonly withdrawalDeclare: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome, readonly lastDay: string | null } | null } };
 
+export type DeclarationConfirmMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type DeclarationConfirmMutation = { readonly declarationConfirm: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }>, readonly receipt: { readonly number: string, readonly receivedAt: string, readonly outcome: Types.DeclarationOutcome, readonly lastDay: string | null } | null } };
+
 export type CancellationDeclareMutationVariables = Exact<{
   input: Types.CancellationInput;
   idempotencyKey?: string | null | undefined;
@@ -50,5 +57,7 @@ export type TypedDocument<Data, Variables> = string & {
 };
 
 export const WithdrawalDeclareDocument = ("mutation WithdrawalDeclare($input:WithdrawalInput!$idempotencyKey:String){withdrawalDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome lastDay}}}") as TypedDocument<WithdrawalDeclareMutation, WithdrawalDeclareMutationVariables>;
+
+export const DeclarationConfirmDocument = ("mutation DeclarationConfirm($token:String!){declarationConfirm(token:$token){formErrors{field code reason most}receipt{number receivedAt outcome lastDay}}}") as TypedDocument<DeclarationConfirmMutation, DeclarationConfirmMutationVariables>;
 
 export const CancellationDeclareDocument = ("mutation CancellationDeclare($input:CancellationInput!$idempotencyKey:String){cancellationDeclare(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}receipt{number receivedAt outcome lastDay}}}") as TypedDocument<CancellationDeclareMutation, CancellationDeclareMutationVariables>;

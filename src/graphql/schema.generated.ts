@@ -228,13 +228,13 @@ export type CancellationGround =
   /** At once, for a cause that is named. */
   | 'FOR_CAUSE';
 
-/** The immediate outcome of a declaration. It reveals nothing about an order to anyone who doesn't know both its number and its buyer's email address. */
+/** The outcome of a declaration. It takes effect only for a signed-in person who may see the order, or by the link in the receipt; everyone else learns nothing about an order. */
 export type DeclarationOutcome =
-  /** Number and address match an order within its withdrawal period: nothing more ships, and the membership bought with it ends. */
+  /** The order is within its withdrawal period: nothing more ships, and the membership bought with it ends. */
   | 'WITHDRAWN'
-  /** Number and address are those of the order that a membership was bought with: it no longer renews, and ends with the term that is paid. */
+  /** The membership bought with the order no longer renews, and ends with the term that is paid. */
   | 'CANCELED'
-  /** Support checks it. It counts as received. */
+  /** Its sender can confirm it by the link in the receipt; otherwise support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
 
 /** How a buyer's tax registration number affects the price. Only CONFIRMED removes VAT. */

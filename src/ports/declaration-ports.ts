@@ -5,6 +5,7 @@ import { randomUuid } from '../browser/random-uuid.ts';
 import { mutate } from '../graphql/client.ts';
 import {
   CancellationDeclareDocument,
+  DeclarationConfirmDocument,
   WithdrawalDeclareDocument,
   type WithdrawalDeclareMutation,
 } from '../graphql/declaration.generated.ts';
@@ -52,6 +53,13 @@ export function createDeclarationPorts(client: Client, languageCode: string): De
     submitDeclaration: async (input) => {
       const { receipt, formErrors } = await sends[input.kind](client, languageCode, input);
       return receipt === null ? { status: 'refused', refusals: formErrors } : { status: 'received', receipt };
+    },
+    confirmDeclaration: async ({ token }) => {
+      const { declarationConfirm } = await mutate(client, DeclarationConfirmDocument, { token });
+      const { receipt, formErrors } = declarationConfirm;
+      if (receipt !== null) return { status: 'received', receipt };
+      if (formErrors.some(({ code }) => code === 'NOT_FOUND')) return { status: 'unknown' };
+      throw new Error(`The declaration wasn't confirmed: ${formErrors.map(({ code }) => code).join(', ')}`);
     },
   };
 }

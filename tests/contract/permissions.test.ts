@@ -70,6 +70,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   leadFormSubmit: 'PUBLIC',
   withdrawalDeclare: 'PUBLIC',
   cancellationDeclare: 'PUBLIC',
+  declarationConfirm: 'PUBLIC',
   tokenRevoke: 'PUBLIC',
   loginNonceRedeem: 'PUBLIC',
   me: 'SELF',
@@ -130,7 +131,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
   },
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
-    'sku termMonths termFirstDay additionalSeats fewestSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
+    'sku termMonths termFirstDay additionalSeats fewestSeats mostSeats scheduledPlan scheduledSku scheduledSeats scheduledPrice scheduledDay proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
   ),
   OrganizationMember: own('id name email isOrganizationAdmin canPurchasePersonalProbe'),
   OrganizationInvitation: own('id email expiresAt'),

@@ -254,6 +254,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
+      ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
     ]);
     for (const payload of payloadsOf(isOfSubscription))
       expect(payload.slice(0, 3)).toEqual([
@@ -344,6 +345,7 @@ describe('the operations of the storefront', () => {
       'CheckoutUpdateVoucher',
       'CheckoutVatNumberUpdate',
       'CountryAddressValidation',
+      'DeclarationConfirm',
       'EditedMembership',
       'EnabledCountries',
       'Geolocalization',

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countryDay } from '@sonde/machines/rules/places';
 import { addDays } from '@sonde/machines/rules/time';
+import { newRowId } from '../../server/db/row-id.ts';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldDeclarations } from '../../server/modules/declaration/declaration.repository.ts';
 import { createCheckoutClient, fillCheckout, place, type Refused } from './checkout-client.ts';
+import { confirmByReceipt, linkOfReceipt } from './confirmed-declaration.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { storefrontOperation } from './storefront-operations.ts';
+import { accountOf, signedInAs } from '../support/test-account.ts';
 
 interface Declared {
   readonly formErrors: readonly Refused[];
@@ -51,7 +54,12 @@ const nextKey = () => `key-${(keys += 1)}`;
 
 const declare = (change: object = {}, idempotencyKey: string | null = nextKey()) =>
   shop.client.change<Declared>('WithdrawalDeclare', { input: { ...whole, ...change }, idempotencyKey });
-const outcomeOf = async (change: object = {}) => (await declare(change)).receipt?.outcome;
+/** Declares, and follows the link of the receipt. */
+const declareAndConfirm = async (
+  change: { readonly email?: string; readonly [field: string]: unknown } = {},
+) => confirmByReceipt(shop, change.email ?? buyer, await declare(change));
+const outcomeOf = async (change: { readonly email?: string; readonly [field: string]: unknown } = {}) =>
+  (await declareAndConfirm(change)).receipt?.outcome;
 const mailsTo = async (recipient: string) => {
   await shop.runJobs();
   return shop.database.sql<Mail[]>`
@@ -89,13 +97,15 @@ const statusOf = async ({ contract: number }: { readonly contract: string }) => 
 };
 
 describe('a withdrawal', () => {
-  it('from an order with matching number and address takes effect immediately', async () => {
+  it('changes nothing by number and address alone, until its link is followed', async () => {
     const order = await ordered();
-    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
-    const { receipt, formErrors } = await declare({
+    const declared = await declare({
       contract: `Nr. ${order.contract}`,
       email: ` ${order.email.toUpperCase()} `,
     });
+    expect([declared.formErrors, declared.receipt?.outcome]).toEqual([[], 'TO_BE_CHECKED']);
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+    const { receipt, formErrors } = await confirmByReceipt(shop, order.email, declared);
     expect([formErrors, receipt]).toEqual([
       [],
       {
@@ -121,16 +131,16 @@ describe('a withdrawal', () => {
       status: 'ACTIVE',
       payment: { received: { amount: expect.toSatisfy((amount: number) => amount > 0) } },
     });
-    await declare(order);
+    await declareAndConfirm(order);
     const lastDay = countryDay('US', now);
     expect(await membershipOf()).toEqual({ status: 'CANCELED', lastDay, payment: null });
-    await declare(order);
+    await declareAndConfirm(order);
     expect(await membershipOf()).toEqual({ status: 'CANCELED', lastDay, payment: null });
   });
 
   it('is received again for an already withdrawn order, and changes nothing', async () => {
     const order = await ordered();
-    await declare(order);
+    await declareAndConfirm(order);
     expect(await outcomeOf(order)).toBe('WITHDRAWN');
     expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
   });
@@ -170,6 +180,79 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('the link of a receipt', () => {
+  it('may be followed twice, and is written about once', async () => {
+    const order = await ordered();
+    const declared = await declare(order);
+    const token = await linkOfReceipt(shop, order.email);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => shop.client.change<Declared>('DeclarationConfirm', { token })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.receipt).toEqual({ ...declared.receipt, outcome: 'WITHDRAWN' });
+    expect(await mailsTo(order.email)).toHaveLength(2);
+    expect(await supportMails()).toHaveLength(2);
+    expect(await linkOfReceipt(shop, order.email)).toBeNull();
+  });
+
+  it('counts from the time of the declaration, not from its own', async () => {
+    const order = await ordered();
+    await declare(order);
+    now = new Date(now.getTime() + 60 * 86_400_000);
+    const token = await linkOfReceipt(shop, order.email);
+    const { receipt } = await shop.client.change<Declared>('DeclarationConfirm', { token });
+    expect(receipt?.outcome).toBe('WITHDRAWN');
+  });
+
+  it.each(['', 'x', `01890f5e-0000-7000-8000-000000000000.${'x'.repeat(43)}`, '.'])(
+    'is refused where it isn’t the shop’s: %j',
+    async (token) => {
+      expect(await shop.client.change<Declared>('DeclarationConfirm', { token })).toMatchObject({
+        formErrors: [{ code: 'NOT_FOUND', field: 'token' }],
+        receipt: null,
+      });
+    },
+  );
+
+  it('is missing where the address isn’t the order’s', async () => {
+    const order = await ordered();
+    await declare({ ...order, email: 'eve@else.example' });
+    expect(await linkOfReceipt(shop, 'eve@else.example')).toBeNull();
+    expect(await linkOfReceipt(shop, order.email)).toBeNull();
+  });
+});
+
+describe('whoever is signed in', () => {
+  const as = (email: string, order: object) =>
+    shop.client.change<Declared>(
+      'WithdrawalDeclare',
+      { input: { ...whole, ...order }, idempotencyKey: nextKey() },
+      signedInAs(email),
+    );
+  const giveTo = async (email: string, { contract }: { readonly contract: string }) => {
+    await shop.database.sql`
+      insert into users (id, email, cloud_id) values (${newRowId()}, ${email}, ${accountOf(email).subject})
+      on conflict do nothing`;
+    await shop.database.sql`
+      update orders set user_id = (select id from users where email = ${email}) where number = ${contract}::bigint`;
+  };
+
+  it('and may see the order needs no link, and may name another address', async () => {
+    const order = await ordered();
+    await giveTo('owner@clinic.example', order);
+    const { receipt } = await as('owner@clinic.example', { ...order, email: 'new@clinic.example' });
+    expect(receipt?.outcome).toBe('WITHDRAWN');
+    expect(await statusOf(order)).toEqual({ status: 'WITHDRAWN', renews: false });
+  });
+
+  it('and may not see the order is as everybody else', async () => {
+    const order = await ordered();
+    const { receipt } = await as('eve@else.example', { ...order, email: 'eve@else.example' });
+    expect(receipt?.outcome).toBe('TO_BE_CHECKED');
+    expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
+  });
+});
+
 describe('an order', () => {
   it('can’t be distinguished from an unknown one with only its number', async () => {
     const order = await ordered();
@@ -185,9 +268,11 @@ describe('an order', () => {
 
   it('that is not confirmed is unknown', async () => {
     const order = await ordered();
+    await shop.runJobs();
     const { sql } = shop.database;
     await sql`update orders set status = 'UNCONFIRMED', confirmed_at = null where number = ${order.contract}::bigint`;
-    expect(await outcomeOf(order)).toBe('TO_BE_CHECKED');
+    expect((await declare(order)).receipt?.outcome).toBe('TO_BE_CHECKED');
+    expect(await linkOfReceipt(shop, order.email)).toBeNull();
     await sql`
       update orders set status = 'UNFULFILLED', confirmed_at = now() where number = ${order.contract}::bigint`;
   });
@@ -211,8 +296,9 @@ describe('the receipt', () => {
 
   it('explains the consequences for the order', async () => {
     const order = await ordered();
-    await declare(order);
-    const [mail] = await mailsTo(order.email);
+    await declareAndConfirm(order);
+    const [asking, mail] = await mailsTo(order.email);
+    expect(asking?.text_body).toContain('Widerruf bestätigen');
     expect(mail?.text_body).toContain(`Sie haben die Bestellung ${order.contract} widerrufen.`);
   });
 
@@ -250,8 +336,9 @@ describe('support', () => {
   it('gets the actions and their deadline', async () => {
     now = new Date();
     const order = await ordered();
-    await declare(order);
-    const [mail] = await supportMails();
+    await declareAndConfirm(order);
+    const [first, mail] = await supportMails();
+    expect(first?.text_body).toContain('which was sent a link');
     expect(mail?.text_body).toContain(`Order ${order.contract} is marked as withdrawn`);
     expect(mail?.text_body).toMatch(
       /Refund what was paid of .* by .*, unless the goods are not back by then/,
@@ -314,6 +401,9 @@ describe('a declaration', () => {
     });
     expect(errors).toHaveLength(1);
     expect(await shop.database.sql`select from declaration`).toHaveLength(0);
+    await declare(order);
+    const token = await linkOfReceipt(shop, order.email);
+    expect((await failing.send('DeclarationConfirm', { token })).errors).toHaveLength(1);
     expect(await statusOf(order)).toEqual({ status: 'UNFULFILLED', renews: true });
   });
 

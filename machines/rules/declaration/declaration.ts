@@ -121,6 +121,10 @@ export function checkDeclaration(
   });
 }
 
+/** Whether the shop can decide a declaration by itself: one for all items of an order, or with notice. */
+export const isDecidedByShop = (kind: DeclarationKind, { items, ground }: Declaration): boolean =>
+  kind === 'WITHDRAWAL' ? items === '' : ground === 'ORDINARY';
+
 /**
  * The order number in the description of a contract: the only run of six to twelve digits, in any script; null if there
  * is none, or more than one.

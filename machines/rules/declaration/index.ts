@@ -14,6 +14,7 @@ export {
   declarationMaxLengths,
   type DeclarationProblem,
   type DeclarationReason,
+  isDecidedByShop,
   isDeclarationFieldRequired,
   normaliseDeclaration,
   orderNumberIn,

@@ -6,6 +6,7 @@ import { answers, noResponse, type Scenario, type ScenarioEvent } from './scenar
 const whole: DeclarationInput = {
   kind: 'WITHDRAWAL',
   country: 'DE',
+  linkToken: null,
   declaration: {
     ...blankDeclaration,
     name: 'Ada Byron',
@@ -30,6 +31,10 @@ export const declarationScenario: Scenario = {
       sentence: 'a withdrawal in Germany without an e-mail address',
       input: { ...whole, declaration: { ...whole.declaration, email: '' } },
     },
+    linked: {
+      sentence: 'the link of a receipt in Germany',
+      input: { ...whole, declaration: blankDeclaration, linkToken: 'declaration-1.token' },
+    },
   },
   events: [
     typed('ada@clinic.example', 'the customer types the e-mail address'),
@@ -48,6 +53,7 @@ export const declarationScenario: Scenario = {
       sentence: 'the customer goes forward to the second step',
       event: { type: 'step.requested', step: 'confirmation' },
     },
+    { sentence: 'the customer confirms by the link', event: { type: 'link.confirmed' } },
     {
       sentence: 'the customer wants to declare something else',
       event: { type: 'declaration.another.requested' },
@@ -72,6 +78,21 @@ export const declarationScenario: Scenario = {
           status: 'refused',
           refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),
+        silent: noResponse('the shop does not reply'),
+      },
+    },
+    confirmDeclaration: {
+      outcomes: {
+        received: answers('the declaration takes effect', {
+          status: 'received',
+          receipt: {
+            number: '10001',
+            receivedAt: '2026-11-20T15:00:00.000Z',
+            outcome: 'WITHDRAWN',
+            lastDay: null,
+          },
+        }),
+        unknown: answers('the shop does not know the link', { status: 'unknown' }),
         silent: noResponse('the shop does not reply'),
       },
     },

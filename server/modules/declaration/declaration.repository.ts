@@ -56,6 +56,19 @@ export async function findReceipt(
   return row ?? null;
 }
 
+/** The receipt of a declaration. */
+export async function readReceipt(sql: AnySql, id: string): Promise<DeclarationReceipt | null> {
+  const [row] = await sql<DeclarationReceipt[]>`
+    select ${receiptColumns(sql)} from declaration where id = ${id}`;
+  return row ?? null;
+}
+
+/** As `loadDeclaration`, with the declaration locked until the transaction ends. */
+export async function lockDeclaration(sql: TransactionSql, id: string): Promise<StoredDeclaration | null> {
+  await sql`select from declaration where id = ${id} for no key update`;
+  return loadDeclaration(sql, id);
+}
+
 /** Returns null if it was deleted. */
 export async function loadDeclaration(sql: AnySql, id: string): Promise<StoredDeclaration | null> {
   const [row] = await sql<StoredDeclaration[]>`

@@ -3,8 +3,8 @@ import { formPayload } from '../../kernel/form-payload.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { DeclarationReceipt } from './declaration.model.ts';
-import { declare, type DeclarationServices } from './declare.ts';
-import type { Submission } from './read-declaration.ts';
+import { confirmDeclaration } from './confirm-declaration.ts';
+import { type Declared, declare, type DeclarationServices } from './declare.ts';
 
 const apiReceipt = ({ number, receivedAt, outcome, lastDay }: DeclarationReceipt) => ({
   number: String(number),
@@ -13,33 +13,35 @@ const apiReceipt = ({ number, receivedAt, outcome, lastDay }: DeclarationReceipt
   lastDay,
 });
 
-async function answer(services: DeclarationServices, submission: Submission) {
-  const { receipt, refusals } = await declare(services, submission);
-  return { ...formPayload(refusals), receipt: receipt && apiReceipt(receipt) };
-}
+const payload = ({ receipt, refusals }: Declared) => ({
+  ...formPayload(refusals),
+  receipt: receipt && apiReceipt(receipt),
+});
 
 /** Declarations that end a contract. Available to everyone, without signing in. */
 export const declarationApi = (services: DeclarationServices): ModuleApi => ({
   limits: {
     withdrawalDeclare: [{ limit: 'declaration' }],
     cancellationDeclare: [{ limit: 'declaration' }],
+    declarationConfirm: [{ limit: 'declaration' }],
   },
   refuse: async (refusal) => ({ ...formPayload([refusal]), receipt: null }),
   resolvers: {
     Mutation: {
-      withdrawalDeclare: (_parent, { input, idempotencyKey }, { idempotencyKey: header }) => {
+      async withdrawalDeclare(_parent, { input, idempotencyKey }, { account, idempotencyKey: header }) {
         const { name, contract, items, email, country, languageCode } = input;
-        return answer(services, {
+        const declared = await declare(services, account, {
           kind: 'WITHDRAWAL',
           typed: { ...blankDeclaration, name, contract, items: items ?? '', email },
           country,
           language: languageOfCode(languageCode),
           idempotencyKey: idempotencyKey ?? header ?? '',
         });
+        return payload(declared);
       },
-      cancellationDeclare: (_parent, { input, idempotencyKey }, { idempotencyKey: header }) => {
+      async cancellationDeclare(_parent, { input, idempotencyKey }, { account, idempotencyKey: header }) {
         const { ground, cause, name, contract, endsOn, email, country, languageCode } = input;
-        return answer(services, {
+        const declared = await declare(services, account, {
           kind: 'CANCELLATION',
           typed: {
             ...blankDeclaration,
@@ -54,6 +56,10 @@ export const declarationApi = (services: DeclarationServices): ModuleApi => ({
           language: languageOfCode(languageCode),
           idempotencyKey: idempotencyKey ?? header ?? '',
         });
+        return payload(declared);
+      },
+      async declarationConfirm(_parent, { token }) {
+        return payload(await confirmDeclaration(services, token));
       },
     },
   },

@@ -2,6 +2,7 @@ import {
   type DeclarationField,
   declarationFieldsOf,
   type DeclarationKind,
+  isDecidedByShop,
   lastRefundDay,
 } from '@sonde/machines/rules/declaration';
 import { countryDay } from '@sonde/machines/rules/places';
@@ -19,6 +20,13 @@ export interface DeclaringShop extends AnsweringShop {
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
+
+/** The name of a mail about a declaration, which has a second one if it takes effect by its link. */
+export const mailOfDeclaration = (
+  name: string,
+  { id }: Pick<StoredDeclaration, 'id'>,
+  { mailDomain, isConfirmed }: Pick<DeclaringShop, 'mailDomain'> & { readonly isConfirmed: boolean },
+): string => `<${name}.${id}${isConfirmed ? '.confirmed' : ''}@${mailDomain}>`;
 
 const fieldNames: Readonly<Record<DeclarationField, string>> = {
   ground: 'Ground',
@@ -65,6 +73,11 @@ const cancellationTasks = ({ lastDay }: StoredDeclaration, order: Order): readon
       ];
 
 function tasks(stored: StoredDeclaration, order: Order | null): readonly string[] {
+  if (order !== null && stored.outcome === 'TO_BE_CHECKED' && isDecidedByShop(stored.kind, stored.declared))
+    return [
+      `It names order ${order.number} and its buyer’s address, which was sent a link: by it, the declaration takes effect at once where the shop can decide it, and you receive another email.`,
+      `Until then, nothing has changed. Decide it yourself if none comes.`,
+    ];
   if (order === null)
     return ['No order has this number and this email address. Find the contract, and answer the sender.'];
   return stored.kind === 'WITHDRAWAL' ? withdrawalTasks(stored, order) : cancellationTasks(stored, order);
@@ -79,8 +92,12 @@ const kinds: Readonly<Record<DeclarationKind, { readonly name: string; readonly 
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** A mail to support, in English: what was declared, unchanged, and what has to be done. */
-export function declarationMail(stored: StoredDeclaration, order: Order | null, shop: DeclaringShop): Mail {
-  const { id, kind, number, country, declared, receivedAt } = stored;
+export function declarationMail(
+  stored: StoredDeclaration,
+  order: Order | null,
+  shop: DeclaringShop & { readonly isConfirmed: boolean },
+): Mail {
+  const { kind, number, country, declared, receivedAt } = stored;
   const { name, page } = kinds[kind];
   const format = mailFormatFor({ country, language: 'en' });
   const subject = `${name} ${number}${order === null ? '' : `, order ${order.number}`}`;
@@ -110,7 +127,7 @@ export function declarationMail(stored: StoredDeclaration, order: Order | null, 
     closing: [`Declared on the page ${page} of ${shop.seller.name}.`],
   };
   return {
-    messageId: `<declaration.${id}@${shop.mailDomain}>`,
+    messageId: mailOfDeclaration('declaration', stored, shop),
     to: shop.supportEmail,
     subject,
     text: mailText(document),

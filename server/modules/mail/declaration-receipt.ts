@@ -1,7 +1,8 @@
-import { declarationFieldsOf } from '@sonde/machines/rules/declaration';
+import { declarationFieldsOf, isDecidedByShop } from '@sonde/machines/rules/declaration';
+import { normaliseEmail } from '@sonde/machines/rules/people';
 import type { StoredDeclaration } from '../declaration/declaration.model.ts';
 import type { Order } from '../order/order.model.ts';
-import type { DeclaringShop } from './declaration-mail.ts';
+import { type DeclaringShop, mailOfDeclaration } from './declaration-mail.ts';
 import type { MailDocument } from './mail-document.ts';
 import { type MailFormat, mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
@@ -20,8 +21,19 @@ interface Said {
   readonly statement: string;
 }
 
-function said(stored: StoredDeclaration, order: Pick<Order, 'number'> | null, format: MailFormat): Said {
+/** What is known of the order that a declaration names. */
+type DeclaredOrder = Pick<Order, 'number' | 'email'> | null;
+
+/** Whether the recipient's link lets it take effect: it is the buyer's own address, and the shop can decide. */
+const isConfirmable = ({ kind, declared, outcome }: StoredDeclaration, order: DeclaredOrder): boolean =>
+  outcome === 'TO_BE_CHECKED' &&
+  order !== null &&
+  normaliseEmail(order.email) === normaliseEmail(declared.email) &&
+  isDecidedByShop(kind, declared);
+
+function said(stored: StoredDeclaration, order: DeclaredOrder, format: MailFormat): Said {
   const { kind, declared, receivedAt, outcome, lastDay } = stored;
+  const open = isConfirmable(stored, order) ? 'TO_BE_CONFIRMED' : 'TO_BE_CHECKED';
   const { withdrawal, cancellation } = format.words.declaration;
   const number = String(stored.number);
   const moment = [format.dayOf(receivedAt), format.timeOf(receivedAt)] as const;
@@ -32,16 +44,14 @@ function said(stored: StoredDeclaration, order: Pick<Order, 'number'> | null, fo
       outcome:
         outcome === 'WITHDRAWN' && order !== null
           ? withdrawal.outcome.WITHDRAWN(order.number)
-          : withdrawal.outcome.TO_BE_CHECKED,
+          : withdrawal.outcome[open],
       statement: withdrawal.statement,
     };
   return {
     subject: cancellation.subject(number),
     received: cancellation.received(...moment),
     outcome:
-      lastDay === null
-        ? cancellation.outcome.TO_BE_CHECKED
-        : cancellation.outcome.CANCELED(format.day(lastDay)),
+      lastDay === null ? cancellation.outcome[open] : cancellation.outcome.CANCELED(format.day(lastDay)),
     statement: cancellation.statement[declared.ground === 'FOR_CAUSE' ? 'FOR_CAUSE' : 'ORDINARY'],
   };
 }
@@ -56,16 +66,37 @@ function answers({ kind, declared }: StoredDeclaration, format: MailFormat): rea
   });
 }
 
+const shopUrl = ({ country, language }: StoredDeclaration, { publicUrl }: DeclaringShop): string =>
+  `${publicUrl}/${country.toLowerCase()}/${language}/`;
+
+const shopLink = (stored: StoredDeclaration, { words }: MailFormat, shop: DeclaringShop) => ({
+  label: words.receipt.shop,
+  url: shopUrl(stored, shop),
+});
+
+/** The page that asks once more before anything takes effect, because mail programs open links too. */
+function confirmLink(
+  stored: StoredDeclaration,
+  { words: { declaration } }: MailFormat,
+  shop: DeclaringShop & { readonly confirmation: string },
+) {
+  const [page, label] =
+    stored.kind === 'WITHDRAWAL'
+      ? ['withdrawal', declaration.withdrawal.confirm]
+      : ['cancel-contract', declaration.cancellation.confirm];
+  return { label, url: `${shopUrl(stored, shop)}${page}/?confirm=${shop.confirmation}` };
+}
+
 /**
  * The receipt of a declaration in its page's language: its content, with the day and time of receipt. It says only what
  * an order's buyer knows, because the address could be anyone's.
  */
 export function declarationReceipt(
   stored: StoredDeclaration,
-  order: Pick<Order, 'number'> | null,
-  { mailDomain, publicUrl, seller }: DeclaringShop,
+  order: DeclaredOrder,
+  shop: DeclaringShop & { readonly isConfirmed: boolean; readonly confirmation: string },
 ): Mail {
-  const { id, country, language, declared } = stored;
+  const { country, language, declared } = stored;
   const format = mailFormatFor(stored);
   const { heading, notYou } = format.words.declaration;
   const { subject, received, outcome, statement } = said(stored, order, format);
@@ -76,14 +107,11 @@ export function declarationReceipt(
     opening: [received, outcome],
     groups: [[{ heading, sentences: [statement, ...answers(stored, format)], rows: [] }]],
     links: [],
-    link: {
-      label: format.words.receipt.shop,
-      url: `${publicUrl}/${country.toLowerCase()}/${language}/`,
-    },
-    closing: [notYou, ...sellerLines(seller, { country, language, words: format.words })],
+    link: isConfirmable(stored, order) ? confirmLink(stored, format, shop) : shopLink(stored, format, shop),
+    closing: [notYou, ...sellerLines(shop.seller, { country, language, words: format.words })],
   };
   return {
-    messageId: `<declaration-receipt.${id}@${mailDomain}>`,
+    messageId: mailOfDeclaration('declaration-receipt', stored, shop),
     to: declared.email,
     subject,
     text: mailText(document),

@@ -1,4 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
+import { confirmationToken } from '../declaration/confirm-declaration.ts';
+import type { DeclarationReceived } from '../declaration/declare.ts';
 import { loadDeclaration } from '../declaration/declaration.repository.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import { type DeclaringShop, declarationMail } from './declaration-mail.ts';
@@ -7,10 +10,11 @@ import type { SendMail } from './mailer.ts';
 
 export interface DeclarationMailServices extends DeclaringShop {
   readonly sql: Sql;
+  readonly deriveToken: DeriveToken;
   readonly sendMail: SendMail;
 }
 
-async function read({ sql }: DeclarationMailServices, declarationId: string) {
+async function read({ sql }: DeclarationMailServices, { declarationId }: DeclarationReceived) {
   const stored = await loadDeclaration(sql, declarationId);
   if (stored === null) throw new Error(`No declaration ${declarationId} to send a mail about`);
   return { stored, order: stored.orderId === null ? null : await loadOrder(sql, stored.orderId) };
@@ -19,20 +23,21 @@ async function read({ sql }: DeclarationMailServices, declarationId: string) {
 /** Sends a declaration to support. May run more than once; the email's Message-ID stays the same. */
 export async function sendDeclaration(
   services: DeclarationMailServices,
-  declarationId: string,
+  received: DeclarationReceived,
 ): Promise<void> {
-  const { stored, order } = await read(services, declarationId);
-  await services.sendMail(declarationMail(stored, order, services));
+  const { stored, order } = await read(services, received);
+  await services.sendMail(declarationMail(stored, order, { ...services, ...received }));
 }
 
 /**
- * Sends the receipt of a declaration, every time, as the law requires. May run more than once; the email's Message-ID
+ * Sends the receipt of a declaration, every time, as the law requires, and again when it has taken effect by its link. May run more than once; the email's Message-ID
  * stays the same.
  */
 export async function sendDeclarationReceipt(
   services: DeclarationMailServices,
-  declarationId: string,
+  received: DeclarationReceived,
 ): Promise<void> {
-  const { stored, order } = await read(services, declarationId);
-  await services.sendMail(declarationReceipt(stored, order, services));
+  const { stored, order } = await read(services, received);
+  const confirmation = confirmationToken(services.deriveToken, received.declarationId);
+  await services.sendMail(declarationReceipt(stored, order, { ...services, ...received, confirmation }));
 }

@@ -47,11 +47,16 @@ export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | n
   return order ?? null;
 }
 
-/** Null for an unknown number and for an order that is not confirmed. Its row is locked until the transaction ends. */
-export async function lockOrderByNumber(sql: TransactionSql, number: string): Promise<Order | null> {
-  const [row] = await sql<{ readonly id: string }[]>`
-    select id from orders where number = ${number}::bigint for no key update`;
+/** Null for an unknown number and for an order that isn't confirmed. */
+export async function findOrderByNumber(sql: AnySql, number: string): Promise<Order | null> {
+  const [row] = await sql<{ readonly id: string }[]>`select id from orders where number = ${number}::bigint`;
   return row === undefined ? null : loadOrder(sql, row.id);
+}
+
+/** Reads a confirmed order after locking its row until the transaction ends. */
+export async function lockOrder(sql: TransactionSql, id: string): Promise<Order | null> {
+  await sql`select from orders where id = ${id} for no key update`;
+  return loadOrder(sql, id);
 }
 
 /** Selects a page of a person's orders. */

@@ -2,27 +2,17 @@ import { nextOrderStatus } from '@sonde/machines/lifecycles';
 import { isWithdrawableOn } from '@sonde/machines/rules/declaration';
 import { normaliseEmail } from '@sonde/machines/rules/people';
 import { countryDay } from '@sonde/machines/rules/places';
-import type { TransactionSql } from '../../db/connect.ts';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import type { Person } from '../people/person.model.ts';
+import { maySeeOrder } from './may-see-order.ts';
 import type { Order } from './order.model.ts';
-import { lockOrderByNumber } from './order.repository.ts';
+import { findOrderByNumber, lockOrder } from './order.repository.ts';
 
-/** How somebody who has bought something names an order. */
-interface NamedOrder {
-  readonly number: string;
-  readonly email: string;
-}
-
-/** An order from which somebody withdraws. */
-interface WithdrawnOrder extends NamedOrder {
-  /** False for some of its articles, which is for a person to decide. */
-  readonly isWhole: boolean;
-}
-
-/** What a withdrawal comes to. */
-interface OrderWithdrawal {
+/** An order that a declaration names. */
+interface DeclaredOrder {
   readonly orderId: string;
-  /** Whether the buyer has withdrawn from it, now or before. */
-  readonly isWithdrawn: boolean;
+  /** Whether the sender is signed in as its buyer, or manages its organization. */
+  readonly isProved: boolean;
 }
 
 function isWithdrawable({ country, confirmedAt, deliveryWindow, organizationName, taxId }: Order, now: Date) {
@@ -36,32 +26,36 @@ function isWithdrawable({ country, confirmedAt, deliveryWindow, organizationName
   return isWithdrawableOn(order, countryDay(country, now));
 }
 
-/** The order of that number, locked, where the address is its buyer's; null where either is wrong. */
-async function lockOrderOf(sql: TransactionSql, { number, email }: NamedOrder): Promise<Order | null> {
-  const order = await lockOrderByNumber(sql, number);
-  return order !== null && normaliseEmail(order.email) === normaliseEmail(email) ? order : null;
-}
-
-/** The id of an order that somebody names who knows its number and its buyer's address. */
-export async function findOrderOf(sql: TransactionSql, named: NamedOrder): Promise<string | null> {
-  return (await lockOrderOf(sql, named))?.id ?? null;
+/**
+ * The order that a declaration names. Null if number and address aren't those of one order, whichever of them is wrong,
+ * unless the signed-in person may see the order.
+ */
+export async function findDeclaredOrder(
+  sql: AnySql,
+  { number, email }: { readonly number: string; readonly email: string },
+  person: Person | null,
+): Promise<DeclaredOrder | null> {
+  const order = await findOrderByNumber(sql, number);
+  if (order === null) return null;
+  const isProved = maySeeOrder(person, order);
+  const isNamed = normaliseEmail(order.email) === normaliseEmail(email);
+  return isProved || isNamed ? { orderId: order.id, isProved } : null;
 }
 
 /**
- * Lets a consumer withdraw from an order within its period. Null where number and address are not those of one order,
- * whichever of the two is wrong.
+ * Withdraws an order if it was declared within its period, by a consumer, for all of its items. Returns whether the order
+ * is withdrawn, now or before; support decides otherwise.
  */
 export async function withdrawOrder(
   sql: TransactionSql,
-  { isWhole, ...named }: WithdrawnOrder,
-  now: Date,
-): Promise<OrderWithdrawal | null> {
-  const order = await lockOrderOf(sql, named);
-  if (order === null) return null;
-  if (order.status === 'WITHDRAWN') return { orderId: order.id, isWithdrawn: true };
+  orderId: string,
+  { isWhole, declaredAt }: { readonly isWhole: boolean; readonly declaredAt: Date },
+): Promise<boolean> {
+  const order = await lockOrder(sql, orderId);
+  if (order === null) return false;
+  if (order.status === 'WITHDRAWN') return true;
   const status = nextOrderStatus(order.status, { type: 'order.withdrawn' });
-  if (status === null || !isWhole || !isWithdrawable(order, now))
-    return { orderId: order.id, isWithdrawn: false };
+  if (status === null || !isWhole || !isWithdrawable(order, declaredAt)) return false;
   await sql`update orders set status = ${status} where id = ${order.id}`;
-  return { orderId: order.id, isWithdrawn: true };
+  return true;
 }

@@ -23,18 +23,22 @@ interface DeclarationFlowProps {
  */
 function DeclarationFlow({ kind }: DeclarationFlowProps) {
   const { country, languageCode } = useShopLocale();
-  const order = useAddress().parameters.get('order');
+  const { parameters } = useAddress();
+  const order = parameters.get('order');
+  const linkToken = parameters.get('confirm');
   const trail = useTrail();
   const machine = useOnce(() => declarationWithPorts(createDeclarationPorts(storeClient, languageCode)));
   const contract = orderNumberIn(order ?? '') ?? '';
-  const place = `${kind} ${country}`;
-  const input = { kind, country, declaration: { ...blankDeclaration, contract } };
+  const place = `${kind} ${country}${linkToken === null ? '' : ' by link'}`;
+  const input = { kind, country, declaration: { ...blankDeclaration, contract }, linkToken };
   const { snapshot, send } = useFlow(
     machine,
     { input },
     () => {
       const restored =
-        contract === '' ? readDeclaration(storedCheckout.flowSnapshot('declaration', place)) : null;
+        contract === '' && linkToken === null
+          ? readDeclaration(storedCheckout.flowSnapshot('declaration', place))
+          : null;
       return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
     },
     keepFlow('declaration', place, storeDeclaration),

@@ -21,10 +21,12 @@ const headings: Readonly<Record<DeclarationKind, MessageDescriptor>> = {
 interface OutcomeProps {
   readonly kind: DeclarationKind;
   readonly receipt: DeclarationReceipt;
+  /** Whether it was confirmed by the link of its first receipt. */
+  readonly isByLink: boolean;
 }
 
 /** What follows from it. */
-function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
+function Outcome({ kind, receipt: { outcome, lastDay }, isByLink }: OutcomeProps) {
   const format = useFormat();
   if (outcome === 'WITHDRAWN')
     return (
@@ -43,6 +45,20 @@ function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
       </Trans>
     );
   }
+  if (!isByLink)
+    return kind === 'WITHDRAWAL' ? (
+      <Trans>
+        We’ve received your withdrawal, and it counts from this time. If our email has a button to confirm it,
+        use it, and your withdrawal takes effect right away. Otherwise a person will check it and get back to
+        you.
+      </Trans>
+    ) : (
+      <Trans>
+        We’ve received your cancellation, and it counts from this time. If our email has a button to confirm
+        it, use it, and your cancellation takes effect right away. Otherwise a person will check it and tell
+        you when your membership ends.
+      </Trans>
+    );
   return kind === 'WITHDRAWAL' ? (
     <Trans>
       We’ve received your withdrawal, and it counts from this time. A person will check it and get back to
@@ -59,7 +75,7 @@ function Outcome({ kind, receipt: { outcome, lastDay } }: OutcomeProps) {
 /** What was received and when; the same is in the mail. */
 export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
   const { t, i18n } = useLingui();
-  const { kind } = snapshot.context;
+  const { kind, linkToken } = snapshot.context;
   const { country, tag, timeZone } = useShopLocale();
   const format = useFormat();
   const receipt = receiptOf(snapshot);
@@ -84,11 +100,13 @@ export function DeclarationReceived({ snapshot, send }: DeclarationViewProps) {
         ]}
       />
       <p>
-        <Outcome kind={kind} receipt={receipt} />
+        <Outcome kind={kind} receipt={receipt} isByLink={linkToken !== null} />
       </p>
-      <p>
-        <Trans>We’ve sent a receipt with everything you declared to {email}.</Trans>
-      </p>
+      {linkToken === null && (
+        <p>
+          <Trans>We’ve sent a receipt with everything you declared to {email}.</Trans>
+        </p>
+      )}
       <OutboxLink />
       <div>
         <Button onClick={() => send({ type: 'declaration.another.requested' })}>

@@ -1,9 +1,10 @@
-import { declarationStepOf, declarationSteps } from '@sonde/machines/declaration';
+import { declarationStepOf, declarationSteps, linkStateOf } from '@sonde/machines/declaration';
 import { stateValueText } from '@sonde/machines/flow';
 import { useHydrated } from '../../browser/use-hydrated.ts';
 import { useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { DeclarationConfirmation } from './declaration-confirmation.tsx';
 import { DeclarationDetails } from './declaration-details.tsx';
+import { DeclarationLink } from './declaration-link.tsx';
 import { DeclarationReceived } from './declaration-received.tsx';
 import type { DeclarationViewProps } from './declaration-view.types.ts';
 
@@ -11,6 +12,8 @@ import type { DeclarationViewProps } from './declaration-view.types.ts';
 const areTogether = () => false;
 
 function Screen(props: DeclarationViewProps) {
+  const linkState = linkStateOf(props.snapshot);
+  if (linkState !== null) return <DeclarationLink {...props} state={linkState} />;
   switch (declarationStepOf(props.snapshot)) {
     case 'details':
       return <DeclarationDetails {...props} />;

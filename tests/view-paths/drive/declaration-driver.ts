@@ -4,6 +4,7 @@ import {
   type DeclarationSnapshot,
   declarationStepOf,
   isDeclarationPending,
+  linkStateOf,
 } from '../../../machines/declaration/index.ts';
 import { checkDeclaration } from '../../../machines/rules/declaration/index.ts';
 import { DeclarationPage } from '../../e2e/pages/declaration-page.ts';
@@ -31,6 +32,7 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
     'declaration.completed': { perform: () => form.goOn.click() },
     'declaration.confirmed': { perform: () => form.goOn.click() },
     'declaration.another.requested': { perform: () => form.back.click() },
+    'link.confirmed': { perform: () => form.goOn.click() },
     'step.requested': {
       // The browser's Back and Forward request a step by the address.
       perform: ({ step }) =>
@@ -57,6 +59,9 @@ function actionsOn(page: Page): Actions<DeclarationEvent, DeclarationSnapshot> {
 export function declarationDriver(page: Page): FlowDriver {
   const form = new DeclarationPage(page);
   return flowDriver(actionsOn(page), (snapshot: DeclarationSnapshot) => {
+    if (linkStateOf(snapshot) === 'unknown') return form.heading.filter({ hasText: 'doesn’t work' });
+    if (snapshot.matches({ linked: 'unanswered' })) return form.noConnection;
+    if (linkStateOf(snapshot) === 'open') return form.goOn;
     if (declarationStepOf(snapshot) === null) return form.heading.filter({ hasText: 'received' });
     if (isDeclarationPending(snapshot)) return form.goOn;
     if (snapshot.matches({ confirming: 'unanswered' })) return form.noConnection;

@@ -98,9 +98,12 @@ export const de: MailWords = {
       statement: 'Hiermit widerrufe ich den unten genannten Vertrag.',
       subject: (number) => `Ihr Widerruf: Eingangsbestätigung ${number}`,
       received: (day, time) => `Wir haben Ihren Widerruf am ${day} um ${time} erhalten.`,
+      confirm: 'Widerruf bestätigen',
       outcome: {
         WITHDRAWN: (order) =>
           `Sie haben die Bestellung ${order} widerrufen. Es wird nichts mehr versendet, und die damit erworbene Mitgliedschaft ist beendet. Wir erstatten Ihre Zahlung innerhalb von 14 Tagen nach Eingang Ihres Widerrufs; bei Waren, die Sie bereits erhalten haben, können wir damit warten, bis sie zurück sind oder Sie den Versand nachgewiesen haben.`,
+        TO_BE_CONFIRMED:
+          'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie ihn über die Schaltfläche unten, damit wir ihn sofort bearbeiten. Andernfalls prüft ihn unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
           'Ihr Widerruf gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft ihn und meldet sich unter dieser Adresse bei Ihnen.',
       },
@@ -113,9 +116,12 @@ export const de: MailWords = {
           'Hiermit kündige ich die unten genannte Mitgliedschaft ordentlich zum nächstmöglichen Zeitpunkt.',
         FOR_CAUSE: 'Hiermit kündige ich die unten genannte Mitgliedschaft außerordentlich.',
       },
+      confirm: 'Kündigung bestätigen',
       outcome: {
         CANCELED: (day) =>
           `Ihre Mitgliedschaft verlängert sich nicht mehr. Sie endet am ${day}; danach wird nichts mehr abgebucht. Bis dahin behalten Sie den Zugang.`,
+        TO_BE_CONFIRMED:
+          'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Bestätigen Sie sie über die Schaltfläche unten, damit wir sie sofort bearbeiten. Andernfalls prüft sie unser Team und meldet sich unter dieser Adresse bei Ihnen.',
         TO_BE_CHECKED:
           'Ihre Kündigung gilt als zu diesem Zeitpunkt eingegangen. Unser Team prüft sie und teilt Ihnen unter dieser Adresse mit, wann Ihre Mitgliedschaft endet.',
       },

@@ -100,9 +100,12 @@ export const en: MailWords = {
       statement: 'I withdraw from the contract named below.',
       subject: (number) => `Your withdrawal: receipt ${number}`,
       received: (day, time) => `We received your withdrawal on ${day} at ${time}.`,
+      confirm: 'Confirm withdrawal',
       outcome: {
         WITHDRAWN: (order) =>
           `You have withdrawn from order ${order}. Nothing more will be shipped, and the membership bought with it has ended. We’ll return what you paid within 14 days of receiving your withdrawal; for goods that you already have, we may wait until they are back or you have shown that you sent them.`,
+        TO_BE_CONFIRMED:
+          'Your withdrawal counts as received at this time. Confirm it with the button below so that it takes effect right away. Otherwise a person will look at it and contact you at this address.',
         TO_BE_CHECKED:
           'Your withdrawal counts as received at this time. A person will check it and contact you at this address.',
       },
@@ -114,9 +117,12 @@ export const en: MailWords = {
         ORDINARY: 'I cancel the membership named below at the next possible date.',
         FOR_CAUSE: 'I cancel the membership named below for cause.',
       },
+      confirm: 'Confirm cancellation',
       outcome: {
         CANCELED: (day) =>
           `Your membership no longer renews. It ends on ${day}, and nothing will be charged after that. You keep access until then.`,
+        TO_BE_CONFIRMED:
+          'Your cancellation counts as received at this time. Confirm it with the button below so that it takes effect right away. Otherwise a person will look at it and contact you at this address.',
         TO_BE_CHECKED:
           'Your cancellation counts as received at this time. A person will check it and tell you at this address when your membership ends.',
       },

@@ -95,9 +95,12 @@ export const es: MailWords = {
       statement: 'Por la presente desisto del contrato indicado a continuación.',
       subject: (number) => `Su desistimiento: acuse de recibo ${number}`,
       received: (day, time) => `Hemos recibido su desistimiento el ${day} a las ${time}.`,
+      confirm: 'Confirmar el desistimiento',
       outcome: {
         WITHDRAWN: (order) =>
           `Ha desistido del pedido ${order}. No se enviará nada más y la suscripción adquirida con él ha finalizado. Le devolveremos lo que pagó en un plazo de 14 días desde la recepción de su desistimiento; en el caso de productos que ya tiene, podemos esperar a recibirlos o a que demuestre que los ha enviado.`,
+        TO_BE_CONFIRMED:
+          'Su desistimiento se considera recibido en este momento. Confírmelo con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:
           'Su desistimiento se considera recibido en este momento. Nuestro equipo lo revisará y se pondrá en contacto con usted en esta dirección.',
       },
@@ -109,9 +112,12 @@ export const es: MailWords = {
         ORDINARY: 'Cancelo la suscripción indicada a continuación en la próxima fecha posible.',
         FOR_CAUSE: 'Cancelo la suscripción indicada a continuación por causa justificada.',
       },
+      confirm: 'Confirmar la cancelación',
       outcome: {
         CANCELED: (day) =>
           `Su suscripción ya no se renovará. Termina el ${day} y después no se cobrará nada. Hasta entonces conserva el acceso.`,
+        TO_BE_CONFIRMED:
+          'Su cancelación se considera recibida en este momento. Confírmela con el botón de abajo para que surta efecto de inmediato. De lo contrario, nuestro equipo la revisará y se pondrá en contacto con usted en esta dirección.',
         TO_BE_CHECKED:
           'Su cancelación se considera recibida en este momento. Nuestro equipo la revisará y le indicará en esta dirección cuándo termina.',
       },

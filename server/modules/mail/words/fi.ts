@@ -96,9 +96,12 @@ export const fi: MailWords = {
       statement: 'Peruutan alla mainitun sopimuksen.',
       subject: (number) => `Peruutuksesi: vastaanottovahvistus ${number}`,
       received: (day, time) => `Vastaanotimme peruutuksesi ${day} klo ${time}.`,
+      confirm: 'Vahvista peruutus',
       outcome: {
         WITHDRAWN: (order) =>
           `Olet peruuttanut tilauksen ${order}. Mitään ei enää lähetetä, ja sen mukana ostettu jäsenyys on päättynyt. Palautamme maksusi 14 päivän kuluessa siitä, kun vastaanotimme peruutuksen. Jo saamiesi tuotteiden osalta voimme odottaa, kunnes ne on palautettu tai olet osoittanut lähettäneesi ne.`,
+        TO_BE_CONFIRMED:
+          'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
           'Peruutuksesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
       },
@@ -110,9 +113,12 @@ export const fi: MailWords = {
         ORDINARY: 'Irtisanon alla mainitun jäsenyyden päättymään ensimmäisenä mahdollisena päivänä.',
         FOR_CAUSE: 'Puran alla mainitun jäsenyyden painavasta syystä.',
       },
+      confirm: 'Vahvista irtisanominen',
       outcome: {
         CANCELED: (day) =>
           `Jäsenyytesi ei enää uusiudu. Se päättyy ${day}, eikä sen jälkeen veloiteta mitään. Käyttöoikeutesi säilyy siihen asti.`,
+        TO_BE_CONFIRMED:
+          'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Vahvista se alla olevalla painikkeella, niin se tulee voimaan heti. Muuten asiakaspalvelumme käsittelee sen ja ottaa sinuun yhteyttä tähän osoitteeseen.',
         TO_BE_CHECKED:
           'Irtisanomisesi katsotaan vastaanotetuksi tällä hetkellä. Henkilökuntamme käsittelee sen ja ilmoittaa tähän osoitteeseen, milloin jäsenyytesi päättyy.',
       },

@@ -95,9 +95,12 @@ export const fr: MailWords = {
       statement: 'Je me rétracte du contrat désigné ci-dessous.',
       subject: (number) => `Votre rétractation : accusé de réception ${number}`,
       received: (day, time) => `Nous avons reçu votre rétractation le ${day} à ${time}.`,
+      confirm: 'Confirmer la rétractation',
       outcome: {
         WITHDRAWN: (order) =>
           `Vous vous êtes rétracté de la commande ${order}. Plus rien ne sera expédié et l’abonnement acheté avec elle a pris fin. Nous vous rembourserons dans les 14 jours suivant la réception de votre rétractation ; pour les articles que vous avez déjà reçus, nous pouvons attendre leur retour ou votre preuve d’expédition.`,
+        TO_BE_CONFIRMED:
+          'Votre rétractation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:
           'Votre rétractation est réputée reçue à cette date et à cette heure. Notre équipe va l’examiner et vous contactera à cette adresse.',
       },
@@ -109,9 +112,12 @@ export const fr: MailWords = {
         ORDINARY: 'Je résilie l’abonnement désigné ci-dessous à la prochaine date possible.',
         FOR_CAUSE: 'Je résilie l’abonnement désigné ci-dessous pour motif légitime.',
       },
+      confirm: 'Confirmer la résiliation',
       outcome: {
         CANCELED: (day) =>
           `Votre abonnement ne sera plus renouvelé. Il prend fin le ${day} et plus rien ne sera prélevé ensuite. Vous gardez l’accès jusque-là.`,
+        TO_BE_CONFIRMED:
+          'Votre résiliation est réputée reçue à cette date et à cette heure. Confirmez-la avec le bouton ci-dessous pour qu’elle prenne effet immédiatement. Sinon, notre équipe l’examinera et vous contactera à cette adresse.',
         TO_BE_CHECKED:
           'Votre résiliation est réputée reçue à cette date et à cette heure. Notre équipe va l’examiner et vous indiquera à cette adresse la date de fin.',
       },

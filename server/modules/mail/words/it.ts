@@ -95,9 +95,12 @@ export const it: MailWords = {
       statement: 'Recedo dal contratto indicato di seguito.',
       subject: (number) => `Il suo recesso: ricevuta ${number}`,
       received: (day, time) => `Abbiamo ricevuto il suo recesso il ${day} alle ${time}.`,
+      confirm: 'Conferma il recesso',
       outcome: {
         WITHDRAWN: (order) =>
           `È receduto dall’ordine ${order}. Non verrà spedito altro e l’abbonamento acquistato con esso è terminato. Le rimborseremo quanto pagato entro 14 giorni dal ricevimento del recesso; per i prodotti che ha già ricevuto possiamo attendere la restituzione o la prova della spedizione.`,
+        TO_BE_CONFIRMED:
+          'Il recesso si considera ricevuto in questo momento. Lo confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team lo esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
           'Il suo recesso si considera ricevuto in questo momento. Il nostro team lo esaminerà e la contatterà a questo indirizzo.',
       },
@@ -109,9 +112,12 @@ export const it: MailWords = {
         ORDINARY: 'Disdico l’abbonamento indicato di seguito alla prima data possibile.',
         FOR_CAUSE: 'Disdico l’abbonamento indicato di seguito per giusta causa.',
       },
+      confirm: 'Conferma la disdetta',
       outcome: {
         CANCELED: (day) =>
           `Il suo abbonamento non si rinnoverà più. Termina il ${day} e in seguito non verrà addebitato nulla. Fino ad allora mantiene l’accesso.`,
+        TO_BE_CONFIRMED:
+          'La disdetta si considera ricevuta in questo momento. La confermi con il pulsante qui sotto perché abbia effetto subito. In caso contrario, il nostro team la esaminerà e La contatterà a questo indirizzo.',
         TO_BE_CHECKED:
           'La sua disdetta si considera ricevuta in questo momento. Il nostro team la esaminerà e le comunicherà a questo indirizzo quando termina.',
       },

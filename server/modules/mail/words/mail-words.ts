@@ -118,7 +118,13 @@ interface DeclarationWords {
     readonly received: (day: string, time: string) => string;
     readonly statement: string;
     /** What follows. */
-    readonly outcome: { readonly WITHDRAWN: (order: string) => string; readonly TO_BE_CHECKED: string };
+    readonly outcome: {
+      readonly WITHDRAWN: (order: string) => string;
+      readonly TO_BE_CONFIRMED: string;
+      readonly TO_BE_CHECKED: string;
+    };
+    /** The button that confirms it. */
+    readonly confirm: string;
   };
   readonly cancellation: {
     /** Title and subject. */
@@ -126,7 +132,13 @@ interface DeclarationWords {
     readonly received: (day: string, time: string) => string;
     readonly statement: Readonly<Record<CancellationGround, string>>;
     /** What follows. */
-    readonly outcome: { readonly CANCELED: (lastDay: string) => string; readonly TO_BE_CHECKED: string };
+    readonly outcome: {
+      readonly CANCELED: (lastDay: string) => string;
+      readonly TO_BE_CONFIRMED: string;
+      readonly TO_BE_CHECKED: string;
+    };
+    /** The button that confirms it. */
+    readonly confirm: string;
   };
 }
 

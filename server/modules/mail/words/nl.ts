@@ -95,9 +95,12 @@ export const nl: MailWords = {
       statement: 'Ik herroep hierbij de hieronder genoemde overeenkomst.',
       subject: (number) => `Uw herroeping: ontvangstbevestiging ${number}`,
       received: (day, time) => `We hebben uw herroeping op ${day} om ${time} ontvangen.`,
+      confirm: 'Herroeping bevestigen',
       outcome: {
         WITHDRAWN: (order) =>
           `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het lidmaatschap dat u daarmee kocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+        TO_BE_CONFIRMED:
+          'Uw herroeping geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen ingaat. Anders bekijkt ons team uw herroeping en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
           'Uw herroeping geldt als op dit moment ontvangen. Een medewerker bekijkt haar en neemt via dit adres contact met u op.',
       },
@@ -109,9 +112,12 @@ export const nl: MailWords = {
         ORDINARY: 'Ik zeg het hieronder genoemde lidmaatschap op tegen de eerstvolgende mogelijke datum.',
         FOR_CAUSE: 'Ik zeg het hieronder genoemde lidmaatschap op om een gewichtige reden.',
       },
+      confirm: 'Opzegging bevestigen',
       outcome: {
         CANCELED: (day) =>
           `Uw lidmaatschap wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
+        TO_BE_CONFIRMED:
+          'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
           'Uw opzegging geldt als op dit moment ontvangen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw lidmaatschap eindigt.',
       },

@@ -98,9 +98,12 @@ export const pl: MailWords = {
       statement: 'Odstępuję od umowy wskazanej poniżej.',
       subject: (number) => `Odstąpienie od umowy: potwierdzenie ${number}`,
       received: (day, time) => `Otrzymaliśmy oświadczenie o odstąpieniu: ${day}, ${time}.`,
+      confirm: 'Potwierdź odstąpienie',
       outcome: {
         WITHDRAWN: (order) =>
           `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupione z nim członkostwo zostało zakończone. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+        TO_BE_CONFIRMED:
+          'Państwa odstąpienie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
           'Oświadczenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i skontaktuje się pod tym adresem.',
       },
@@ -112,9 +115,12 @@ export const pl: MailWords = {
         ORDINARY: 'Wypowiadam wskazane poniżej członkostwo z najbliższym możliwym terminem.',
         FOR_CAUSE: 'Wypowiadam wskazane poniżej członkostwo z ważnej przyczyny.',
       },
+      confirm: 'Potwierdź wypowiedzenie',
       outcome: {
         CANCELED: (day) =>
           `Członkostwo nie będzie już odnawiane. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
+        TO_BE_CONFIRMED:
+          'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
           'Wypowiedzenie uznajemy za otrzymane w tej chwili. Sprawdzi je nasz pracownik i poinformuje pod tym adresem o terminie zakończenia.',
       },

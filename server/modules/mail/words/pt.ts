@@ -94,9 +94,12 @@ export const pt: MailWords = {
       statement: 'Resolvo pela presente o contrato indicado abaixo.',
       subject: (number) => `O seu pedido de livre resolução: comprovativo ${number}`,
       received: (day, time) => `Recebemos o seu pedido de livre resolução em ${day} às ${time}.`,
+      confirm: 'Confirmar a livre resolução',
       outcome: {
         WITHDRAWN: (order) =>
           `Resolveu o contrato da encomenda ${order}. Nada mais será enviado e a subscrição comprada com ela terminou. Devolvemos o que pagou no prazo de 14 dias após a receção do seu pedido; quanto aos artigos que já recebeu, podemos aguardar a devolução ou a prova do envio.`,
+        TO_BE_CONFIRMED:
+          'A sua livre resolução considera-se recebida neste momento. Confirme-a com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-la e contactá-lo-á neste endereço.',
         TO_BE_CHECKED:
           'O seu pedido considera-se recebido neste momento. A nossa equipa vai analisá-lo e contactá-lo neste endereço.',
       },
@@ -108,9 +111,12 @@ export const pt: MailWords = {
         ORDINARY: 'Cancelo a subscrição indicada abaixo na próxima data possível.',
         FOR_CAUSE: 'Cancelo a subscrição indicada abaixo com justa causa.',
       },
+      confirm: 'Confirmar o cancelamento',
       outcome: {
         CANCELED: (day) =>
           `A sua subscrição deixa de se renovar. Termina em ${day} e depois disso nada será cobrado. Mantém o acesso até lá.`,
+        TO_BE_CONFIRMED:
+          'O seu cancelamento considera-se recebido neste momento. Confirme-o com o botão abaixo para que produza efeitos de imediato. Caso contrário, a nossa equipa irá analisá-lo e contactá-lo-á neste endereço.',
         TO_BE_CHECKED:
           'O seu cancelamento considera-se recebido neste momento. A nossa equipa vai analisá-lo e informá-lo neste endereço sobre a data do fim.',
       },

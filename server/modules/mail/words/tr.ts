@@ -96,9 +96,12 @@ export const tr: MailWords = {
       statement: 'Aşağıda belirtilen sözleşmeden cayıyorum.',
       subject: (number) => `Cayma bildiriminiz: alındı belgesi ${number}`,
       received: (day, time) => `Cayma bildiriminizi ${day} ${time} itibarıyla aldık.`,
+      confirm: 'Caymayı onayla',
       outcome: {
         WITHDRAWN: (order) =>
           `${order} numaralı siparişten caydınız. Artık hiçbir şey gönderilmeyecek ve onunla satın alınan üyelik sona erdi. Ödemenizi, bildiriminizi aldığımız tarihten itibaren 14 gün içinde iade ederiz; elinize ulaşmış ürünlerde, ürünler geri gelene veya gönderdiğinizi belgeleyene kadar bekleyebiliriz.`,
+        TO_BE_CONFIRMED:
+          'Cayma bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
           'Cayma bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip bu adresten sizinle iletişime geçecek.',
       },
@@ -110,9 +113,12 @@ export const tr: MailWords = {
         ORDINARY: 'Aşağıda belirtilen üyeliği mümkün olan ilk tarihte sona ermek üzere iptal ediyorum.',
         FOR_CAUSE: 'Aşağıda belirtilen üyeliği haklı nedenle feshediyorum.',
       },
+      confirm: 'Feshi onayla',
       outcome: {
         CANCELED: (day) =>
           `Üyeliğiniz artık yenilenmeyecek. Üyelik ${day} tarihinde sona erer; sonrasında hiçbir tahsilat yapılmaz. O tarihe kadar erişiminiz sürer.`,
+        TO_BE_CONFIRMED:
+          'Fesih bildiriminiz bu anda alınmış sayılır. Hemen geçerli olması için aşağıdaki düğmeyle onaylayın. Aksi hâlde ekibimiz bildirimi inceler ve size bu adresten ulaşır.',
         TO_BE_CHECKED:
           'İptal bildiriminiz bu anda alınmış sayılır. Ekibimiz inceleyip üyeliğinizin ne zaman sona ereceğini bu adrese bildirecek.',
       },
