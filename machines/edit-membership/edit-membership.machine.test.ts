@@ -4,6 +4,7 @@ import { refusalOf, stateValueText } from '../flow/index.ts';
 import { containedChange, subscriptionChangePortNames } from '../subscription-change/index.ts';
 import { exampleEdited, exampleMethods, examplePreview, scriptPorts, settle } from '../testing/index.ts';
 import {
+  committedRentalDayOf,
   type EditedMembership,
   editedMembershipOf,
   editedRenewalOf,
@@ -22,7 +23,7 @@ import {
   storeEditMembership,
 } from './index.ts';
 
-const { team, scheduled, ending, inTens, individual, bySales, expired } = exampleEdited;
+const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
 const ports = [...editMembershipPortNames, ...subscriptionChangePortNames] as const;
 
 function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unknown>) {
@@ -62,6 +63,32 @@ async function changing(membership: EditedMembership = team) {
   });
   return flow;
 }
+
+describe('a rental', () => {
+  it('is left early as a change of its own, which seats don’t touch', async () => {
+    const flow = await editing(rented);
+    expect(committedRentalDayOf(flow.snapshot())).toBe('2028-11-19');
+    await flow.send({ type: 'rental.left' });
+    expect(flow.state()).toBe('changing.open');
+    expect(flow.script.asked('previewChange')).toEqual([
+      {
+        membershipId: rented.id,
+        change: { sku: null, seats: null, featureSkus: null, leavesRental: true },
+      },
+    ]);
+  });
+
+  it.each([
+    ['after its commitment', { commitment: { lastDay: '2026-12-19', months: 24 } }],
+    ['that was left before', { nextChargeDay: null }],
+    ['that is none', { commitment: null }],
+  ])('can’t be left %s', async (_which, changes) => {
+    const flow = await editing({ ...rented, organization: { ...rented.organization, ...changes } });
+    expect(committedRentalDayOf(flow.snapshot())).toBeNull();
+    await flow.send({ type: 'rental.left' });
+    expect(flow.state()).toBe('ready.viewing');
+  });
+});
 
 describe('who may edit', () => {
   it.each<[who: string, membership: EditedMembership | null, screen: string]>([

@@ -53,7 +53,10 @@ const forwarded = Object.fromEntries(
   changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
 ) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
 
-/** An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled. */
+/**
+ * An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled, or leaves a
+ * rental early.
+ */
 export const editMembershipMachine = editMembershipSetup.createMachine({
   id: 'edit-membership',
   context: ({ input }) => ({
@@ -126,6 +129,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
           { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
           { guard: 'isRenewalResumed', target: 'saving', actions: 'noteRenewal' },
         ],
+        'rental.left': { guard: 'isRentalCommitted', target: 'changing', actions: 'forgetRequest' },
         'scheduled.removed': { guard: 'isScheduled', target: 'saving', actions: 'noteScheduledRemoval' },
       },
       states: {
@@ -191,7 +195,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
       },
     },
     changing: {
-      meta: { description: 'The administrator sees what the change of the seats costs, and makes it.' },
+      meta: { description: 'The administrator sees what the change costs, and makes it.' },
       initial: 'open',
       on: forwarded,
       invoke: {

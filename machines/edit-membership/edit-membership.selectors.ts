@@ -3,6 +3,7 @@ import { renewalSwitchOf } from '../account/index.ts';
 import { isProPlan } from '../rules/plans/index.ts';
 import { rangeOf, seatVerdictOf, wantedSeatsOf } from './edited-seats.ts';
 import type { editMembershipMachine } from './edit-membership.machine.ts';
+import { committedDayOf } from './edit-membership.setup.ts';
 import type { EditedMembership } from './edit-membership.types.ts';
 
 export type EditMembershipSnapshot = SnapshotFrom<typeof editMembershipMachine>;
@@ -60,6 +61,10 @@ export const isProEdited = (snapshot: EditMembershipSnapshot): boolean =>
 /** What may be done about the automatic renewal; null where nothing may. */
 export const editedRenewalOf = (snapshot: EditMembershipSnapshot): 'cancel' | 'resume' | null =>
   renewalSwitchOf(editedMembershipOf(snapshot));
+
+/** The last day of a rental that can be left early; null for everything else. */
+export const committedRentalDayOf = (snapshot: EditMembershipSnapshot): string | null =>
+  committedDayOf(editedMembershipOf(snapshot));
 
 /** The field for the seats; null where no seats are sold. */
 export function seatFieldOf(

@@ -46,10 +46,24 @@ export function requestInput({ context }: Asking) {
   return { membershipId: editedIn(context).id, request };
 }
 
-export const changeInput = ({ context }: Asking): SubscriptionChangeInput => ({
+/** The change that was asked for: other seats, or the early end of a rental. */
+export const changeInput = ({
+  context,
+  event,
+}: Asking & { readonly event: { readonly type: string } }): SubscriptionChangeInput => ({
   membershipId: editedIn(context).id,
-  change: { sku: null, seats: wantedSeatsOf(context), featureSkus: null },
+  change:
+    event.type === 'rental.left'
+      ? { sku: null, seats: null, featureSkus: null, leavesRental: true }
+      : { sku: null, seats: wantedSeatsOf(context), featureSkus: null },
 });
+
+/** The last day of the commitment that the next charge of a rental is part of; null if it may be given up. */
+export function committedDayOf({ organization }: EditedMembership): string | null {
+  const { commitment, nextChargeDay } = organization;
+  const isPart = commitment !== null && nextChargeDay !== null && nextChargeDay <= commitment.lastDay;
+  return isPart ? commitment.lastDay : null;
+}
 
 const foundIn = (answer: EditedMembershipAnswer): EditedMembership | null =>
   answer.status === 'known' ? answer.membership : null;
@@ -90,6 +104,7 @@ export const editMembershipSetup = setup({
       event.type === 'renewal.set' && !event.isAutomatic && renewalIn(context) === 'cancel',
     isRenewalResumed: ({ context, event }) =>
       event.type === 'renewal.set' && event.isAutomatic && renewalIn(context) === 'resume',
+    isRentalCommitted: ({ context }) => committedDayOf(editedIn(context)) !== null,
     isScheduled: ({ context }) => editedIn(context).organization.scheduled !== null,
     isRefused: (_, answer: MembershipRequestAnswer) => answer.status === 'refused',
     hasTrouble: ({ context }) => context.trouble !== null,

@@ -106,5 +106,7 @@ export type EditMembershipEvent =
   | { readonly type: 'seats.submitted' }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
   | { readonly type: 'scheduled.removed' }
+  /** The administrator wants to leave a rental before its commitment ends. */
+  | { readonly type: 'rental.left' }
   | SubscriptionChangeEvent
   | SubscriptionChangeNews;

@@ -4,7 +4,7 @@ export const editMembershipWords: MachineWords = {
   kind: 'flow',
   title: 'Edit membership',
   sentence:
-    'An administrator changes the seats of a membership, whether it renews automatically, and what is scheduled.',
+    'An administrator changes the seats of a membership, whether it renews automatically, and what is scheduled, or leaves a rental early.',
   services: {
     loadEditedMembership: 'the shop what the organization has',
     changeMembership: 'the shop to change the membership',
@@ -12,6 +12,7 @@ export const editMembershipWords: MachineWords = {
   events: {
     'seats.changed': 'Administrator chooses a number of seats',
     'seats.submitted': 'Administrator continues with the seats',
+    'rental.left': 'Administrator leaves the rental early',
   },
   guards: {
     isAfterOther: 'another administrator has changed it',

@@ -36,6 +36,13 @@ export const exampleEdited = {
     planType: 'INDIVIDUAL',
     seats: { now: 1, additional: 0, inUse: 1, most: 500, isSoldInTens: false },
   }),
+  rented: editedAs({
+    planType: 'RENTAL',
+    lastDay: '2026-12-19',
+    nextChargeDay: '2026-12-20',
+    commitment: { lastDay: '2028-11-19', months: 24 },
+    seats: { now: 1, additional: 0, inUse: 1, most: 1, isSoldInTens: false },
+  }),
   bySales: editedAs({ planType: 'HOSPITAL', nextChargeDay: null, price: null }),
   expired: editedAs({ lastDay: '2026-10-20', isExpired: true, nextChargeDay: null }),
 } as const satisfies Readonly<Record<string, EditedMembership>>;

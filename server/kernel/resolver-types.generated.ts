@@ -3006,6 +3006,8 @@ export type SubscriptionChangeInput = {
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
   /** All requested features of a pro custom plan. */
   readonly featureSkus?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Leaves a rental early: pays the rest of its commitment, after which it ends. Alone. */
+  readonly leavesRental?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** When a change of a subscription takes effect. */

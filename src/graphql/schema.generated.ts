@@ -470,6 +470,8 @@ export type SubscriptionChangeInput = {
   readonly seats?: number | null | undefined;
   /** All requested features of a pro custom plan. */
   readonly featureSkus?: ReadonlyArray<string> | null | undefined;
+  /** Leaves a rental early: pays the rest of its commitment, after which it ends. Alone. */
+  readonly leavesRental?: boolean | null | undefined;
 };
 
 /** When a change of a subscription takes effect. */

@@ -5,7 +5,7 @@ import type {
   PreviewAnswer,
   SubscriptionChangePorts,
 } from '@sonde/machines/subscription-change';
-import type { WantedChange } from '@sonde/machines/rules/changes';
+import { isRenewalWanted } from '@sonde/machines/rules/changes';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import type { SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
@@ -79,9 +79,6 @@ const toApiPayment = (payment: MakeChangeInput['payment']): SubscriptionPaymentI
     isKept: payment.isKept,
   };
 
-const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
-  sku === null && seats === null && featureSkus === null;
-
 /** Sends what the preview comes to: a change, one more term, or a change at the end of the term. */
 async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
   const { changeAccount } = await loadAnswers();
@@ -102,7 +99,7 @@ async function makeChange(input: MakeChangeInput): Promise<MakeChangeAnswer> {
   }
   const expectedAmount = toApiMoney(preview.amountDue.gross);
   const charged = { ...named, expectedAmount, payment: toApiPayment(input.payment), idempotencyKey };
-  if (isRenewal(change))
+  if (isRenewalWanted(change))
     return fromApiCharged((await changeAccount(SubscriptionRenewDocument, charged)).subscriptionRenew);
   const { subscriptionChange } = await changeAccount(SubscriptionChangeDocument, { ...charged, change });
   return fromApiCharged(subscriptionChange);

@@ -8,6 +8,7 @@ export interface Wanted {
   readonly sku?: string;
   readonly seats?: number;
   readonly featureSkus?: readonly string[];
+  readonly leavesRental?: boolean;
 }
 
 interface Refusal {

@@ -50,13 +50,14 @@ describe('the saved cards of the sandbox', () => {
   it('wait for the next start while the stand-in does not answer', async () => {
     await seed(`${card.origin}/nobody-is-here`);
     expect(await saved()).toEqual([]);
-    expect(sentences.at(-1)).toBe('10 of the sandbox’s saved cards are missing until the next start.');
+    expect(sentences.at(-1)).toBe('11 of the sandbox’s saved cards are missing until the next start.');
   });
 
   it('belong to every organization that renews by itself, and to a person without one', async () => {
     await seed();
     const renewing = organizationsOfTheSandbox().filter(
-      ({ subscription }) => subscription.renewsInDays !== null,
+      ({ subscription: { renewsInDays, commitmentMonths } }) =>
+        renewsInDays !== null || commitmentMonths !== undefined,
     );
     const cards = await saved();
     expect(cards.map(({ owner }) => owner)).toEqual(

@@ -99,3 +99,20 @@ test.describe('who can’t rent reads why, and what to do', () => {
     await expect(page).toHaveURL(/\/ca\/en\/vet\/bundle\/$/);
   });
 });
+
+test('an administrator sees what leaving the rental early costs before they pay', async ({ page }) => {
+  const edit = page.locator('[data-flow="edit-membership"]');
+  await page.goto('/us/en/edit-membership/');
+  await edit.locator('a[data-sign-in]').click();
+  await enterPassword(page, 'rental@practice.example');
+  await edit.getByRole('button', { name: 'Leave the rental early' }).click();
+  await expect(edit).toHaveAttribute('data-state', 'changing.open');
+  const pay = edit.getByRole('button', { name: /^Pay \$[\d,]+\.\d\d$/ });
+  await expect(pay).toBeVisible();
+  await expect(edit).toContainText('Due today');
+  await expect(edit).toContainText('Ends on');
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await edit.getByRole('button', { name: 'Back' }).click();
+  await expect(edit).toHaveAttribute('data-state', /^ready/);
+});

@@ -15,6 +15,8 @@ export interface WantedChange {
   readonly seats: number | null;
   /** All features of a pro custom plan. */
   readonly featureSkus: readonly string[] | null;
+  /** Pays the rest of a rental's commitment, and ends it then. The other values are null. */
+  readonly leavesRental?: boolean;
 }
 
 /** The catalog price of a part of a membership for one of its terms. */

@@ -13,6 +13,6 @@ export type {
   WantedChange,
 } from './change.types.ts';
 export { refusalOfBuyer, refusalOfState } from './change-refusals.ts';
-export { nextChargeOf, planChange } from './plan-change.ts';
+export { isRenewalWanted, nextChargeOf, planChange } from './plan-change.ts';
 export { isOfLaterTerm, isPreviewValid, previewEnd } from './preview.ts';
 export { isOpenToOtherPlans, seatLimitsOf, seatsOf } from './wanted-plan.ts';

@@ -21,6 +21,7 @@ import {
 } from './change-prices.ts';
 import { isOverdue, notAllowed, refusalOfAction, refusalOfBuyer, refusalOfState } from './change-refusals.ts';
 import { renewalByHand } from './renewal-by-hand.ts';
+import { rentalExit } from './rental-exit.ts';
 import { amountsInTerm, type RunningSubscription, wholeCharge } from './term-amounts.ts';
 import { wantedPlan, type WantedPlan } from './wanted-plan.ts';
 
@@ -211,8 +212,9 @@ function changePlan(subscription: ChangedSubscription, plan: WantedPlan, terms: 
 export const nextChargeOf = (change: AllowedChange): string | null =>
   change.takesEffect === 'NOW' ? change.after.nextChargeOn : change.effectiveDay;
 
-const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
-  sku === null && seats === null && featureSkus === null;
+/** Whether a change requests nothing, and so one more term. */
+export const isRenewalWanted = ({ sku, seats, featureSkus, leavesRental = false }: WantedChange): boolean =>
+  sku === null && seats === null && featureSkus === null && !leavesRental;
 
 /**
  * The result of a change of a subscription requested today: when it takes effect, what it costs, and the subscription
@@ -222,6 +224,7 @@ const isRenewal = ({ sku, seats, featureSkus }: WantedChange): boolean =>
  * - A smaller plan, fewer seats or features, another term length: at renewal, at today's price. If some parts of the
  * same plan increase and others decrease: the increase now, the rest at renewal.
  * - The basic plan, a trial, and a canceled or ended plan: a new term from today, at its full price.
+ * - Leaving a rental: now, at the price of the rest of its commitment.
  * - No change requested: one more term.
  */
 export function planChange(
@@ -231,7 +234,11 @@ export function planChange(
 ): PlanChange {
   const byBuyer = refusalOfBuyer(subscription, terms);
   if (byBuyer !== null) return refused(byBuyer);
-  if (isRenewal(wanted)) return renewal(subscription, terms);
+  if (wanted.leavesRental === true) {
+    const exit = rentalExit(subscription, terms);
+    return 'refusal' in exit ? refused(exit.refusal) : exit;
+  }
+  if (isRenewalWanted(wanted)) return renewal(subscription, terms);
   const byState = refusalOfState(subscription, terms);
   if (byState !== null) return refused(byState);
   const found = wantedPlan(subscription, wanted, terms);

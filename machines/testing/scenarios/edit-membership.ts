@@ -18,7 +18,7 @@ const known = (membership: EditedMembership | null): EditedMembershipAnswer => (
   membership,
 });
 const denied = { status: 'denied' } as const;
-const { team, scheduled, ending, inTens, individual, bySales, expired } = exampleEdited;
+const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
 
 export const editMembershipScenario: Scenario = {
   inputs: {
@@ -38,6 +38,7 @@ export const editMembershipScenario: Scenario = {
       event: { type: 'renewal.set', isAutomatic: true },
     },
     { sentence: 'the administrator removes the scheduled change', event: { type: 'scheduled.removed' } },
+    { sentence: 'the administrator leaves the rental early', event: { type: 'rental.left' } },
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator goes back', event: { type: 'change.canceled' } },
     {
@@ -68,6 +69,7 @@ export const editMembershipScenario: Scenario = {
         ending: answers('the shop knows a team that does not renew', known(ending)),
         inTens: answers('the shop knows a team whose seats are sold in tens', known(inTens)),
         individual: answers('the shop knows a plan for one person', known(individual)),
+        rented: answers('the shop knows a rental in its commitment', known(rented)),
         member: answers('the shop knows a member who manages nothing', known({ ...team, isAdmin: false })),
         bySales: answers('the shop knows a plan that sales manages', known(bySales)),
         expired: answers('the shop knows a plan that has expired', known(expired)),

@@ -23,10 +23,11 @@ import { removeScheduledChange, scheduleChange } from './schedule-change.ts';
 import { subscriptionPayload } from './subscription-payload.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-const wantedChange = ({ sku, seats, featureSkus }: SubscriptionChangeInput): WantedChange => ({
+const wantedChange = ({ sku, seats, featureSkus, leavesRental }: SubscriptionChangeInput): WantedChange => ({
   sku: sku ?? null,
   seats: seats ?? null,
   featureSkus: featureSkus ?? null,
+  ...(leavesRental === true && { leavesRental }),
 });
 
 /** Nothing is charged for a change before it takes effect. */

@@ -19,7 +19,8 @@ const subscription = v.strictObject({
   featureSkus: v.optional(v.array(sku), []),
   provisioningType: v.optional(words(40)),
   isSynchronized: v.optional(v.boolean(), false),
-  commitment: v.optional(v.strictObject({ months: wholeNumber(1), endsInDays: days })),
+  /** Months of a rental's commitment. Its term follows from its first day, so that its other days are null. */
+  commitmentMonths: v.optional(wholeNumber(1)),
   /** Null if it never ends. */
   termMonths: v.nullable(wholeNumber(1)),
   startsInDays: days,

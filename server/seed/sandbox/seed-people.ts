@@ -1,7 +1,15 @@
 import type { JSONValue } from 'postgres';
 import { addDays, addMonths } from '@sonde/machines/rules/time';
 import { countryDay } from '@sonde/machines/rules/places';
-import { graceDays, maxSeatsOf, paidTerm, type PaidTerm, seatsInPrice } from '@sonde/machines/rules/plans';
+import {
+  commitmentFrom,
+  graceDays,
+  lastDayOfTerm,
+  maxSeatsOf,
+  paidTerm,
+  type PaidTerm,
+  seatsInPrice,
+} from '@sonde/machines/rules/plans';
 import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { taxedByTreatment, taxQuote } from '@sonde/machines/rules/tax';
 import { type AnySql, inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
@@ -40,16 +48,30 @@ function priceOf(organization: SandboxOrganization, catalogue: Catalogue): Taxed
   return prices[0] === null ? null : prices.filter((price) => price != null).reduce(addTaxedMoney);
 }
 
+/** The days of a subscription; a rental's current term follows from its first day. */
+function daysOf({ subscription }: SandboxOrganization, today: string) {
+  const { startsInDays, expiresInDays, renewsInDays, termMonths, commitmentMonths } = subscription;
+  const day = (days: number | null) => (days === null ? null : addDays(today, days));
+  const startsOn = addDays(today, startsInDays);
+  if (commitmentMonths === undefined || termMonths === null)
+    return { startsOn, expiresOn: day(expiresInDays), nextChargeOn: day(renewsInDays), commitment: null };
+  let expiresOn = lastDayOfTerm(startsOn, startsOn, termMonths);
+  while (expiresOn < today) expiresOn = lastDayOfTerm(startsOn, addDays(expiresOn, 1), termMonths);
+  const commitment = commitmentFrom(startsOn, commitmentMonths);
+  return { startsOn, expiresOn, nextChargeOn: addDays(expiresOn, 1), commitment };
+}
+
 /** The last term, paid at the price of the next one if the shop sold it; null for what never ends. */
 function termOf(
   { subscription }: SandboxOrganization,
+  { startsOn, expiresOn }: { readonly startsOn: string; readonly expiresOn: string | null },
   price: TaxedMoney | null,
   today: string,
 ): PaidTerm | null {
-  const { status, termMonths, startsInDays, expiresInDays } = subscription;
-  if (expiresInDays === null || termMonths === null) return null;
-  const lastDay = addDays(today, status === 'PAST_DUE' ? expiresInDays - graceDays : expiresInDays);
-  const firstDays = [addDays(today, startsInDays), addMonths(addDays(lastDay, 1), -termMonths)];
+  const { status, termMonths } = subscription;
+  if (expiresOn === null || termMonths === null) return null;
+  const lastDay = status === 'PAST_DUE' ? addDays(expiresOn, -graceDays) : expiresOn;
+  const firstDays = [startsOn, addMonths(addDays(lastDay, 1), -termMonths)];
   return paidTerm(firstDays.sort().at(-1) ?? today, price);
 }
 
@@ -61,12 +83,12 @@ function subscriptionRow(
   today: string,
 ): Row {
   const { subscription, maxCloudUsers = catalogue.configuration.maxCloudUsers } = organization;
-  const { planType, commitment, additionalSeats } = subscription;
-  const day = (days: number | null) => (days === null ? null : addDays(today, days));
+  const { planType, additionalSeats } = subscription;
+  const { commitment, ...days } = daysOf(organization, today);
   const configuration = catalogue.planConfiguration(planType);
   const seatsInBase = subscription.seatsInBase ?? seatsInPrice(configuration);
   const price = priceOf(organization, catalogue);
-  const term = termOf(organization, price, today);
+  const term = termOf(organization, days, price, today);
   return {
     id: newRowId(),
     organization_id: organizationId,
@@ -78,9 +100,9 @@ function subscriptionRow(
     seat_limit: configuration === undefined ? seatsInBase : maxSeatsOf(configuration, maxCloudUsers),
     feature_skus: subscription.featureSkus,
     term_months: subscription.termMonths,
-    starts_on: day(subscription.startsInDays),
-    expires_on: day(subscription.expiresInDays),
-    next_charge_on: day(subscription.renewsInDays),
+    starts_on: days.startsOn,
+    expires_on: days.expiresOn,
+    next_charge_on: days.nextChargeOn,
     term: term && sql.json(term as unknown as JSONValue),
     currency: price?.gross.currency ?? null,
     price_net: price?.net.amount ?? null,
@@ -89,7 +111,7 @@ function subscriptionRow(
     provisioning_type: subscription.provisioningType ?? null,
     synchronization_result: subscription.isSynchronized ? 'SYNCED_SUCCESSFULLY' : null,
     commitment_months: commitment?.months ?? null,
-    commitment_ends_on: day(commitment?.endsInDays ?? null),
+    commitment_ends_on: commitment?.endsOn ?? null,
   };
 }
 

@@ -16,6 +16,7 @@ import { changeRefusalText } from '../subscription-change/change-texts.ts';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { EditRenewal } from './edit-renewal.tsx';
+import { EditRental } from './edit-rental.tsx';
 import { EditScheduled } from './edit-scheduled.tsx';
 import { EditSeats } from './edit-seats.tsx';
 
@@ -104,6 +105,7 @@ export function EditOptions({ snapshot, send }: EditOptionsProps) {
       <EditSeats snapshot={snapshot} send={send} />
       {isProEdited(snapshot) && <ProLinks />}
       <EditRenewal snapshot={snapshot} send={send} />
+      <EditRental snapshot={snapshot} send={send} />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import {
+  committedRentalDayOf,
   editedRenewalOf,
   type EditMembershipEvent,
   editMembershipScreenOf,
@@ -101,6 +102,16 @@ function actionsOn(page: Page): EditActions {
           isMet: (snapshot, { isAutomatic }) => (editedRenewalOf(snapshot) === 'resume') !== isAutomatic,
           attempt: ({ isAutomatic }) => expect(renewal(isAutomatic)).toHaveCount(0),
         },
+      ],
+    },
+    'rental.left': {
+      perform: () => button('Leave the rental early').click(),
+      refusals: [
+        absent(
+          button('Leave the rental early'),
+          'No rental is in its commitment.',
+          (snapshot) => committedRentalDayOf(snapshot) === null,
+        ),
       ],
     },
     'scheduled.removed': {

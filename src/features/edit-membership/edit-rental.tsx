@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  committedRentalDayOf,
+  type EditMembershipEvent,
+  type EditMembershipSnapshot,
+  isEditPending,
+} from '@sonde/machines/edit-membership';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+
+interface EditRentalProps {
+  readonly snapshot: EditMembershipSnapshot;
+  readonly send: (event: EditMembershipEvent) => void;
+}
+
+/** For how long a rental is committed, and the way to leave it early; empty for everything else. */
+export function EditRental({ snapshot, send }: EditRentalProps) {
+  const format = useFormat();
+  const lastDay = committedRentalDayOf(snapshot);
+  if (lastDay === null) return null;
+  const day = format.longDay(lastDay);
+  const isBusy = isEditPending(snapshot);
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>Rental</Trans>
+      </h3>
+      <p>
+        <Trans>
+          You’re committed to this rental through {day}. If you leave early, you pay for the months that are
+          left in one payment. You keep the probe and its membership until then, and nothing is charged after
+          it.
+        </Trans>
+      </p>
+      <div>
+        <Button
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) send({ type: 'rental.left' });
+          }}
+        >
+          <Trans>Leave the rental early</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
