@@ -11,7 +11,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/(?:add-to-cart|payment|subscription-change|voucher)\/|\/features\/subscription-change\/|\/src\/(?:ports\/|flow\/(?:owned-flow|use-flow|persisted-flow|use-step-in-url)|browser\/use-trail|ui\/(?:table|progress-steps|sector\/progress)|features\/offers\/period-text)|\/rules\/catalogue\/selection\.ts|\/(?:browser|checkout)\/order-access|use-session-elsewhere|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/(?:add-to-cart|payment|subscription-change|voucher)\/|\/features\/subscription-change\/|\/src\/(?:ports\/|flow\/(?:owned-flow|use-flow|persisted-flow|use-step-in-url)|browser\/use-trail|ui\/(?:table|progress-steps|sector\/progress)|features\/offers\/period-text)|\/rules\/(?:catalogue\/selection|changes\/|pro-custom\/)|\/(?:browser|checkout)\/order-access|use-session-elsewhere|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =

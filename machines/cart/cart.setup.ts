@@ -14,7 +14,7 @@ import type {
 } from './cart.types.ts';
 import {
   isBundleRefused,
-  isChangedElsewhere,
+  isChangedOnOwnPage,
   isCombinationNotSold,
   isNotSoldInCountry,
   isPlanNotSold,
@@ -71,7 +71,7 @@ export const cartChart = setup({
     isPlanNotSold: ({ context }) => isPlanNotSold(loadedCart(context)),
     isNotSoldInCountry: ({ context }) => isNotSoldInCountry(loadedCart(context)),
     isBundleRefused: ({ context }) => isBundleRefused(loadedCart(context)),
-    isChangedElsewhere: ({ context }) => isChangedElsewhere(loadedCart(context)),
+    isChangedOnOwnPage: ({ context }) => isChangedOnOwnPage(loadedCart(context)),
     isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,

@@ -4,7 +4,7 @@ export type * from './cart.types.ts';
 export { changeByAdding, readCartChange } from './cart-change.ts';
 export {
   isBundleRefused,
-  isChangedElsewhere,
+  isChangedOnOwnPage,
   isCombinationNotSold,
   isNotSoldInCountry,
   isPlanNotSold,

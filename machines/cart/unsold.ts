@@ -33,12 +33,12 @@ export const isBundleRefused = (cart: Checkout): boolean =>
   isBundle(cart) && isBarred(mayStart(orderRequest(cart), { kind: 'ANONYMOUS' }));
 
 /** Whether its buyer's organization makes the change on a page of its own, where its paid term is credited. */
-export const isChangedElsewhere = ({ changeInstead }: Checkout): boolean => changeInstead !== null;
+export const isChangedOnOwnPage = ({ changeInstead }: Checkout): boolean => changeInstead !== null;
 
 /** The first applicable reason, in the order of the cart and checkout charts; null if there is none. */
 export function unsoldReasonOf(cart: Checkout): UnsoldReason | null {
   if (isCombinationNotSold(cart)) return 'together';
   if (isPlanNotSold(cart) || isNotSoldInCountry(cart)) return 'inCountry';
   if (isBundleRefused(cart)) return 'withoutSales';
-  return isChangedElsewhere(cart) ? 'elsewhere' : null;
+  return isChangedOnOwnPage(cart) ? 'elsewhere' : null;
 }

@@ -76,7 +76,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             { guard: 'isPlanNotSold', target: 'unorderable.unsold' },
             { guard: 'isNotSoldInCountry', target: 'unorderable.unsold' },
             { guard: 'isBundleRefused', target: 'unorderable.unsold' },
-            { guard: 'isChangedElsewhere', target: 'unorderable.unsold' },
+            { guard: 'isChangedOnOwnPage', target: 'unorderable.unsold' },
             { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },

@@ -34,7 +34,7 @@ export const flowWords: Vocabulary = {
   guards: {
     hasTooManyMembers: 'the membership has more members than are sold online',
     isBundleRefused: 'the bundle rules refuse it',
-    isChangedElsewhere: 'the organization’s membership changes on a page of its own',
+    isChangedOnOwnPage: 'the organization’s membership changes on a page of its own',
     isConnectorMade: 'the probe is available with the connector',
     isCountOfMembers: 'it is a valid number of members',
     isCountOfProbes: 'it is a valid quantity',

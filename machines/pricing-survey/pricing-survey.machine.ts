@@ -46,7 +46,7 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
           on: {
             'step.submitted': [
               unanswered,
-              { guard: 'isProbeNotSold', target: '#pricing-survey.unavailable.inCountry' },
+              { guard: 'isNoProbeSold', target: '#pricing-survey.unavailable.inCountry' },
               { target: 'organization' },
             ],
             'question.declined': { target: 'organization', actions: 'keepSilence' },
@@ -93,7 +93,7 @@ export const pricingSurveyMachine = pricingSurveyChart.createMachine({
           on: {
             'step.submitted': [
               unanswered,
-              { guard: 'isForSales', target: '#pricing-survey.unavailable.withoutSales' },
+              { guard: 'isSoldBySales', target: '#pricing-survey.unavailable.withoutSales' },
               { target: 'budget' },
             ],
             'question.declined': { target: 'budget', actions: 'keepSilence' },

@@ -69,11 +69,11 @@ export const pricingSurveyChart = setup({
       isSurveyOption('areas', event.area, optionsIn(context)),
     isUnanswered: ({ context: { step, answers } }) => !isAnswered(step, answers),
     isAnswered: ({ context: { step, answers } }) => isAnswered(step, answers),
-    isProbeNotSold: ({ context: { answers, country } }) =>
+    isNoProbeSold: ({ context: { answers, country } }) =>
       !productLines.some(
         (line) => marketOf(line) === surveyMarket(answers) && isProductLineSold(country, line),
       ),
-    isForSales: ({ context: { answers } }) => isForSales(answers),
+    isSoldBySales: ({ context: { answers } }) => isForSales(answers),
     isNoBundleOffered: ({ context: { answers, circumstances } }) =>
       circumstances.probePrices[surveyMarket(answers)] === null,
   },

@@ -9,15 +9,14 @@ export const pricingSurveyWords: MachineWords = {
     'answer.chosen': 'Visitor chooses an answer',
     'area.chosen': 'Visitor ticks or unticks a use',
     'question.declined': 'Visitor leaves the question out',
-    'step.submitted': 'Visitor continues',
   },
   guards: {
     isAnswered: 'the question has an answer',
     isAnswerOffered: 'it is one of the question’s answers',
     isAreaOffered: 'it is one of the uses',
-    isForSales: 'so many probes are sold by the sales team only',
+    isSoldBySales: 'so many probes are sold by the sales team only',
     isNoBundleOffered: 'the shop sells no bundle for the answers',
-    isProbeNotSold: 'the country sells no probe for the visitor’s work',
+    isNoProbeSold: 'the country sells no probe for the visitor’s work',
     isStepOpen: 'that question is asked for, and every earlier one has an answer',
     isUnanswered: 'the question has no answer',
   },
@@ -25,7 +24,6 @@ export const pricingSurveyWords: MachineWords = {
     keepAnswer: 'keep the answer, and later ones that still fit',
     keepArea: 'keep the use',
     keepSilence: 'keep that there is no answer',
-    noteWantedStep: 'keep the step that is asked for',
   },
   places: {
     asAnswered: 'nothing to suggest',
@@ -36,7 +34,6 @@ export const pricingSurveyWords: MachineWords = {
     leaving: 'opening the suggestions',
     missing: 'without an answer',
     organization: 'group',
-    withoutSales: 'through sales only',
   },
   troubles: [
     'pricing-survey.unavailable',

@@ -30,7 +30,7 @@ export const proCustomChangeWords: MachineWords = {
   },
   places: {
     reducing: 'taking away',
-    removing: 'removing what is scheduled',
+    removing: 'removing the change',
     withoutMore: 'nothing to add',
     withoutPro: 'no Pro plan',
     withoutRenewal: 'no renewal',

@@ -29,8 +29,7 @@ const isWantedChange: Check<WantedChange> = hasShape({
   featureSkus: isNullOr(isListOf(isString)),
 });
 
-/** Whether an unknown value is a preview of a change. */
-export const isChangePreview: Check<ChangePreview> = hasShape({
+const isChangePreview: Check<ChangePreview> = hasShape({
   previewedAt: isString,
   validUntil: isString,
   takesEffect: isOneOf(['NOW', 'AT_RENEWAL']),

@@ -58,6 +58,7 @@ const person = {
         subscription: {
           __typename: 'Subscription',
           scheduledPlan: null,
+          fewestSeats: 4,
           proCustomFeatures: [],
           scheduledProCustomFeatures: null,
           referralCreditMonths: 0,

@@ -19,22 +19,13 @@ import {
 } from '@sonde/machines/rules/plans';
 
 export const roles = ['visitor', 'alone', 'member', 'own probe', 'admin'] as const;
-export type Role = (typeof roles)[number];
+type Role = (typeof roles)[number];
 export const tableCountries = ['US', 'CA', 'DE', 'HK', 'KE', 'MX'] as const;
 type TableCountry = (typeof tableCountries)[number];
 export const terms = ['running', 'ended'] as const;
 export type Term = (typeof terms)[number];
-export const upgradeTargets = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC', 'PRO_CUSTOM'] as const;
-export const answers = [
-  'yes',
-  'no',
-  'instead',
-  'sales',
-  'admins',
-  'sign in',
-  'sign in first',
-  'not here',
-] as const;
+const upgradeTargets = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC', 'PRO_CUSTOM'] as const;
+const answers = ['yes', 'no', 'instead', 'sales', 'admins', 'sign in', 'sign in first', 'not here'] as const;
 export type Answer = (typeof answers)[number];
 
 /** Who starts what, for which organization. */

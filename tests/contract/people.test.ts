@@ -94,6 +94,7 @@ describe('me', () => {
         rentalSubscription: null,
         subscription: {
           scheduledPlan: null,
+          fewestSeats: 1,
           proCustomFeatures: ['SUB-PROC-COLL-TELE-1Y', 'SUB-PROC-DIAG-CARDIAC-1Y', 'SUB-PROC-PROC-NEEDLE-1Y'],
           scheduledProCustomFeatures: null,
           referralCreditMonths: 0,

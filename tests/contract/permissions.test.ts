@@ -250,6 +250,7 @@ const given: Readonly<Record<string, unknown>> = {
   changes: [{ seats: 6 }],
   previewedAt: '2026-11-20T15:00:00Z',
   expectedAmount: { amount: 1, currency: 'USD' },
+  expectedPrice: { amount: 1, currency: 'USD' },
   payment: { token: 'pm_good' },
 };
 const optional = [

@@ -137,7 +137,7 @@ export const cartTable: ShopTable = {
     'cart.ready.idle.judging: always [isPlanNotSold] → cart.ready.idle.unsold': setAside,
     'cart.ready.idle.judging: always [isNotSoldInCountry] → cart.ready.idle.unsold': setAside,
     'cart.ready.idle.judging: always [isBundleRefused] → cart.ready.idle.unsold': setAside,
-    'cart.ready.idle.judging: always [isChangedElsewhere] → cart.ready.idle.unsold': setAside,
+    'cart.ready.idle.judging: always [isChangedOnOwnPage] → cart.ready.idle.unsold': setAside,
     'cart.ready.idle.unsold: cart.refreshed → cart.ready.idle.refreshing': setAside,
     'cart.ready.idle.unsold: checkout.requested → stay': setAside,
     'cart.ready.idle: voucher.removed → cart.ready.changingVoucher': removal,

@@ -253,7 +253,7 @@ export const checkoutTable: ShopTable = {
     'resuming: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
-    'resuming: always [isChangedElsewhere] → checkout.step.unorderable.unsold': setAside,
+    'resuming: always [isChangedOnOwnPage] → checkout.step.unorderable.unsold': setAside,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':

@@ -3,7 +3,7 @@ import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
 import { badgeRoomOf, boxMeasures, baselinesOf } from './box-measures.ts';
 import { indexChart } from './chart-index.ts';
-import { draw } from './draw.ts';
+import { draw, drawingSpace } from './draw.ts';
 import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
 import { textWidth } from './text-metrics.ts';
 
@@ -124,7 +124,7 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
   });
 
   it('fits beside the simulator on a window of 1280 pixels', () => {
-    expect(drawing.width).toBeLessThanOrEqual(958);
+    expect(drawing.width).toBeLessThanOrEqual(drawingSpace);
   });
 });
 

@@ -10,6 +10,12 @@ import type { Depth } from './stand-ins.ts';
 const margin = 8;
 const gap = 36;
 
+/** The space beside the simulator in a window of 1280 pixels. */
+export const drawingSpace = 958;
+
+/** Boxes side by side where the lines that pass them leave room, and where they don't. */
+const sideBySide = { most: 3, narrow: 2 } as const;
+
 type Extent = Pick<Drawing, 'boxes' | 'edges' | 'frames'>;
 
 const moved = ({ boxes, edges, frames }: Extent, dx: number, dy: number): Extent => {
@@ -40,6 +46,14 @@ const endsOf = ({ boxes, edges, frames }: Extent) => {
 const overviewIn = (index: ChartIndex, focus: ChartState) =>
   overviewOf(index, focus.type === 'parallel' ? (focus.states[0] ?? focus) : focus);
 
+/** A part as wide as the window allows. */
+async function placedIn(index: ChartIndex, state: ChartState, depth: Depth): Promise<Extent> {
+  const wide = await placePart(partOf(index, state, depth, sideBySide.most));
+  const { left, right } = endsOf(wide);
+  if (right - left + 2 * margin <= drawingSpace) return wide;
+  return placePart(partOf(index, state, depth, sideBySide.narrow));
+}
+
 /** Draws a state with its children. Regions are drawn one below the other, since they run in parallel. */
 export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): Promise<Drawing> {
   const overview = depth === 'children' ? overviewIn(index, focus) : null;
@@ -48,8 +62,8 @@ export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): 
   const drawing = { boxes: [], edges: [], frames: [] } as { [Kind in keyof Extent]: Extent[Kind][number][] };
   let width = 0;
   let height = margin;
-  for (const part of foci.map((state) => partOf(index, state, depth))) {
-    const placed = await placePart(part);
+  for (const state of foci) {
+    const placed = await placedIn(index, state, depth);
     const { left, top, right, bottom } = endsOf(placed);
     const { boxes, edges, frames } = moved(placed, margin - left, height - top);
     drawing.boxes.push(...boxes);

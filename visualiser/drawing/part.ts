@@ -7,8 +7,8 @@ import { type Draft, ranked } from './ranks.ts';
 import type { SceneEdge, SceneFrame, ScenePart } from './scene.types.ts';
 import { type Depth, standInsFor } from './stand-ins.ts';
 
-/** A state and its contents, with the transitions in and out. */
-export function partOf(index: ChartIndex, focus: ChartState, depth: Depth): ScenePart {
+/** A state and its contents, with the transitions in and out. `sideBySide` is the most boxes in a row. */
+export function partOf(index: ChartIndex, focus: ChartState, depth: Depth, sideBySide: number): ScenePart {
   const standIns = standInsFor(index, focus, depth);
   const inside = insideBoxes(focus, standIns);
   const outside = outsideBoxes(index, focus, standIns, inside);
@@ -27,7 +27,7 @@ export function partOf(index: ChartIndex, focus: ChartState, depth: Depth): Scen
     };
   };
   return {
-    boxes: ranked(index, focus, inside, outside, edges),
+    boxes: ranked(index, focus, inside, outside, edges, sideBySide),
     edges: [...inside.filter(({ kind }) => kind === 'start').map(startOf), ...edges],
     frames: statesIn(focus).filter(standIns.isOpen).map(frameOf),
   };

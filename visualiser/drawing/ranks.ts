@@ -6,13 +6,15 @@ import type { SceneBox, SceneEdge } from './scene.types.ts';
 /** A box without a rank. */
 export type Draft = Omit<SceneBox, 'rank'>;
 
-/** More boxes side by side wouldn't fit beside the simulator in a window of 1280 pixels. */
-const sideBySide = 3;
-
 /** Whether two neighbors in document order may be side by side instead of one below the other. */
 type MayShare = (box: Draft, before: Draft) => boolean;
 
-function inRanks(boxes: readonly Draft[], first: number, mayShare: MayShare): readonly SceneBox[] {
+function inRanks(
+  boxes: readonly Draft[],
+  first: number,
+  sideBySide: number,
+  mayShare: MayShare,
+): readonly SceneBox[] {
   let rank = first - 1;
   let count = 0;
   return boxes.map((box, at) => {
@@ -28,7 +30,7 @@ const nextRank = (boxes: readonly SceneBox[]): number => (boxes.at(-1)?.rank ?? 
 
 /**
  * Ranks boxes in document order, which is the buyer's. Only ends and error states may be side by side. Outside states
- * are above or below, depending on the chart.
+ * are above or below, depending on the chart. `sideBySide` is the most boxes in a rank.
  */
 export function ranked(
   index: ChartIndex,
@@ -36,6 +38,7 @@ export function ranked(
   inside: readonly Draft[],
   outside: readonly Draft[],
   edges: readonly SceneEdge[],
+  sideBySide: number,
 ): readonly SceneBox[] {
   const isBeside = ({ id, kind, state }: Draft): boolean =>
     kind === 'state' &&
@@ -46,11 +49,12 @@ export function ranked(
     (isBeside(box) && isBeside(before) && parentOf(box) === parentOf(before));
   const isAbove = ({ id, state }: Draft): boolean =>
     index.state(state).order < focus.order && edges.some(({ from }) => from === id);
-  const above = inRanks(outside.filter(isAbove), 0, () => true);
-  const middle = inRanks(inside, nextRank(above), mayShare);
+  const above = inRanks(outside.filter(isAbove), 0, sideBySide, () => true);
+  const middle = inRanks(inside, nextRank(above), sideBySide, mayShare);
   const below = inRanks(
     outside.filter((box) => !isAbove(box)),
     nextRank(middle),
+    sideBySide,
     () => true,
   );
   return [...above, ...middle, ...below];

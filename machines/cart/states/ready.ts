@@ -98,7 +98,7 @@ export const readyState = cartChart.createStateConfig({
             { guard: 'isPlanNotSold', target: 'unsold' },
             { guard: 'isNotSoldInCountry', target: 'unsold' },
             { guard: 'isBundleRefused', target: 'unsold' },
-            { guard: 'isChangedElsewhere', target: 'unsold' },
+            { guard: 'isChangedOnOwnPage', target: 'unsold' },
             { target: 'shown' },
           ],
         },

@@ -174,7 +174,7 @@ function rankedBundles(answers: SurveyAnswers, shop: SurveyShop): readonly Selec
       points: criteriaMet(selection, answers, shop).reduce((sum, { weight }) => sum + weight, 0),
       cost: costAfterYears(priceOfSelection(selection, shop), comparedYears).gross.amount,
     }))
-    .toSorted((a, b) => b.points - a.points || a.cost - b.cost)
+    .sort((a, b) => b.points - a.points || a.cost - b.cost)
     .map(({ selection }) => selection);
   return ranked.filter(
     ({ device, plan }, place) =>

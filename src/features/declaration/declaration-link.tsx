@@ -18,7 +18,7 @@ interface LinkTexts {
 const texts: Readonly<Record<DeclarationKind, LinkTexts>> = {
   WITHDRAWAL: {
     heading: msg`Confirm your withdrawal`,
-    effect: msg`You’ve told us that you withdraw. Once you confirm, your order is withdrawn right away.`,
+    effect: msg`You’ve sent us a withdrawal. Once you confirm it, your order is withdrawn right away.`,
     button: msg({
       message: 'Confirm withdrawal',
       comment:
@@ -27,7 +27,7 @@ const texts: Readonly<Record<DeclarationKind, LinkTexts>> = {
   },
   CANCELLATION: {
     heading: msg`Confirm your cancellation`,
-    effect: msg`You’ve told us that you cancel. Once you confirm, your membership no longer renews.`,
+    effect: msg`You’ve sent us a cancellation. Once you confirm it, your membership no longer renews.`,
     button: msg`Confirm cancellation`,
   },
 };
@@ -49,13 +49,11 @@ export function DeclarationLink({ snapshot, send, state }: DeclarationLinkProps)
           <Trans>This link doesn’t work</Trans>
         </h2>
         <p>
-          <Trans>
-            Open the link in our email again. What you declared counts as received, with or without it.
-          </Trans>
+          <Trans>Open the link in our email again. We’ve received your declaration either way.</Trans>
         </p>
         <div>
           <Button onClick={() => send({ type: 'declaration.another.requested' })}>
-            <Trans>Declare something else</Trans>
+            <Trans>Submit another</Trans>
           </Button>
         </div>
       </Stack>

@@ -20,6 +20,10 @@ export function SurveyResultsPage({ results }: { readonly results: SurveyResults
   return (
     <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
       <title>{t`${title} – Sonde`}</title>
+      <meta
+        name="description"
+        content={t`Answer six questions and see which probes and memberships suit you, and what they cost.`}
+      />
       <meta name="robots" content="noindex" />
       <Section>
         <Container>

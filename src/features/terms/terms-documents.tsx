@@ -8,6 +8,7 @@ import {
   type TermsVersion,
   termsVersions,
 } from '@sonde/machines/rules/checkout';
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { MasterTerms20261126 } from './master-terms-2026-11-26.tsx';
 import { RentalTerms20261126 } from './rental-terms-2026-11-26.tsx';
@@ -28,7 +29,7 @@ const texts: Readonly<Record<TermsDocument, Readonly<Record<string, (rates: Rate
 
 /** The text of a version. */
 export const termsText = ({ name, version }: TermsVersion, rates: Rates): ReactNode =>
-  texts[name][version]?.(rates);
+  ownValue(texts[name], version)?.(rates);
 
 const nameInAddress = (name: TermsDocument): string => name.toLowerCase().replaceAll('_', '-');
 

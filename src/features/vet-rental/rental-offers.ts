@@ -16,7 +16,7 @@ export interface RentalPrice {
 }
 
 /** What is shown of the rented probe. */
-export interface RentalWords {
+interface RentalWords {
   readonly name: string;
   readonly paragraphs: readonly string[];
   readonly picture: { readonly url: string; readonly alt: string } | null;
