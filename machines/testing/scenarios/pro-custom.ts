@@ -133,11 +133,11 @@ export const proCustomScenario: Scenario = {
       sku: 'SUB-PROC-NONE',
       isChosen: true,
     }),
-    happens('the buyer wants eight members', { type: 'members.chosen', members: 8 }),
     happens('the buyer wants more members than are sold without sales', {
       type: 'members.chosen',
       members: 501,
     }),
+    happens('the buyer wants eight members', { type: 'members.chosen', members: 8 }),
     happens('a number arrives that is no number of members', { type: 'members.chosen', members: 0 }),
     happens('the buyer chooses to be billed every three years', { type: 'term.chosen', months: 36 }),
     happens('the buyer chooses to be billed every year', { type: 'term.chosen', months: 12 }),
