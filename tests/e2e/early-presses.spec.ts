@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
+import { hydrated } from './hydration.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -163,6 +164,7 @@ test.describe('on a phone', () => {
     const text = await island.innerText();
     await connectors(page).last().dispatchEvent('click');
     application.give();
+    await hydrated(page);
     await expect(connectors(page).last()).toBeChecked();
     expect(await island.evaluate((place, first) => place.firstElementChild === first, served)).toBe(true);
     await connectors(page).first().dispatchEvent('click');

@@ -1,4 +1,6 @@
 import { declarationDriver } from './drive/declaration-driver.ts';
 import { testPaths } from './drive/test-paths.ts';
 
-testPaths('declaration', declarationDriver);
+const typed = '{"type":"declaration.field.changed","field":"email","value":"ada@clinic.example"}';
+
+testPaths('declaration', declarationDriver, [{ input: 'incomplete', labels: [typed] }]);

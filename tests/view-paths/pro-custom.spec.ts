@@ -12,5 +12,9 @@ testPaths('pro-custom', proCustomDriver, [
     input: 'veterinary',
     labels: [nobody, '{"type":"step.submitted"', '{"type":"term.chosen","months":36'],
   },
+  {
+    input: 'featured',
+    labels: [nobody, '{"type":"step.submitted"', '{"type":"members.chosen","members":8'],
+  },
   { input: 'reviewed', labels: [nobody, 'previewBundle: asShown', '{"type":"page.returned"'] },
 ]);
