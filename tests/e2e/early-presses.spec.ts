@@ -49,6 +49,17 @@ test('a connector selected before the application runs is selected, with the acc
   await expect(product.accessory('Lightning cable')).not.toBeChecked();
 });
 
+test('of two connectors selected while the application loads, the last one counts', async ({ page }) => {
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
+  const product = new ProductPage(page);
+  await product.choose('Connector', 'Lightning');
+  application.give();
+  await product.choose('Connector', 'USB-C');
+  await hydrated(page);
+  await expect(product.choice).toHaveText('1 probe, USB-C, Individual membership, 1 year');
+  await expect(product.option('Connector', 'USB-C')).toBeChecked();
+});
+
 test('"Add to cart" pressed before the application runs adds the earlier selection once', async ({
   page,
 }) => {

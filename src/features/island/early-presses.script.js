@@ -71,9 +71,9 @@
       kept = kept.filter((earlier) => earlier.control !== control || earlier.type !== event.type);
     };
     if (control.matches(tickable)) {
+      if (event.type !== 'click') return;
       // It is ticked at once; the application hears of it later.
-      if (event.type === 'click') event.stopImmediatePropagation();
-      if (event.type !== 'change') return;
+      event.stopImmediatePropagation();
       const { checked } = /** @type {HTMLInputElement} */ (control);
       forgetEarlier();
       keepFor((found) => () => tick(/** @type {HTMLInputElement} */ (found), checked));
@@ -108,7 +108,7 @@
     if (later.length > 0) setTimeout(() => doNext(later));
   };
 
-  const events = ['click', 'change', 'input', 'focusout', 'keydown'];
+  const events = ['click', 'input', 'focusout', 'keydown'];
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(
     'sonde:ready',
