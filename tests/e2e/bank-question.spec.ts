@@ -15,7 +15,7 @@ test('failing the bank’s challenge charges nothing, and another card whose cha
   const bank = new BankQuestion(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.asks);
-  await bank.fail.click();
+  await bank.answer('fail');
 
   await checkout.expectStep('Payment');
   await expect(checkout.nothingCharged).toBeVisible();
@@ -23,7 +23,7 @@ test('failing the bank’s challenge charges nothing, and another card whose cha
   await walkTo(checkout, 'Review', { card: cards.asksAlways });
   await checkout.placeOrder.click();
   await expect(bank.dialog).toBeVisible();
-  await bank.complete.click();
+  await bank.answer('complete');
   await expect(new ConfirmationPage(page).payment).toContainText('3184');
   const { orders, charges } = await books();
   expect([orders.length, charges.length]).toEqual([1, 1]);
@@ -82,7 +82,7 @@ test('a buyer who changes the cart during the bank’s challenge sees and pays f
   await expect(otherTab.getByText('Saving')).toHaveCount(0);
 
   await page.bringToFront();
-  await bank.complete.click();
+  await bank.answer('complete');
   await checkout.expectStep('Payment');
   await expect(checkout.nothingCharged).toBeVisible();
   await expect(checkout.summary).toContainText('$7,798.00');

@@ -78,7 +78,7 @@ test('more seats cost what was shown, are paid with a card that the bank asks ab
 
   await new CardFields(page).enter(cards.asks);
   await submit(page).click();
-  await new BankQuestion(page).complete.click();
+  await new BankQuestion(page).answer('complete');
   await isAt('changed');
   await expect(page.getByRole('heading', { name: 'Your subscription has been changed' })).toBeFocused();
   await expect(flow(page)).toContainText('Pro, 14 seats');

@@ -2,10 +2,16 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import type { Sql } from '../../server/db/connect.ts';
 import { Journal } from './journal.ts';
 import { prepareCheckout, type Preparation, type PreparedCheckout } from './prepared-checkout.ts';
-import { watchHydration } from './hydration.ts';
+import { delayScripts, watchHydration } from './hydration.ts';
 import { CatalogueChanges, connectToShop, readBooks, type Books } from './shop-database.ts';
 
 export { expect } from '@playwright/test';
+
+/** What a project of the configuration can set. */
+export interface JourneyOptions {
+  /** In milliseconds: how late each script arrives. */
+  readonly scriptDelay: number;
+}
 
 interface Fixtures {
   /** Fails every test whose pages report errors. */
@@ -25,7 +31,8 @@ interface WorkerFixtures {
   readonly database: Sql;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & JourneyOptions, WorkerFixtures>({
+  scriptDelay: [0, { option: true }],
   database: [
     async ({}, use) => {
       const sql = connectToShop(process.env['E2E_DATA_DIR'] ?? '');
@@ -35,10 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   journal: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, scriptDelay }, use) => {
       const journal = new Journal(baseURL ?? '');
       journal.watch(context);
       await watchHydration(context);
+      if (scriptDelay > 0) await delayScripts(context, scriptDelay);
       await use(journal);
       expect(journal.unprovoked(), 'problems reported by the pages').toEqual([]);
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** Records on every page of the browser when the application has hydrated it. */
@@ -7,7 +8,27 @@ export async function watchHydration(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * Gives every script of the application to the browser late, as on a slow network: what a journey does to a page before
+ * that must count as much as what it does later.
+ */
+export async function delayScripts(context: BrowserContext, milliseconds: number): Promise<void> {
+  await context.route(/\/assets\/[^?]*\.js/, async (route) => {
+    await setTimeout(milliseconds);
+    await route.fallback();
+  });
+}
+
 /** Waits for hydration. */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isHydrated' in globalThis)).toBe(true);
+}
+
+/**
+ * Takes the network away from a page that has loaded completely. A page that is still loading says that instead
+ * (`stalled-page.spec.ts`).
+ */
+export async function goOffline(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.context().setOffline(true);
 }

@@ -23,7 +23,7 @@ test('one press of Back leaves a finished checkout, also after the bank’s chal
   await page.reload();
   await checkout.expectStep('Shipping method');
   await placeWith(checkout, cards.asks);
-  await new BankQuestion(page).complete.click();
+  await new BankQuestion(page).answer('complete');
   await expect(confirmation.heading).toBeVisible();
   const number = await confirmation.orderNumber.innerText();
 

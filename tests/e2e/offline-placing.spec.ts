@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './hydration.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
@@ -23,7 +24,7 @@ test('placing while offline says so, retries automatically, and the order is pla
   books,
 }) => {
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
-  await context.setOffline(true);
+  await goOffline(page);
   await checkout.placeOrder.click();
   await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toBeVisible();
   await expect(checkout.noConnection).toContainText('Nothing is lost');
@@ -77,7 +78,7 @@ test('placing while offline for minutes shows whom to call, and continues once o
       await page.clock.runFor(10_000);
       await isReached();
     }).toPass({ intervals: [10], timeout: 60_000 });
-  await context.setOffline(true);
+  await goOffline(page);
   await checkout.placeOrder.click();
   await expect(checkout.noConnection).toBeVisible();
   await passTimeUntil(() =>

@@ -4,6 +4,7 @@ import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { goOffline } from './hydration.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, type StepName, walkTo } from './pages/checkout-page.ts';
@@ -98,7 +99,7 @@ test('without a network each screen says so where the buyer has pressed, keeps w
   for (const { at, fill, isKept } of steps) {
     await checkout.expectStep(at);
     await fill(checkout);
-    await context.setOffline(true);
+    await goOffline(page);
     const place = await placeInForm(checkout);
     await checkout.continue.click();
     await expectToldAtContinue(page, checkout, 'No connection');
@@ -153,7 +154,7 @@ test('while offline a voucher code is kept and can be applied later', async ({ p
   const { voucher, ...checkout } = new CheckoutPage(page);
   await new CheckoutPage(page).openLink((await prepare()).token);
   await expect(checkout.email).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await voucher.enter('WELCOME10');
   await expect(page.getByRole('alert')).toContainText('couldn’t reach the shop');
   await expect(voucher.code).toHaveValue('WELCOME10');
@@ -169,7 +170,7 @@ test('while offline the cart keeps its quantity', async ({ page, context, prepar
   await cart.open();
   const line = cart.line('Sonde IQ3');
   await expect(line.quantity).toHaveValue('1');
-  await context.setOffline(true);
+  await goOffline(page);
   await line.more.click();
   await expect(line.root.getByRole('alert')).toContainText('couldn’t reach the shop');
   await context.setOffline(false);
@@ -189,7 +190,7 @@ test('while offline the cart stays, says so at its button, and continues once on
   await checkout.expectStep('Contact');
   await cart.open();
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await cart.checkout.click();
   const notice = page.getByRole('alert').filter({ hasText: 'No connection' });
   await expect(notice).toBeInViewport({ ratio: 1 });
@@ -207,7 +208,7 @@ test('while offline "Add to cart" says so and works later', async ({ page, conte
   const product = new ProductPage(page);
   await product.open('iq3');
   await product.tickAccessory('USB-C cable');
-  await context.setOffline(true);
+  await goOffline(page);
   await product.addToCart.click();
   await expect(page.getByRole('alert')).toContainText('couldn’t reach the shop');
   await context.setOffline(false);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../support/chromium.ts';
 import { shopServer } from '../support/shop-server.ts';
+import type { JourneyOptions } from './fixtures.ts';
 import { otherSitePort, sitesBeside } from './sites-beside.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4073);
@@ -14,7 +15,7 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
 }
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
@@ -27,6 +28,9 @@ export default defineConfig({
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */
   projects: [
     { name: 'journeys', testIgnore: '*-snapshots.spec.ts' },
+    ...(process.env['FULL'] === '1'
+      ? [{ name: 'late scripts', testIgnore: '*-snapshots.spec.ts', use: { scriptDelay: 1_000 } }]
+      : []),
     { name: 'snapshots', testMatch: '*-snapshots.spec.ts', dependencies: ['journeys'] },
   ],
   use: {

@@ -89,7 +89,7 @@ test('on a phone, a clinic moves to Pro, adds a feature with a card that the ban
   await isAt('changing.open');
   await new CardFields(page).enter(cards.asks);
   await submit(page).click();
-  await new BankQuestion(page).complete.click();
+  await new BankQuestion(page).answer('complete');
   await isAt('changed');
   await expectSound(page);
 

@@ -40,10 +40,10 @@ test('a person saves a card that needs their bank’s confirmation, edits it, an
   await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
   await page.getByRole('button', { name: 'Save card' }).click();
   const bank = new BankQuestion(page);
-  await bank.fail.click();
+  await bank.answer('fail');
   await expect(section(page).getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Save card' }).click();
-  await bank.complete.click();
+  await bank.answer('complete');
   await expect(section(page).getByRole('status').filter({ hasText: 'Saved.' })).toBeFocused();
   await expect(rowOf(page, '3220')).toContainText('Visa ending in 3220, expires 12/34');
   await rowOf(page, '3220').getByRole('button', { name: 'Make primary' }).click();
@@ -93,7 +93,7 @@ test('a person without an organization sees their card, and adds another one tha
   await new CardFields(page).enter(cards.asks);
   await page.getByRole('checkbox', { name: /I authorize Sonde/ }).check();
   await page.getByRole('button', { name: 'Save card' }).click();
-  await new BankQuestion(page).complete.click();
+  await new BankQuestion(page).answer('complete');
   await rowOf(page, '3220').getByRole('button', { name: 'Make primary' }).click();
   await expect(rowOf(page, '3220')).toContainText('Primary');
   await expect(rowOf(page, '4242')).not.toContainText('Primary');

@@ -186,7 +186,7 @@ const payment: Walk = {
     await checkout.placeOrder.click();
     await expect(bank.complete).toBeVisible();
     await at('question of the bank');
-    await bank.fail.click();
+    await bank.answer('fail');
     await checkout.expectStep('Payment');
     await at('payment after a refusal');
     await walkTo(checkout, 'Review', { card: cards.good });

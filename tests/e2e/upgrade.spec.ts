@@ -72,7 +72,7 @@ test('on a German phone, every higher plan has its price, and a card that the ba
   await isAt('changing.open');
   await enterCard(page, 'de', cards.asks);
   await pay.click();
-  await new BankQuestion(page).complete.click();
+  await new BankQuestion(page).answer('complete');
   await isAt('changed');
   await expect(flow(page).locator('h2')).toBeFocused();
   await expect(flow(page)).toContainText('Core');

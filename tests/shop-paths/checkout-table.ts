@@ -225,8 +225,8 @@ export const checkoutTable: ShopTable = {
     },
     placeOrder: placingOutcomes,
     confirmPayment: {
-      confirmed: { cause: ({ page }) => new BankQuestion(page).complete.click() },
-      refused: { cause: ({ page }) => new BankQuestion(page).fail.click() },
+      confirmed: { cause: ({ page }) => new BankQuestion(page).answer('complete') },
+      refused: { cause: ({ page }) => new BankQuestion(page).answer('fail') },
       silent: {
         cannot: ownRefusal,
       },
