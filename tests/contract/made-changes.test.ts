@@ -422,6 +422,11 @@ describe('a bank that asks', () => {
     await shop.runJobs();
     expect(charged()).toEqual([]);
     expect(organizationOf(refused)?.planType).toBe('INDIVIDUAL');
+    await shop.runJobs();
+    expect(
+      await shop.database
+        .sql`select recipient, subject from sandbox_mail where message_id like '<membership.%'`,
+    ).toEqual([{ recipient: solo, subject: expect.stringMatching(/^We’ve refunded \$/) as string }]);
   });
 });
 

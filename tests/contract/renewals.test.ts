@@ -151,6 +151,10 @@ describe('a charge whose answer was lost', () => {
     await shop.runJobs();
     expect(keptFor(membership.subscriptionId)).toEqual([]);
     expect(await invoicesOf(sql, membership)).toEqual([]);
+    await shop.runJobs();
+    expect(await mailsAbout(sql, membership)).toContainEqual(
+      expect.stringMatching(/^We’ve refunded \$4\d\d/),
+    );
   });
 });
 

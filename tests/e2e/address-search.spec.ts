@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { startMain, type StartedProcess } from '../support/started-process.ts';
 import { violations } from '../support/axe.ts';
+import { interceptOperation, signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
@@ -131,6 +132,30 @@ test('another country suggests its own addresses and fills its own fields', asyn
   await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue('238872');
   await expect(street).toHaveValue('391 Orchard Road');
   await expect(address.city).toHaveCount(0);
+});
+
+test('an address chosen before its country’s fields have loaded fills them once they have', async ({
+  page,
+  email,
+}) => {
+  const { address, isBilledToShipping } = await openAt(page, 'Billing address', email);
+  const isChosen = signal();
+  await interceptOperation(page, 'CountryAddressValidation', async (route) => {
+    await isChosen.given;
+    await route.fallback();
+  });
+  await isBilledToShipping.uncheck();
+  await expect(streetOf(page)).toBeVisible();
+  await address.country.selectOption({ label: 'Singapore' });
+  await streetOf(page).fill('391 orch');
+  const found = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('query SuggestedAddress('),
+  );
+  await optionsOf(page).getByText('391 Orchard Road').click();
+  await found;
+  isChosen.give();
+  await expect(streetOf(page)).toHaveValue('391 Orchard Road');
+  await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue('238872');
 });
 
 test('suggestions in Arabic are below the field, from right to left', async ({ page, email }) => {

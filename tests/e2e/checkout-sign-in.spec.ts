@@ -217,6 +217,7 @@ test.describe('a session that ends', () => {
     await expect(signInLink(page)).toBeVisible();
 
     await page.goto(checkoutPath);
+    await hydrated(page);
     await expect(notice(page)).toBeVisible();
     expect(await storedToken(page)).toBeNull();
     await expect(field(page, 'email')).toHaveCount(0);

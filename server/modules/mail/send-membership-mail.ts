@@ -83,6 +83,10 @@ function messageOf(
       const { subject, opening, nextTry, remedy } = words.chargeFailed;
       return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), remedy);
     }
+    case 'REFUNDED': {
+      const { subject, opening, reason } = words.refunded;
+      return withoutSections(subject(facts), opening(facts), reason);
+    }
     case 'ENDED': {
       const { subject, opening, unpaid, comeBack } = words.ended;
       const reason = event.isUnpaid ? [unpaid] : [];

@@ -49,5 +49,7 @@ export type MembershipEvent = Happened &
         readonly lastDay: string;
         readonly nextTryOn: string;
       }
+    /** A payment that came after the subscription was changed otherwise. */
+    | { readonly kind: 'REFUNDED'; readonly amount: Money }
     | { readonly kind: 'ENDED'; readonly isUnpaid: boolean }
   );

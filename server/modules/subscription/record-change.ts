@@ -4,7 +4,6 @@ import { subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money'
 import { countryDay } from '@sonde/machines/rules/places';
 import { renewedPlan } from '@sonde/machines/rules/sales';
 import type { Fragment, TransactionSql } from '../../db/connect.ts';
-import { addJob } from '../../jobs/queue.ts';
 import type { ChargeResult } from '../payment/provider/payment-provider.ts';
 import { keepForOrganization } from '../payment/saved/keep-charged-method.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
@@ -12,7 +11,7 @@ import { moveChangeAttempt } from './change-attempt.repository.ts';
 import { type ChangingSubscription, lockChanging } from './change-terms.ts';
 import { insertInvoice } from './invoice.repository.ts';
 import type { MembershipEvent } from './membership-event.ts';
-import { refundRenewalTask } from './refund-renewal.ts';
+import { queueRefund } from './refund-renewal.ts';
 import { spendFreeMonths } from './renewal.repository.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
@@ -135,8 +134,7 @@ async function succeed(
   const status = isAwaited ? 'SUCCEEDED' : 'CANCELED';
   if (!(await moveChangeAttempt(sql, attempt, { status, intentId }))) return { status: 'pending' };
   if (!isAwaited) {
-    const refund = { key: `change-${attempt.id}`, intentId, amount: attempt.amount.gross.amount };
-    await addJob(sql, refundRenewalTask, refund, { key: `${refundRenewalTask}:${refund.key}` });
+    await queueRefund(sql, attempt, { key: `change-${attempt.id}`, intentId });
     return { status: 'outdated' };
   }
   const isChargeable = kept !== null || changing.facts.method !== null;

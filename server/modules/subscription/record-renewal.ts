@@ -14,11 +14,10 @@ import {
 } from '@sonde/machines/rules/plans';
 import { heldPlan, renewedPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
-import { addJob } from '../../jobs/queue.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { RenewalAnswer } from './ask-about-renewal.ts';
-import type { MembershipEvent } from './membership-event.ts';
-import { refundRenewalTask } from './refund-renewal.ts';
+import { queueRefund } from './refund-renewal.ts';
+import { announceMembership } from './announce-membership.ts';
 import {
   type ChargedMembership,
   type ConcludedAttempt,
@@ -34,14 +33,6 @@ import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
-
-async function announce(
-  sql: TransactionSql,
-  { announceMembership }: Recording,
-  event: MembershipEvent,
-): Promise<void> {
-  await sql`select from (select ${announceMembership(sql, event)}) as announced`;
-}
 
 /** The status that the lifecycle allows. */
 export function statusAfter(
@@ -87,7 +78,7 @@ export async function renewMembership(
     paidAt,
   });
   await spendFreeMonths(sql, attempt, 'attempt_id');
-  await announce(sql, services, {
+  await announceMembership(sql, services, {
     kind: 'RENEWED',
     key: renewalKey(attempt),
     organizationId,
@@ -122,7 +113,7 @@ export async function failRenewal(
     name: bill.name,
   };
   const { nextChargeOn, expiresOn } = effect;
-  await announce(
+  await announceMembership(
     sql,
     services,
     nextChargeOn === null
@@ -167,12 +158,7 @@ export async function recordRenewal(
       const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
       if (!(await changeBy(sql, attempt, { type: event }, answer.intentId))) return;
       if (awaited !== null) return renewMembership(sql, awaited, attempt, services);
-      const refund = {
-        key: renewalKey(attempt),
-        intentId: answer.intentId,
-        amount: attempt.amount.gross.amount,
-      };
-      return addJob(sql, refundRenewalTask, refund, { key: `${refundRenewalTask}:${refund.key}` });
+      return queueRefund(sql, attempt, { key: renewalKey(attempt), intentId: answer.intentId });
     }
     case 'declined': {
       const isEnded = await changeBy(

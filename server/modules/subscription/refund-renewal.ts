@@ -1,6 +1,11 @@
+import type { TransactionSql } from '../../db/connect.ts';
+import { addJob } from '../../jobs/queue.ts';
+import { announceMembership } from './announce-membership.ts';
+import type { ChangeAttempt } from './change-attempt.model.ts';
+import type { MembershipEvent } from './membership-event.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-/** The job that refunds a charge for a term that was no longer wanted. */
+/** The job that refunds a charge for a term or a change that was no longer wanted. */
 export const refundRenewalTask = 'refund-renewal';
 
 /** A charge without an invoice; `intentId` is the provider's, `amount` in minor units. */
@@ -8,16 +13,34 @@ export interface UnwantedCharge {
   readonly key: string;
   readonly intentId: string;
   readonly amount: number;
+  /** What the administrators are told afterwards. Jobs of an earlier version lack it. */
+  readonly event?: MembershipEvent;
+}
+
+/** Adds the job for an attempt whose payment came too late. */
+export async function queueRefund(
+  sql: TransactionSql,
+  { organizationId, bill, amount: { gross } }: Pick<ChangeAttempt, 'organizationId' | 'bill' | 'amount'>,
+  charge: Pick<UnwantedCharge, 'key' | 'intentId'>,
+): Promise<void> {
+  const { country, language, name } = bill;
+  const refund: UnwantedCharge = {
+    ...charge,
+    amount: gross.amount,
+    event: { kind: 'REFUNDED', key: charge.key, organizationId, country, language, name, amount: gross },
+  };
+  await addJob(sql, refundRenewalTask, refund, { key: `${refundRenewalTask}:${charge.key}` });
 }
 
 /** Throws until the provider has done it, so that the job is retried. */
 export async function refundRenewal(
-  { providers }: Pick<SubscriptionServices, 'providers'>,
-  { key, intentId, amount }: UnwantedCharge,
+  services: Pick<SubscriptionServices, 'providers' | 'sql' | 'announceMembership'>,
+  { key, intentId, amount, event }: UnwantedCharge,
 ): Promise<void> {
-  const refund = await providers.stripe.refund(intentId, amount, `refund-${key}`);
+  const refund = await services.providers.stripe.refund(intentId, amount, `refund-${key}`);
   if (refund.status !== 'refunded')
     throw new Error(
       `The charge ${intentId} was not refunded: ${refund.status === 'refused' ? refund.reason : 'no clear answer'}`,
     );
+  if (event !== undefined) await announceMembership(services.sql, services, event);
 }

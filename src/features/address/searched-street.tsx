@@ -37,9 +37,10 @@ export function SearchedStreet({ form, onFill, onLeave, name, ...field }: Search
     for (const { field: filled, value } of fieldsToFill({ ...choice, present: address, rules }))
       onFill(filled, value);
   });
+  // The fields of another country may arrive after the choice; they are filled then.
   useEffect(() => {
     if (found !== null) fill(found);
-  }, [found]);
+  }, [found, rules.country]);
 
   const count = suggestions.length;
   return (

@@ -178,6 +178,12 @@ export const ar: MailWords = {
       nextTry: ({ day, lastDay }) => `سنحاول مرة أخرى في ${day}. تبقى لك إمكانية الوصول حتى ${lastDay}.`,
       remedy: 'تحقّق من طريقة الدفع في حسابك. إذا كان بنكك يطلب تأكيد المدفوعات، فاحفظ بطاقتك هناك من جديد.',
     },
+    refunded: {
+      subject: ({ amount }) => `أعدنا إليك ${amount}`,
+      opening: ({ amount, organization, name }) => `أعدنا ${amount} عن اشتراك ${organization} (${name}).`,
+      reason:
+        'كان الاشتراك قد عُدّل أو أُلغي عند وصول دفعتك، لذلك أعدناها. قد يستغرق ظهور المبلغ في كشف حسابك بضعة أيام.',
+    },
     ended: {
       subject: 'انتهى اشتراكك',
       opening: ({ organization, name }) => `انتهى اشتراك ${organization} (${name}).`,

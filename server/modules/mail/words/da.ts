@@ -172,6 +172,13 @@ export const da: MailWords = {
       remedy:
         'Kontrollér betalingsmetoden på din konto. Hvis din bank beder dig bekræfte betalinger, skal du gemme dit kort der igen.',
     },
+    refunded: {
+      subject: ({ amount }) => `Vi har refunderet ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Vi har refunderet ${amount} for abonnementet for ${organization} (${name}).`,
+      reason:
+        'Abonnementet var allerede ændret eller opsagt, da din betaling kom, så vi har sendt den tilbage. Der kan gå nogle dage, før beløbet fremgår af dit kontoudtog.',
+    },
     ended: {
       subject: 'Dit abonnement er ophørt',
       opening: ({ organization, name }) => `Abonnementet for ${organization} (${name}) er ophørt.`,

@@ -177,6 +177,13 @@ export const de: MailWords = {
       remedy:
         'Bitte prüfen Sie Ihre Zahlungsart in Ihrem Konto. Falls Ihre Bank Zahlungen von Ihnen bestätigen lässt, speichern Sie Ihre Karte dort bitte noch einmal.',
     },
+    refunded: {
+      subject: ({ amount }) => `Wir haben ${amount} erstattet`,
+      opening: ({ amount, organization, name }) =>
+        `Wir haben ${amount} für die Mitgliedschaft von ${organization} (${name}) erstattet.`,
+      reason:
+        'Die Mitgliedschaft war bereits geändert oder gekündigt, als Ihre Zahlung einging. Deshalb haben wir sie zurückgegeben. Bis die Gutschrift auf Ihrer Abrechnung erscheint, können einige Tage vergehen.',
+    },
     ended: {
       subject: 'Ihre Mitgliedschaft ist beendet',
       opening: ({ organization, name }) => `Die Mitgliedschaft von ${organization} (${name}) ist beendet.`,

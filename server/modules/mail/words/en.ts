@@ -177,6 +177,13 @@ export const en: MailWords = {
       remedy:
         'Please check your payment method in your account. If your bank asks you to confirm payments, save your card again there.',
     },
+    refunded: {
+      subject: ({ amount }) => `We’ve refunded ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `We’ve refunded ${amount} for the membership of ${organization} (${name}).`,
+      reason:
+        'The membership had already been changed or canceled when your payment arrived, so we returned it. It can take a few days to appear on your statement.',
+    },
     ended: {
       subject: 'Your membership has ended',
       opening: ({ organization, name }) => `The membership of ${organization} (${name}) has ended.`,

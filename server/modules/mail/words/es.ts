@@ -173,6 +173,13 @@ export const es: MailWords = {
       remedy:
         'Compruebe el método de pago en su cuenta. Si su banco le pide confirmar los pagos, guarde allí la tarjeta de nuevo.',
     },
+    refunded: {
+      subject: ({ amount }) => `Hemos reembolsado ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Hemos reembolsado ${amount} de la suscripción de ${organization} (${name}).`,
+      reason:
+        'La suscripción ya se había modificado o cancelado cuando llegó su pago, por lo que lo hemos devuelto. Puede tardar unos días en aparecer en su extracto.',
+    },
     ended: {
       subject: 'Su suscripción ha terminado',
       opening: ({ organization, name }) => `La suscripción de ${organization} (${name}) ha terminado.`,

@@ -173,6 +173,13 @@ export const fi: MailWords = {
       remedy:
         'Tarkista maksutapa tililläsi. Jos pankkisi pyytää vahvistamaan maksut, tallenna korttisi siellä uudelleen.',
     },
+    refunded: {
+      subject: ({ amount }) => `Olemme palauttaneet ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Olemme palauttaneet ${amount} organisaation ${organization} jäsenyydestä (${name}).`,
+      reason:
+        'Jäsenyyttä oli jo muutettu tai se oli irtisanottu, kun maksusi saapui, joten palautimme sen. Voi kestää muutaman päivän, ennen kuin palautus näkyy tiliotteellasi.',
+    },
     ended: {
       subject: 'Jäsenyytesi on päättynyt',
       opening: ({ organization, name }) => `Organisaation ${organization} jäsenyys (${name}) on päättynyt.`,

@@ -173,6 +173,13 @@ export const fr: MailWords = {
       remedy:
         'Veuillez vérifier votre moyen de paiement dans votre compte. Si votre banque vous demande de confirmer les paiements, enregistrez-y de nouveau votre carte.',
     },
+    refunded: {
+      subject: ({ amount }) => `Nous avons remboursé ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Nous avons remboursé ${amount} pour l’abonnement de ${organization} (${name}).`,
+      reason:
+        'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc restitué. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
+    },
     ended: {
       subject: 'Votre abonnement a pris fin',
       opening: ({ organization, name }) => `L’abonnement de ${organization} (${name}) a pris fin.`,

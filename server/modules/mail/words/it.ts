@@ -172,6 +172,13 @@ export const it: MailWords = {
       remedy:
         'Controlli il metodo di pagamento nel Suo account. Se la Sua banca chiede di confermare i pagamenti, salvi lì di nuovo la carta.',
     },
+    refunded: {
+      subject: ({ amount }) => `Abbiamo rimborsato ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Abbiamo rimborsato ${amount} per l’abbonamento di ${organization} (${name}).`,
+      reason:
+        'Quando è arrivato il pagamento, l’abbonamento era già stato modificato o disdetto, quindi lo abbiamo restituito. Il rimborso può impiegare alcuni giorni per comparire sull’estratto conto.',
+    },
     ended: {
       subject: 'Il Suo abbonamento è terminato',
       opening: ({ organization, name }) => `L’abbonamento di ${organization} (${name}) è terminato.`,

@@ -93,6 +93,11 @@ interface MembershipWords {
     readonly nextTry: MembershipSentence;
     readonly remedy: string;
   };
+  readonly refunded: {
+    readonly subject: MembershipSentence;
+    readonly opening: MembershipSentence;
+    readonly reason: string;
+  };
   readonly ended: {
     readonly subject: string;
     readonly opening: MembershipSentence;

@@ -173,6 +173,13 @@ export const nl: MailWords = {
       remedy:
         'Controleer de betaalmethode in uw account. Vraagt uw bank u betalingen te bevestigen, sla uw kaart daar dan opnieuw op.',
     },
+    refunded: {
+      subject: ({ amount }) => `We hebben ${amount} terugbetaald`,
+      opening: ({ amount, organization, name }) =>
+        `We hebben ${amount} terugbetaald voor het abonnement van ${organization} (${name}).`,
+      reason:
+        'Het abonnement was al gewijzigd of opgezegd toen uw betaling binnenkwam. Daarom hebben we die teruggestort. Het kan enkele dagen duren voordat u dit op uw afschrift ziet.',
+    },
     ended: {
       subject: 'Uw abonnement is beëindigd',
       opening: ({ organization, name }) => `Het abonnement van ${organization} (${name}) is beëindigd.`,

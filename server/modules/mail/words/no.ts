@@ -177,6 +177,13 @@ export const no: MailWords = {
       remedy:
         'Kontroller betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
     },
+    refunded: {
+      subject: ({ amount }) => `Vi har refundert ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Vi har refundert ${amount} for abonnementet til ${organization} (${name}).`,
+      reason:
+        'Abonnementet var allerede endret eller sagt opp da betalingen din kom, så vi har sendt den tilbake. Det kan ta noen dager før beløpet vises på kontoutskriften din.',
+    },
     ended: {
       subject: 'Abonnementet ditt er avsluttet',
       opening: ({ organization, name }) => `Abonnementet til ${organization} (${name}) er avsluttet.`,

@@ -175,6 +175,13 @@ export const pl: MailWords = {
       remedy:
         'Sprawdź metodę płatności na swoim koncie. Jeśli bank prosi o potwierdzanie płatności, zapisz tam kartę ponownie.',
     },
+    refunded: {
+      subject: ({ amount }) => `Zwróciliśmy ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Zwróciliśmy ${amount} za subskrypcję organizacji ${organization} (${name}).`,
+      reason:
+        'Gdy wpłynęła Twoja płatność, subskrypcja była już zmieniona lub anulowana, dlatego ją zwróciliśmy. Zwrot może pojawić się na wyciągu po kilku dniach.',
+    },
     ended: {
       subject: 'Twoja subskrypcja wygasła',
       opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,

@@ -171,6 +171,13 @@ export const pt: MailWords = {
       remedy:
         'Verifique o método de pagamento na sua conta. Se o seu banco pedir a confirmação dos pagamentos, guarde aí novamente o cartão.',
     },
+    refunded: {
+      subject: ({ amount }) => `Reembolsámos ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Reembolsámos ${amount} pela subscrição de ${organization} (${name}).`,
+      reason:
+        'A subscrição já tinha sido alterada ou cancelada quando o seu pagamento chegou, por isso devolvemo-lo. O reembolso pode demorar alguns dias a aparecer no seu extrato.',
+    },
     ended: {
       subject: 'A sua subscrição terminou',
       opening: ({ organization, name }) => `A subscrição de ${organization} (${name}) terminou.`,

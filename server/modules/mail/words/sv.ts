@@ -178,6 +178,13 @@ export const sv: MailWords = {
       remedy:
         'Kontrollera betalningsmetoden på ditt konto. Om din bank ber dig bekräfta betalningar sparar du kortet där igen.',
     },
+    refunded: {
+      subject: ({ amount }) => `Vi har återbetalat ${amount}`,
+      opening: ({ amount, organization, name }) =>
+        `Vi har återbetalat ${amount} för abonnemanget för ${organization} (${name}).`,
+      reason:
+        'Abonnemanget hade redan ändrats eller sagts upp när din betalning kom in, så vi har betalat tillbaka den. Det kan ta några dagar innan den syns på ditt kontoutdrag.',
+    },
     ended: {
       subject: 'Ditt abonnemang har upphört',
       opening: ({ organization, name }) => `Abonnemanget för ${organization} (${name}) har upphört.`,

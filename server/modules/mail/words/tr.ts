@@ -174,6 +174,13 @@ export const tr: MailWords = {
       remedy:
         'Lütfen hesabınızdaki ödeme yöntemini kontrol edin. Bankanız ödemeleri onaylamanızı istiyorsa kartınızı orada yeniden kaydedin.',
     },
+    refunded: {
+      subject: ({ amount }) => `${amount} iade ettik`,
+      opening: ({ amount, organization, name }) =>
+        `${organization} üyeliği (${name}) için ${amount} iade ettik.`,
+      reason:
+        'Ödemeniz ulaştığında üyelik zaten değiştirilmiş veya iptal edilmişti, bu nedenle ödemenizi iade ettik. İadenin ekstrenizde görünmesi birkaç gün sürebilir.',
+    },
     ended: {
       subject: 'Üyeliğiniz sona erdi',
       opening: ({ organization, name }) => `${organization} üyeliği (${name}) sona erdi.`,
