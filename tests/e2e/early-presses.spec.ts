@@ -49,6 +49,31 @@ test('a connector selected before the application runs is selected, with the acc
   await expect(product.accessory('Lightning cable')).not.toBeChecked();
 });
 
+test('what is typed while the application starts continues what was typed before', async ({ page }) => {
+  // Types on as soon as the application runs, before it has heard of everything that happened earlier.
+  await page.addInitScript(() => {
+    addEventListener('sonde:ready', () => {
+      setTimeout(() => {
+        const field = document.querySelector<HTMLInputElement>('input[name="email"]')!;
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        set!.call(field, `${field.value}.example`);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    });
+  });
+  const application = await openBeforeTheApplication(page, '/us/en/form/government/');
+  const email = page.locator('input[name="email"]');
+  await page.locator('input[name="firstName"]').focus();
+  await email.focus();
+  await email.pressSequentially('anna@');
+  // An island that runs already draws the field as empty as it knows it.
+  await email.evaluate((field: HTMLInputElement) => (field.value = ''));
+  await email.pressSequentially('clinic');
+  await expect(email).toHaveValue('anna@clinic');
+  application.give();
+  await expect(email).toHaveValue('anna@clinic.example');
+});
+
 test('of two connectors selected while the application loads, the last one counts', async ({ page }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
   const product = new ProductPage(page);

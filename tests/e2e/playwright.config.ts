@@ -29,7 +29,7 @@ export default defineConfig<JourneyOptions>({
   projects: [
     { name: 'journeys', testIgnore: '*-snapshots.spec.ts' },
     ...(process.env['FULL'] === '1'
-      ? [{ name: 'late scripts', testIgnore: '*-snapshots.spec.ts', use: { scriptDelay: 1_000 } }]
+      ? [{ name: 'late scripts', testIgnore: '*-snapshots.spec.ts', use: { scriptDelay: 700 } }]
       : []),
     { name: 'snapshots', testMatch: '*-snapshots.spec.ts', dependencies: ['journeys'] },
   ],

@@ -28,11 +28,16 @@
     };
   };
 
+  /** As the browser does, without telling React. @param {Field} field @param {string} text */
+  const write = (field, text) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  };
+
   /** @param {Field} field @param {string} text */
   const type = (field, text) => {
     // React hears of a new value only when it differs from the one that it last saw.
     if (!(field instanceof HTMLSelectElement)) field.value = '';
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    write(field, text);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
@@ -55,8 +60,19 @@
     addEventListener('sonde:ready', () => delete button.dataset['kept'], { once: true });
   };
 
-  /** @type {{ control: Control, type: string, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
+  /** `text` is what was typed; null for everything else. @type {{ control: Control, type: string, text: string | null, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
   let kept = [];
+
+  /**
+   * One island that runs may have emptied a field again, before all islands run: what is typed next continues what was
+   * typed before.
+   * @param {Control} control
+   */
+  const restoreText = (control) => {
+    const text = kept.find((earlier) => earlier.control === control && earlier.text !== null)?.text ?? null;
+    const field = /** @type {Field} */ (control);
+    if (text !== null && field.value !== text) write(field, text);
+  };
 
   /** @param {Event} event */
   const keep = (event) => {
@@ -64,8 +80,12 @@
       event.target instanceof Element ? event.target.closest(`[data-island] ${controls}`) : null
     );
     if (!control) return;
+    if (event.type === 'keydown') restoreText(control);
     /** @param {(found: Control) => () => void} prepare */
-    const keepFor = (prepare) => kept.push({ control, type: event.type, find: finderOf(control), prepare });
+    const keepFor = (prepare) => {
+      const text = event.type === 'input' ? control.value : null;
+      kept.push({ control, type: event.type, text, find: finderOf(control), prepare });
+    };
     /** Only what was typed or ticked last counts. */
     const forgetEarlier = () => {
       kept = kept.filter((earlier) => earlier.control !== control || earlier.type !== event.type);
@@ -115,12 +135,13 @@
     () => {
       for (const name of events) removeEventListener(name, keep, true);
       // All are found before the first one changes what there is.
-      doNext(
-        kept.flatMap(({ find, prepare }) => {
-          const control = find();
-          return control ? [prepare(control)] : [];
-        }),
-      );
+      const repeats = kept.flatMap(({ find, prepare, text }) => {
+        const control = find();
+        return control ? [{ isTyping: text !== null, repeat: prepare(control) }] : [];
+      });
+      // The application knows what was typed before the buyer can type on.
+      for (const { isTyping, repeat } of repeats) if (isTyping) repeat();
+      doNext(repeats.filter(({ isTyping }) => !isTyping).map(({ repeat }) => repeat));
     },
     { once: true },
   );
