@@ -58,8 +58,13 @@ const refusalsOf = ({ checkoutErrors }: Pick<Changed, 'checkoutErrors'>) =>
   checkoutErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`)).join();
 
 describe('a person’s purchase intent', () => {
-  it.each<[email: string | null, wanted: Wanted, bundleType: string, refused: string]>([
+  it.each<[email: string | null, wanted: Wanted, bundleType: string | null, refused: string]>([
     [null, { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
+    [null, { 'IQ3-USBC': 10, 'SUB-PRO3-3Y': 1 }, 'PRO_THREE_YEAR_NEW_USER', ''],
+    [null, { 'IQV-LTG': 10, 'SUB-PRO3-3Y': 1 }, 'PRO_THREE_YEAR_NEW_USER_VET', ''],
+    [null, { 'IQ3-USBC': 10, 'SUB-PRO3-RENEWAL-3Y': 1 }, null, 'BUNDLE_NOT_FOUND PART_NOT_ALLOWED'],
+    [null, { 'IQ3-USBC': 1, 'SUB-IND-FOREVER': 1 }, 'INDIVIDUAL_FOREVER_NEW_USER', ''],
+    [null, { 'IQP-LTG': 1, 'SUB-IND-FOREVER': 1 }, 'INDIVIDUAL_FOREVER_NEW_USER_PLUS', ''],
     [null, { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
     [null, { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_SUBSCRIPTION_ONLY', 'OPERATION_NOT_ALLOWED'],
     ['distributor@trade.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],

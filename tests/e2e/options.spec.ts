@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { totalOf } from './pages/amount.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 interface Choice {
@@ -72,6 +73,31 @@ for (const { what, from, choose, total, address, words, isKept } of choices) {
     await expectChosen();
   });
 }
+
+for (const { plan, what, total, words } of [
+  {
+    plan: 'pro-three-year',
+    what: 'ten probes with three years of Pro',
+    total: 10 * 389900 + 891000,
+    words: '10 probes, USB-C, Pro three-year membership, 3 years',
+  },
+  {
+    plan: 'individual-forever',
+    what: 'a probe with a membership that never ends',
+    total: 389900 + 294000,
+    words: '1 probe, USB-C, Individual forever',
+  },
+])
+  test(`${what}: the membership’s page leads to the choice, and it goes into the cart`, async ({ page }) => {
+    const product = new ProductPage(page);
+    await page.goto(`/us/en/product/membership-${plan}/`);
+    await page.getByRole('main').getByRole('link', { name: 'Choose with a probe' }).click();
+    await expect(product.choice).toHaveText(words);
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+    await product.addToCart.click();
+    await expect(new CartPage(page).heading).toBeVisible();
+    expect(await readTotal(page)).toBe(total);
+  });
 
 test('the pictures show the selected connector', async ({ page }) => {
   const product = new ProductPage(page);

@@ -168,6 +168,12 @@ describe('the reason why lines form no bundle', () => {
       [{ reason: 'PART_NOT_ALLOWED', part: 'SUBSCRIPTION' }, { reason: 'WRONG_PLAN' }],
     ],
     ['TEAM_NEW_USER_PLUS', [device('IQ_3'), plan('TEAM')], [{ reason: 'WRONG_DEVICE' }]],
+    [
+      'PRO_THREE_YEAR_NEW_USER',
+      [device('IQ_3'), { ...plan('PRO_THREE_YEAR'), isForRenewal: true }],
+      [{ reason: 'WRONG_PLAN' }],
+    ],
+    ['PRO_THREE_YEAR_RENEWAL', [{ ...plan('PRO_THREE_YEAR'), isForRenewal: true }], []],
     ['TEAM_EXPANSION', [seats('TEAM'), device('IQ_3')], [{ reason: 'PART_NOT_ALLOWED', part: 'DEVICE' }]],
     ['ACCESSORIES_ONLY', [cable, device('IQ_3')], [{ reason: 'PART_NOT_ALLOWED', part: 'DEVICE' }]],
   ] as const)('%s of %j', (type, lines, expected) => {

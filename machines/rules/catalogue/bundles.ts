@@ -193,6 +193,8 @@ export interface BundleLine {
   readonly quantity: number;
   /** Set for seats and features. Without it, a SUBSCRIPTION line is the membership itself. */
   readonly subscriptionPart?: 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
+  /** Whether the membership only continues another one, at the price of a renewal. */
+  readonly isForRenewal?: boolean;
 }
 
 export type BundleProblem =
@@ -284,7 +286,11 @@ export function checkBundleLines(
       problems.push({ reason: 'PART_NOT_ALLOWED', part });
   if (bundle.market !== null && marketsIn(lines).some((market) => market !== bundle.market))
     problems.push({ reason: 'WRONG_MARKET' });
-  if (familiesIn(lines).some((family) => family !== bundle.planFamily))
+  const isContinued = bundle.action === 'RENEWAL';
+  if (
+    familiesIn(lines).some((family) => family !== bundle.planFamily) ||
+    lines.some(({ isForRenewal = false }) => isForRenewal && !isContinued)
+  )
     problems.push({ reason: 'WRONG_PLAN' });
   if (device !== null && bundle.productLine !== null && variantOf(device) !== variantOf(bundle.productLine))
     problems.push({ reason: 'WRONG_DEVICE' });

@@ -38,6 +38,16 @@ function wordingOf(translations: Readonly<Record<string, string>> = {}): Wording
   return (text) => withNoBreakQuantities(texts.get(text) ?? text);
 }
 
+/** The SKUs at whose price other products renew. */
+const renewalsOf = (products: readonly CatalogueProduct[]): ReadonlySet<string> =>
+  new Set(
+    products.flatMap(({ variants }) =>
+      variants.flatMap(({ renewsAs }) =>
+        renewsAs === null || variants.some(({ sku }) => sku === renewsAs) ? [] : [renewsAs],
+      ),
+    ),
+  );
+
 /** Builds the catalog from its rows. */
 export function createCatalogue(rows: CatalogueRows): Catalogue {
   const products = buildProducts(rows);
@@ -45,6 +55,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   const bySku = new Map(
     products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant])),
   );
+  const renewals = renewalsOf(products);
   const planConfigurations = new Map<PlanType, PlanConfiguration>(
     rows.planConfigurations.map(({ planFamily, ...seats }) => [planFamily, seats]),
   );
@@ -71,6 +82,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
       isOnSale: price.undiscountedAmount > price.amount,
       reducedUntil: price.reducedUntil,
       renewalPrice: renewal === undefined ? null : money(renewal.amount, currency),
+      isForRenewal: renewals.has(variant.sku),
       isForOwnersOnly: isForOwnersOnly(variant.product),
     };
   }

@@ -88,6 +88,8 @@ export interface Offer {
   readonly reducedUntil: string | null;
   /** The renewal price per unit; null for one-time purchases. */
   readonly renewalPrice: Money | null;
+  /** Whether another product renews at its price, so that it only continues that one. */
+  readonly isForRenewal: boolean;
   /** Sold only to existing owners, never offered to others. */
   readonly isForOwnersOnly: boolean;
 }

@@ -45,6 +45,7 @@ export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
     planFamily,
     market,
     quantity,
+    isForRenewal: offer.isForRenewal,
     ...(subscriptionPart === null ? {} : { subscriptionPart }),
   };
 }

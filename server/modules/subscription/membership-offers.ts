@@ -6,21 +6,10 @@ type Offers = ReadonlyMap<string, MembershipOffer>;
 
 const partOf = ({ price, renewalPrice }: Offer): PartPrice => ({ price, renewalPrice });
 
-/** Memberships whose price is charged when another product renews: they only continue that one. */
-function renewalsOf({ products }: Catalogue): ReadonlySet<string> {
-  const continued = products.flatMap((product) =>
-    product.variants.flatMap(({ renewsAs }) =>
-      renewsAs === null || product.variants.some(({ sku }) => sku === renewsAs) ? [] : [renewsAs],
-    ),
-  );
-  return new Set(continued);
-}
-
 function readOffers(catalogue: Catalogue, country: string): Offers {
   const parts = [...catalogue.offers(country).values()].filter(
     ({ variant }) => variant.product.kind === 'SUBSCRIPTION',
   );
-  const renewals = renewalsOf(catalogue);
   const memberships = parts.flatMap((offer): MembershipOffer[] => {
     const { sku, renewsAfterMonths: termMonths, product } = offer.variant;
     const { planFamily, market, subscriptionPart } = product;
@@ -43,7 +32,7 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
         planType: planFamily,
         market,
         termMonths,
-        isForRenewal: renewals.has(sku),
+        isForRenewal: offer.isForRenewal,
         minSeats,
         maxSeats,
         seatsInBase: seatsInPrice(configuration),

@@ -42,7 +42,8 @@ function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
 }
 
 /** The slug of the membership that seats and features are selected with. */
-function membershipOf({ planFamily }: ShopProduct, shop: Shop): string | undefined {
+function membershipOf({ planFamily, subscriptionPart }: ShopProduct, shop: Shop): string | undefined {
+  if (subscriptionPart === 'SUBSCRIPTION') return undefined;
   return shop.subscriptions.find(
     (other) => other.planFamily === planFamily && other.subscriptionPart === 'SUBSCRIPTION',
   )?.slug;

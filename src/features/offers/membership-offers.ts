@@ -4,6 +4,7 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { deviceBundles } from './bundle-offers.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
+import { isNewMembership } from './product-offers.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 
@@ -35,9 +36,6 @@ export interface MembershipOffer {
   readonly terms: readonly MembershipTerm[];
   readonly place: MembershipPlace;
 }
-
-/** Plans that others become when they renew; not sold to new buyers. */
-const renewalsOnly: readonly string[] = ['membership-pro-three-year-renewal'];
 
 /** The monthly equivalent of a price, both sides in whole units (coverage PRICE-6). */
 function perMonthOf({ net, tax, gross }: TaxedMoney, months: number): TaxedMoney {
@@ -89,17 +87,13 @@ export function membershipOffers(
     .filter((device) => market === undefined || device.market === market)
     .flatMap((device) => device.bundles);
   const paths = new Map(bundles.toReversed().map(({ plan, path }) => [`membership-${plan}`, path]));
-  return shop.subscriptions
-    .filter(
-      ({ slug, subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION' && !renewalsOnly.includes(slug),
-    )
-    .map((product) => ({
-      slug: product.slug,
-      name: product.name,
-      description: shortDescription(product.descriptionJson),
-      facts: factsOf(product),
-      markets: marketsOf(product, country),
-      terms: termsOf(product),
-      place: placeOf(product, paths, market ?? 'HUMAN'),
-    }));
+  return shop.subscriptions.filter(isNewMembership).map((product) => ({
+    slug: product.slug,
+    name: product.name,
+    description: shortDescription(product.descriptionJson),
+    facts: factsOf(product),
+    markets: marketsOf(product, country),
+    terms: termsOf(product),
+    place: placeOf(product, paths, market ?? 'HUMAN'),
+  }));
 }

@@ -50,7 +50,21 @@ export interface ProductOffers extends Offers {
 const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
 
 /** Memberships that can be selected with any compatible probe, as can one that is sold with one probe only. */
-const selectablePlans: readonly PlanFamily[] = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC'];
+const selectablePlans: readonly PlanFamily[] = [
+  'INDIVIDUAL',
+  'CORE',
+  'TEAM',
+  'CLINIC',
+  'PRO_THREE_YEAR',
+  'INDIVIDUAL_FOREVER',
+];
+
+/** Memberships that others become when they renew; not sold to new buyers. */
+const renewalsOnly: readonly string[] = ['membership-pro-three-year-renewal'];
+
+/** Whether a product is a membership that new buyers can have, not its seats or features. */
+export const isNewMembership = ({ slug, subscriptionPart }: ShopProduct): boolean =>
+  subscriptionPart === 'SUBSCRIPTION' && !renewalsOnly.includes(slug);
 
 type PricedVariant = ShopVariant & { readonly pricing: NonNullable<ShopVariant['pricing']> };
 const isPriced = (variant: ShopVariant): variant is PricedVariant => variant.pricing !== null;
@@ -82,7 +96,7 @@ export const planSlug = ({ slug }: Pick<ShopProduct, 'slug'>): string => slug.re
 function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
   const family = product.planFamily;
   const isChosenWithProbe = family && (selectablePlans.includes(family) || product.productLine);
-  if (!isChosenWithProbe || product.subscriptionPart !== 'SUBSCRIPTION') return [];
+  if (!isChosenWithProbe || !isNewMembership(product)) return [];
   return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => {
     const seats = seatOffer(product, renewsAfterMonths, shop);
     return {
