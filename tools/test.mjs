@@ -20,6 +20,11 @@ const outcomes = [
   runPlaywright('tests/flows/playwright.config.ts', environment),
   runVitest(['--project', 'engines'], environment),
   runPlaywright('tests/e2e/playwright.config.ts', environment),
-  ...(isFull ? [runPlaywright('tests/shop-paths/playwright.config.ts', environment)] : []),
+  ...(isFull
+    ? [
+        runPlaywright('tests/e2e/playwright.config.ts', { ...environment, LATE_SCRIPTS: '1' }),
+        runPlaywright('tests/shop-paths/playwright.config.ts', environment),
+      ]
+    : []),
 ];
 endWithSummary(outcomes);

@@ -26,13 +26,12 @@ export default defineConfig<JourneyOptions>({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   /* Recorded pages are compared after all journeys that change the catalog; alone with `--no-deps`. */
-  projects: [
-    { name: 'journeys', testIgnore: '*-snapshots.spec.ts' },
-    ...(process.env['FULL'] === '1'
-      ? [{ name: 'late scripts', testIgnore: '*-snapshots.spec.ts', use: { scriptDelay: 700 } }]
-      : []),
-    { name: 'snapshots', testMatch: '*-snapshots.spec.ts', dependencies: ['journeys'] },
-  ],
+  projects: process.env['LATE_SCRIPTS']
+    ? [{ name: 'late scripts', testIgnore: '*-snapshots.spec.ts', use: { scriptDelay: 700 } }]
+    : [
+        { name: 'journeys', testIgnore: '*-snapshots.spec.ts' },
+        { name: 'snapshots', testMatch: '*-snapshots.spec.ts', dependencies: ['journeys'] },
+      ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',

@@ -103,6 +103,7 @@ test('a lost response is reported, and the same declaration is received once', a
   await form.open('ie/en');
   await form.fill({ name: 'Ada Byron', contract: 'the probe', email });
   await form.goOn.click();
+  await expect(form.heading).toHaveText('Review your withdrawal');
   const keys: unknown[] = [];
   await interceptOperation(page, 'WithdrawalDeclare', async (route, attempt) => {
     const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
@@ -112,7 +113,7 @@ test('a lost response is reported, and the same declaration is received once', a
     else await route.abort();
   });
   await form.goOn.click();
-  await expect(form.heading.or(form.noConnection).first()).toBeVisible();
+  await expect(form.heading.filter({ hasText: 'received' }).or(form.noConnection)).toBeVisible();
   if (await form.noConnection.isVisible()) await form.goOn.click();
   await expect(form.heading).toHaveText('We’ve received your withdrawal');
   expect(new Set(keys).size).toBe(1);

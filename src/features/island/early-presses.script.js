@@ -102,7 +102,8 @@
       event.preventDefault();
       event.stopImmediatePropagation();
       if (control instanceof HTMLButtonElement) markAsKept(control);
-      keepFor((found) => () => found.click());
+      // A second press may meet a page on which the first has removed the button.
+      keepFor((found) => () => found.isConnected && found.click());
     } else if (event.type === 'input') {
       const { value } = control;
       forgetEarlier();
@@ -141,7 +142,8 @@
       });
       // The application knows what was typed before the buyer can type on.
       for (const { isTyping, repeat } of repeats) if (isTyping) repeat();
-      doNext(repeats.filter(({ isTyping }) => !isTyping).map(({ repeat }) => repeat));
+      const others = repeats.filter(({ isTyping }) => !isTyping).map(({ repeat }) => repeat);
+      setTimeout(() => doNext(others));
     },
     { once: true },
   );
