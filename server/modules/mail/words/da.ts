@@ -98,7 +98,7 @@ export const da: MailWords = {
       confirm: 'Bekræft fortrydelse',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det medlemskab, der blev købt med den, er ophørt. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
+          `Du har fortrudt ordre ${order}. Der sendes ikke mere, og det abonnement, der blev købt med den, er ophørt. Vi betaler dig tilbage senest 14 dage efter, at vi modtog din fortrydelse. For varer, du allerede har, kan vi vente, til vi har fået dem retur, eller du har dokumenteret, at du har sendt dem.`,
         TO_BE_CONFIRMED:
           'Din fortrydelse anses for modtaget på dette tidspunkt. Bekræft den med knappen nedenfor, så den får virkning med det samme. Ellers ser en medarbejder på den og kontakter dig på denne adresse.',
         TO_BE_CHECKED:
@@ -109,17 +109,17 @@ export const da: MailWords = {
       subject: (number) => `Din opsigelse: kvittering ${number}`,
       received: (day, time) => `Vi modtog din opsigelse den ${day} kl. ${time}.`,
       statement: {
-        ORDINARY: 'Jeg opsiger det medlemskab, der er nævnt nedenfor, til den førstkommende mulige dato.',
-        FOR_CAUSE: 'Jeg ophæver det medlemskab, der er nævnt nedenfor, på grund af misligholdelse.',
+        ORDINARY: 'Jeg opsiger det abonnement, der er nævnt nedenfor, til den førstkommende mulige dato.',
+        FOR_CAUSE: 'Jeg ophæver det abonnement, der er nævnt nedenfor, på grund af misligholdelse.',
       },
       confirm: 'Bekræft opsigelse',
       outcome: {
         CANCELED: (day) =>
-          `Dit medlemskab fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
+          `Dit abonnement fornyes ikke længere. Det slutter den ${day}, og derefter trækkes der ikke mere. Du beholder adgangen indtil da.`,
         TO_BE_CONFIRMED:
           'Din opsigelse anses for modtaget på dette tidspunkt. Bekræft den med knappen nedenfor, så den får virkning med det samme. Ellers ser en medarbejder på den og kontakter dig på denne adresse.',
         TO_BE_CHECKED:
-          'Din opsigelse regnes som modtaget på dette tidspunkt. En medarbejder ser på den og giver dig besked på denne adresse om, hvornår dit medlemskab slutter.',
+          'Din opsigelse regnes som modtaget på dette tidspunkt. En medarbejder ser på den og giver dig besked på denne adresse om, hvornår dit abonnement slutter.',
       },
     },
   },

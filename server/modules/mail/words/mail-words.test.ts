@@ -46,3 +46,28 @@ it.each(['en', internationalEnglish, ...languages])(
     expect(mailWordsIn(language).membership.cancelRenewal).toBe(pageText(language, cancelRenewal));
   },
 );
+
+/** The words that a language's term list replaces by its word for a membership; the ambiguous ones are left out. */
+function wordsInsteadOf(term: string, language: string): readonly string[] {
+  const file = new URL(`../../../../docs/glossary/${language}.md`, import.meta.url);
+  const [, replaced = ''] =
+    new RegExp(`^\\| ${term} \\|[^|]+\\|([^|]*)\\|`, 'm').exec(readFileSync(file, 'utf8')) ?? [];
+  // An order in Finnish, and the subscription to a newsletter in Italian.
+  const ambiguous = ['tilaus', 'iscrizione'];
+  return replaced.split(',').flatMap((word) => {
+    const trimmed = word.trim();
+    return trimmed === '' || ambiguous.includes(trimmed) ? [] : [trimmed];
+  });
+}
+
+it.each(languages.filter((language) => language !== internationalEnglish))(
+  'has one word for a membership in %s',
+  (language) => {
+    const replaced = wordsInsteadOf('membership', language);
+    const file = new URL(`./${language}.ts`, import.meta.url);
+    const said = readFileSync(file, 'utf8').split(/\P{L}+/u);
+    expect(
+      said.filter((word) => replaced.some((other) => word.toLowerCase().startsWith(other.toLowerCase()))),
+    ).toEqual([]);
+  },
+);

@@ -98,7 +98,7 @@ export const nl: MailWords = {
       confirm: 'Herroeping bevestigen',
       outcome: {
         WITHDRAWN: (order) =>
-          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het lidmaatschap dat u daarmee kocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
+          `U hebt bestelling ${order} herroepen. Er wordt niets meer verzonden en het abonnement dat u daarmee kocht, is beëindigd. We betalen u binnen 14 dagen na ontvangst van uw herroeping terug; voor artikelen die u al hebt, kunnen we wachten tot ze terug zijn of tot u hebt aangetoond dat u ze hebt verzonden.`,
         TO_BE_CONFIRMED:
           'Uw herroeping geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen ingaat. Anders bekijkt ons team uw herroeping en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
@@ -109,17 +109,17 @@ export const nl: MailWords = {
       subject: (number) => `Uw opzegging: ontvangstbevestiging ${number}`,
       received: (day, time) => `We hebben uw opzegging op ${day} om ${time} ontvangen.`,
       statement: {
-        ORDINARY: 'Ik zeg het hieronder genoemde lidmaatschap op tegen de eerstvolgende mogelijke datum.',
-        FOR_CAUSE: 'Ik zeg het hieronder genoemde lidmaatschap op om een gewichtige reden.',
+        ORDINARY: 'Ik zeg het hieronder genoemde abonnement op tegen de eerstvolgende mogelijke datum.',
+        FOR_CAUSE: 'Ik zeg het hieronder genoemde abonnement op om een gewichtige reden.',
       },
       confirm: 'Opzegging bevestigen',
       outcome: {
         CANCELED: (day) =>
-          `Uw lidmaatschap wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
+          `Uw abonnement wordt niet meer verlengd. Het eindigt op ${day}; daarna wordt er niets meer afgeschreven. Tot dan houdt u toegang.`,
         TO_BE_CONFIRMED:
           'Uw opzegging geldt als op dit tijdstip ontvangen. Bevestig deze met de knop hieronder, zodat ze meteen wordt verwerkt. Anders bekijkt ons team uw opzegging en nemen we op dit adres contact met u op.',
         TO_BE_CHECKED:
-          'Uw opzegging geldt als op dit moment ontvangen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw lidmaatschap eindigt.',
+          'Uw opzegging geldt als op dit moment ontvangen. Een medewerker bekijkt haar en laat u via dit adres weten wanneer uw abonnement eindigt.',
       },
     },
   },

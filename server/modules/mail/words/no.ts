@@ -103,7 +103,7 @@ export const no: MailWords = {
       confirm: 'Bekreft angremelding',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og medlemskapet som ble kjøpt med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
+          `Du har gått fra bestilling ${order}. Ikke noe mer blir sendt, og abonnementet som ble kjøpt med den, er avsluttet. Vi betaler deg tilbake innen 14 dager etter at vi mottok angremeldingen. For varer du allerede har, kan vi vente til de er kommet tilbake, eller til du har vist at du har sendt dem.`,
         TO_BE_CONFIRMED:
           'Angremeldingen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
@@ -114,17 +114,17 @@ export const no: MailWords = {
       subject: (number) => `Oppsigelsen din: kvittering ${number}`,
       received: (day, time) => `Vi mottok oppsigelsen din ${day} kl. ${time}.`,
       statement: {
-        ORDINARY: 'Jeg sier opp medlemskapet som er nevnt nedenfor, til første mulige dato.',
-        FOR_CAUSE: 'Jeg hever medlemskapet som er nevnt nedenfor, på grunn av mislighold.',
+        ORDINARY: 'Jeg sier opp abonnementet som er nevnt nedenfor, til første mulige dato.',
+        FOR_CAUSE: 'Jeg hever abonnementet som er nevnt nedenfor, på grunn av mislighold.',
       },
       confirm: 'Bekreft oppsigelse',
       outcome: {
         CANCELED: (day) =>
-          `Medlemskapet ditt fornyes ikke lenger. Det avsluttes ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
+          `Abonnementet ditt fornyes ikke lenger. Det avsluttes ${day}, og etter det blir ingenting belastet. Du beholder tilgangen til da.`,
         TO_BE_CONFIRMED:
           'Oppsigelsen din regnes som mottatt på dette tidspunktet. Bekreft den med knappen nedenfor, så får den virkning med en gang. Ellers ser en medarbeider på den og kontakter deg på denne adressen.',
         TO_BE_CHECKED:
-          'Oppsigelsen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og gir deg beskjed på denne adressen om når medlemskapet avsluttes.',
+          'Oppsigelsen regnes som mottatt på dette tidspunktet. En medarbeider ser på den og gir deg beskjed på denne adressen om når abonnementet avsluttes.',
       },
     },
   },

@@ -86,7 +86,7 @@ export const pl: MailWords = {
     heading: 'Treść oświadczenia',
     fields: {
       cause: (answer) => `Przyczyna: ${answer}`,
-      endsOn: (answer) => `Członkostwo ma się zakończyć: ${answer}.`,
+      endsOn: (answer) => `Subskrypcja ma się zakończyć: ${answer}.`,
       name: (answer) => `Imię i nazwisko: ${answer}`,
       contract: (answer) => `Umowa: ${answer}`,
       items: (answer) => `Tylko te produkty: ${answer}`,
@@ -101,7 +101,7 @@ export const pl: MailWords = {
       confirm: 'Potwierdź odstąpienie',
       outcome: {
         WITHDRAWN: (order) =>
-          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupione z nim członkostwo zostało zakończone. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
+          `Odstąpiono od zamówienia ${order}. Nic więcej nie zostanie wysłane, a kupiona z nim subskrypcja została zakończona. Zwrócimy płatność w ciągu 14 dni od otrzymania oświadczenia; w przypadku towarów już dostarczonych możemy poczekać na ich zwrot lub dowód odesłania.`,
         TO_BE_CONFIRMED:
           'Państwa odstąpienie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:
@@ -112,13 +112,13 @@ export const pl: MailWords = {
       subject: (number) => `Wypowiedzenie: potwierdzenie ${number}`,
       received: (day, time) => `Otrzymaliśmy wypowiedzenie: ${day}, ${time}.`,
       statement: {
-        ORDINARY: 'Wypowiadam wskazane poniżej członkostwo z najbliższym możliwym terminem.',
-        FOR_CAUSE: 'Wypowiadam wskazane poniżej członkostwo z ważnej przyczyny.',
+        ORDINARY: 'Wypowiadam wskazaną poniżej subskrypcję z najbliższym możliwym terminem.',
+        FOR_CAUSE: 'Wypowiadam wskazaną poniżej subskrypcję z ważnej przyczyny.',
       },
       confirm: 'Potwierdź wypowiedzenie',
       outcome: {
         CANCELED: (day) =>
-          `Członkostwo nie będzie już odnawiane. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
+          `Subskrypcja nie będzie już odnawiana. Ostatni dzień: ${day}; później nic nie zostanie pobrane. Do tego czasu dostęp pozostaje bez zmian.`,
         TO_BE_CONFIRMED:
           'Państwa wypowiedzenie uznaje się za otrzymane w tej chwili. Proszę je potwierdzić przyciskiem poniżej, aby od razu stało się skuteczne. W przeciwnym razie nasz zespół je sprawdzi i skontaktuje się z Państwem pod tym adresem.',
         TO_BE_CHECKED:

@@ -103,7 +103,7 @@ export const sv: MailWords = {
       confirm: 'Bekräfta ånger',
       outcome: {
         WITHDRAWN: (order) =>
-          `Du har ångrat beställning ${order}. Inget mer skickas och medlemskapet som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
+          `Du har ångrat beställning ${order}. Inget mer skickas och abonnemanget som köptes med den har upphört. Vi betalar tillbaka inom 14 dagar från att vi tog emot din ångeranmälan. För varor som du redan har fått kan vi vänta tills de är tillbaka eller tills du har visat att du har skickat dem.`,
         TO_BE_CONFIRMED:
           'Din ångeranmälan räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
@@ -114,17 +114,17 @@ export const sv: MailWords = {
       subject: (number) => `Din uppsägning: mottagningsbevis ${number}`,
       received: (day, time) => `Vi tog emot din uppsägning den ${day} kl. ${time}.`,
       statement: {
-        ORDINARY: 'Jag säger upp medlemskapet som anges nedan till närmast möjliga datum.',
-        FOR_CAUSE: 'Jag häver medlemskapet som anges nedan av särskilda skäl.',
+        ORDINARY: 'Jag säger upp abonnemanget som anges nedan till närmast möjliga datum.',
+        FOR_CAUSE: 'Jag häver abonnemanget som anges nedan av särskilda skäl.',
       },
       confirm: 'Bekräfta uppsägning',
       outcome: {
         CANCELED: (day) =>
-          `Ditt medlemskap förnyas inte längre. Det upphör den ${day} och därefter dras inget mer. Du behåller åtkomsten till dess.`,
+          `Ditt abonnemang förnyas inte längre. Det upphör den ${day} och därefter dras inget mer. Du behåller åtkomsten till dess.`,
         TO_BE_CONFIRMED:
           'Din uppsägning räknas som mottagen vid denna tidpunkt. Bekräfta den med knappen nedan så att den får verkan direkt. Annars tittar en medarbetare på den och kontaktar dig på den här adressen.',
         TO_BE_CHECKED:
-          'Din uppsägning räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt medlemskap upphör.',
+          'Din uppsägning räknas som mottagen vid denna tidpunkt. En medarbetare tittar på den och meddelar dig på den här adressen när ditt abonnemang upphör.',
       },
     },
   },
