@@ -218,3 +218,13 @@ describe('a screen with a way back', () => {
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
   });
 });
+
+it('the contact details of an owner whose membership changes on another page leads there', async () => {
+  const { script, send, place } = await at('contact');
+  await send({ type: 'contact.submitted' });
+  await script.answer('updateContact', {
+    status: 'accepted',
+    checkout: { ...completeCheckout, changeInstead: 'UPGRADE_INSTEAD' },
+  });
+  expect(place()).toBe('unorderable.unsold');
+});

@@ -264,6 +264,18 @@ describe('the end of the session', () => {
     expect(seatFieldOf(snapshot())?.value).toBe(18);
   });
 
+  it('during a change shows another person their own membership, and not the previous one', async () => {
+    const { script, send, state, context } = await changing();
+    await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
+    const refusals = [refusalOf('NOT_FOUND')];
+    await script.answer('previewChange', { status: 'refused', refusals });
+    await send({ type: 'change.canceled' });
+    expect([state(), context().membership]).toEqual(['loading', null]);
+    const own = { ...team, id: 'bWVtYmVyOjI=' };
+    await script.answer('loadEditedMembership', { status: 'known', membership: own });
+    expect([state(), context().membership]).toEqual(['ready.viewing', own]);
+  });
+
   it('forgets the number of seats of another membership', async () => {
     const { script, send, snapshot } = await editing();
     await send({ type: 'seats.changed', seats: 18 }, { type: 'session.begun.elsewhere' });

@@ -1,5 +1,5 @@
 import { answerOf, type ClockPort, portActors, rejectionOf } from '../flow/index.ts';
-import { changeEventTypes, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
+import { forwardedToChange, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
 import {
   changeInput,
   editMembershipPortNames,
@@ -48,10 +48,6 @@ const session = {
   'session.begun.elsewhere': { target: '#edit-membership.loading', actions: 'forgetMembership' },
   'session.ended.elsewhere': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
 } as const;
-
-const forwarded = Object.fromEntries(
-  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
-) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
 
 /**
  * An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled, or leaves a
@@ -197,7 +193,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     changing: {
       meta: { description: 'The administrator sees what the change costs, and makes it.' },
       initial: 'open',
-      on: forwarded,
+      on: forwardedToChange,
       invoke: {
         id: 'subscriptionChange',
         src: 'subscriptionChange',
@@ -208,6 +204,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
             target: 'changed',
             actions: { type: 'keepOutcome', params: answerOf },
           },
+          { guard: { type: 'isStale', params: answerOf }, target: 'loading', actions: 'forgetMembership' },
           { guard: { type: 'isOutdated', params: answerOf }, target: 'refreshing.afterOther' },
           { target: 'ready' },
         ],

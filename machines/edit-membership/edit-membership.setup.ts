@@ -109,6 +109,7 @@ export const editMembershipSetup = setup({
     isRefused: (_, answer: MembershipRequestAnswer) => answer.status === 'refused',
     hasTrouble: ({ context }) => context.trouble !== null,
     isChanged: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'changed',
+    isStale: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'stale',
     isOutdated: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'outdated',
   },
   actions: {

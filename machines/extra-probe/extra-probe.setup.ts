@@ -1,5 +1,6 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import {
   extraProbeObstacle,
@@ -27,7 +28,7 @@ export const probeBuyer = ({
   memberships,
   organizationSlug,
 }: Pick<ExtraProbeContext, 'memberships' | 'organizationSlug'>): ProbeBuyer | null =>
-  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+  chosenMembership(memberships, organizationSlug);
 
 /** The probes that may be added to the organization. */
 export function probesIn(context: ExtraProbeContext) {
@@ -58,15 +59,6 @@ function isPossible(context: ExtraProbeContext, quantity: number): boolean {
     mayAddProbes(probe, quantity, own.buyer, context.country).allowed &&
     quantity <= mostExtraProbes(own.buyer)
   );
-}
-
-/** The membership to name to the cart: null for the one that the shop takes by itself, the oldest of its market. */
-function namedMembershipId(context: ExtraProbeContext): string | null {
-  const own = probeBuyer(context);
-  const oldest = context.memberships.find(
-    ({ buyer }) => buyer.organization.market === own?.buyer.organization.market,
-  );
-  return own === null || own === oldest ? null : own.id;
 }
 
 function obstacleIn(context: ExtraProbeContext) {
@@ -124,7 +116,7 @@ export const extraProbeChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: [{ sku: chosenProbe(context) ?? '', quantity: context.quantity }],
-      organizationMembershipId: namedMembershipId(context),
+      organizationMembershipId: namedMembershipId(context.memberships, probeBuyer(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

@@ -46,6 +46,7 @@ export const flowWords: Vocabulary = {
     isReviewOpen: 'the review is asked for, and the choice is allowed',
     isTermOffered: 'the plan has the term',
     isChanged: 'the change was made',
+    isStale: 'what was shown may be another person’s, or no longer true',
     isOutdated: 'another administrator has changed the membership',
     isDecidedByOthers: 'only the organization’s administrators may',
     isManagedBySales: 'the sales team manages the plan',

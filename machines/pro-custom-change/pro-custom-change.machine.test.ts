@@ -320,6 +320,16 @@ describe('a session', () => {
     expect([state(), choice().features]).toEqual(['members.offered', [tele, cardiac]]);
   });
 
+  it('that another person begins during a change shows them their own plan, and not the other one', async () => {
+    const { state, send, script, actor } = await reviewing();
+    await send({ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' });
+    await script.answer('previewChange', { status: 'refused', refusals: [refusalOf('NOT_FOUND')] });
+    await send({ type: 'change.canceled' });
+    expect([state(), actor.getSnapshot().context.memberships]).toEqual(['loading', []]);
+    await script.answer('loadChanging', { status: 'known', memberships: [two] });
+    expect([state(), wantedOf(actor.getSnapshot()).own]).toEqual(['members.offered', two]);
+  });
+
   it.each(['loadChanging', 'compareTerms'] as const)(
     'that the shop does not take is asked for again at %s',
     async (port) => {

@@ -1,5 +1,5 @@
 import { answerOf, type ClockPort, portActors, rejectionOf } from '../flow/index.ts';
-import { changeEventTypes, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
+import { forwardedToChange, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
 import {
   compareInput,
   noInput,
@@ -31,10 +31,6 @@ const otherOrganization = {
 const otherStep = {
   'step.requested': { target: '#pro-custom-change.resuming', actions: 'noteWantedStep' },
 } as const;
-
-const forwarded = Object.fromEntries(
-  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
-) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
 
 /** An administrator adds features and members to a running plan, which becomes or is a Pro plan, or takes them away. */
 export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
@@ -235,7 +231,7 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
       },
       entry: { type: 'noteStep', params: { step: 'review' } },
       initial: 'open',
-      on: forwarded,
+      on: forwardedToChange,
       invoke: {
         id: 'subscriptionChange',
         src: 'subscriptionChange',
@@ -245,6 +241,11 @@ export const proCustomChangeMachine = proCustomChangeSetup.createMachine({
             guard: { type: 'isChanged', params: answerOf },
             target: 'changed',
             actions: { type: 'keepOutcome', params: answerOf },
+          },
+          {
+            guard: { type: 'isStale', params: answerOf },
+            target: 'loading',
+            actions: ['forgetMemberships', { type: 'noteStep', params: { step: 'members' } }],
           },
           {
             guard: { type: 'isOutdated', params: answerOf },

@@ -124,6 +124,7 @@ export const proCustomChangeSetup = setup({
     isScheduled: ({ context }) => (changingMembership(context)?.scheduled ?? null) !== null,
     isRefused: (_, { status }: { readonly status: string }) => status === 'refused',
     isChanged: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'changed',
+    isStale: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'stale',
     isOutdated: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'outdated',
   },
   actions: {

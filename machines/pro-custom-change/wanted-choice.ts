@@ -1,3 +1,4 @@
+import { chosenMembership } from '../rules/catalogue/index.ts';
 import {
   changeProChoice,
   chosenProPlan,
@@ -21,7 +22,7 @@ export const changingMembership = ({
   memberships,
   organizationSlug,
 }: Pick<ProCustomChangeContext, 'memberships' | 'organizationSlug'>): ChangingMembership | null =>
-  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+  chosenMembership(memberships, organizationSlug);
 
 /** The terms of the plans below the running one, in the order of the catalog; none for an upgrade. */
 export function lowerSkus(context: ProCustomChangeContext): readonly string[] {

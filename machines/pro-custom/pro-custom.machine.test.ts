@@ -12,6 +12,7 @@ import {
   type ProCustomInput,
   type ProCustomPorts,
   type ProMembership,
+  proMembershipOf,
   proStepsOf,
   readProCustom,
   storeProCustom,
@@ -22,23 +23,36 @@ const human = firstProSelection('HUMAN', proOffers);
 const vet = firstProSelection('VETERINARY', proOffers);
 
 const owner: ProMembership = {
-  isOrganizationAdmin: true,
-  canPurchasePersonalProbe: false,
-  canBuyPersonalProbePlus: false,
-  canBuyPersonalProbeIq3: false,
-  seatsInUse: 7,
-  organization: {
-    today: '2026-11-26',
-    market: 'HUMAN',
-    planType: 'TEAM',
-    subscriptionStatus: 'CANCELED',
-    subscriptionExpirationDate: '2026-10-01',
-    hasHadTrial: true,
-    registeredProbes: 2,
-    maxDevices: 50,
-    commitmentEndDate: null,
+  id: 'membership-1',
+  organization: { slug: 'lakeside-clinic', name: 'Lakeside Clinic' },
+  buyer: {
+    isOrganizationAdmin: true,
+    canPurchasePersonalProbe: false,
+    canBuyPersonalProbePlus: false,
+    canBuyPersonalProbeIq3: false,
+    organization: {
+      today: '2026-11-26',
+      market: 'HUMAN',
+      planType: 'TEAM',
+      subscriptionStatus: 'CANCELED',
+      subscriptionExpirationDate: '2026-10-01',
+      hasHadTrial: true,
+      registeredProbes: 2,
+      maxDevices: 50,
+      commitmentEndDate: null,
+    },
   },
+  seatsInUse: 7,
 };
+
+/** A second organization of the same person. */
+const other: ProMembership = {
+  ...owner,
+  id: 'membership-2',
+  organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' },
+  seatsInUse: 12,
+};
+const isMember: ProMembership = { ...owner, buyer: { ...owner.buyer, isOrganizationAdmin: false } };
 
 function start(given: Partial<ProCustomInput> = {}) {
   const script = scriptPorts<ProCustomPorts & AddToCartPorts>([
@@ -52,6 +66,7 @@ function start(given: Partial<ProCustomInput> = {}) {
     offers: proOffers,
     selection: human,
     step: 'probe',
+    organizationSlug: null,
     ...given,
   };
   const actor = createActor(proCustomWithPorts(script.ports), { input }).start();
@@ -94,7 +109,7 @@ describe('putting a Pro plan together', () => {
       { sku: 'SUB-PROC-SEAT-1Y', quantity: 2 },
       { sku: 'SUB-PROC-COLL-TELE-1Y', quantity: 1 },
     ];
-    expect(script.asked('previewBundle')).toEqual([{ country: 'US', lines }]);
+    expect(script.asked('previewBundle')).toEqual([{ country: 'US', lines, organizationMembershipId: null }]);
     await send({ type: 'plan.submitted' });
     expect(script.asked('recallCart')).toEqual([]);
     await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
@@ -109,9 +124,9 @@ describe('putting a Pro plan together', () => {
 
   it('shows the shop’s price where it is another one, and adds the plan only after that', async () => {
     const { script, state, send, actor } = await signedOut({ step: 'review' });
-    const other = multiplyTaxedMoney(proTotal(human, proOffers).today, 2);
-    await script.answer('previewBundle', priced(other));
-    expect([state(), actor.getSnapshot().context.confirmed]).toEqual(['review.repriced', other]);
+    const higher = multiplyTaxedMoney(proTotal(human, proOffers).today, 2);
+    await script.answer('previewBundle', priced(higher));
+    expect([state(), actor.getSnapshot().context.confirmed]).toEqual(['review.repriced', higher]);
     await send({ type: 'plan.submitted' });
     expect(script.asked('recallCart')).toHaveLength(1);
   });
@@ -185,6 +200,49 @@ describe('putting a Pro plan together', () => {
       selection: changeProSelection(human, { device: null }, proOffers, 0),
     });
     expect(state()).toBe('probe.unavailable.withoutSignIn');
+  });
+});
+
+describe('a person in several organizations', () => {
+  const withoutProbe = changeProSelection(human, { device: null }, proOffers, 0);
+  const choosing = async (given: Partial<ProCustomInput> = {}) => {
+    const flow = start({ selection: withoutProbe, ...given });
+    await flow.script.answer('recallBuyer', { memberships: [isMember, other] });
+    return flow;
+  };
+  const toOther = { type: 'organization.chosen', slug: 'two-rivers-health' } as const;
+
+  it('buys for the oldest one unless they choose another, with a seat for each of its members', async () => {
+    const { state, send, selection } = await choosing();
+    expect(state()).toBe('probe.unavailable.toMembers');
+    await send(toOther);
+    expect([state(), selection().members]).toEqual(['probe.offered', 12]);
+    await send({ type: 'organization.chosen', slug: 'not-theirs' });
+    expect([state(), selection().members]).toEqual(['probe.offered', 12]);
+  });
+
+  it('is asked for the price, and charged, for the organization that the page names', async () => {
+    const { script, state, send, selection, actor } = await choosing({
+      organizationSlug: 'two-rivers-health',
+      step: 'review',
+    });
+    expect(proMembershipOf(actor.getSnapshot().context)).toEqual(other);
+    const asked = script
+      .asked('previewBundle')
+      .map(({ organizationMembershipId }) => organizationMembershipId);
+    expect(asked).toEqual(['membership-2']);
+    await script.answer('previewBundle', priced(proTotal(selection(), proOffers).today));
+    await send({ type: 'plan.submitted' });
+    await script.answer('recallCart', null);
+    expect(script.asked('createCheckout')[0]?.organizationMembershipId).toBe('membership-2');
+    await send({ type: 'organization.chosen', slug: 'lakeside-clinic' });
+    expect(state()).toBe('probe.unavailable.toMembers');
+  });
+
+  it('is shown to no one who signs in later', async () => {
+    const { send, state, actor } = await choosing();
+    await send({ type: 'session.changed' }, toOther);
+    expect([state(), actor.getSnapshot().context.memberships]).toEqual(['opening.recalling', []]);
   });
 });
 

@@ -16,6 +16,7 @@ export const proCustomMachine = proCustomChart.createMachine({
   id: 'pro-custom',
   context: ({ input }) => ({
     ...input,
+    memberships: [],
     buyer: { kind: 'ANONYMOUS' },
     seatsInUse: 0,
     confirmed: null,
@@ -26,11 +27,17 @@ export const proCustomMachine = proCustomChart.createMachine({
   on: {
     'session.changed': '.opening',
     'step.requested': { target: '.resuming', actions: 'noteWantedStep' },
+    'organization.chosen': {
+      guard: 'isOrganizationKnown',
+      target: '.resuming',
+      actions: ['chooseOrganization', 'letAddAgain'],
+    },
     'page.returned': { actions: 'letAddAgain' },
   },
   states: {
     opening: {
       meta: { description: 'The shop finds out who is asking, because the rules depend on it.' },
+      entry: 'forgetMemberships',
       initial: 'recalling',
       on: {
         'step.requested': { actions: 'noteWantedStep' },

@@ -3,6 +3,9 @@ import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../
 import { proPlanOf } from '../rules/pro-custom/index.ts';
 import { proCustomSteps, type ProCustomStep } from './pro-custom.steps.ts';
 import type { proCustomMachine } from './pro-custom.machine.ts';
+import { proMembershipOf } from './pro-custom.setup.ts';
+
+export { proMembershipOf };
 
 export type ProCustomSnapshot = SnapshotFrom<typeof proCustomMachine>;
 

@@ -1,7 +1,13 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { type Eligibility, isMadeWith, isPlanSold, membershipInMarket } from '../rules/catalogue/index.ts';
+import {
+  type Eligibility,
+  chosenMembership,
+  isMadeWith,
+  isPlanSold,
+  namedMembershipId,
+} from '../rules/catalogue/index.ts';
 import {
   changeProSelection,
   proDeviceOf,
@@ -21,6 +27,7 @@ import type {
   ProCustomEvent,
   ProCustomInput,
   ProCustomPorts,
+  ProMembership,
   ProPreview,
   RecalledBuyer,
 } from './pro-custom.types.ts';
@@ -76,10 +83,38 @@ const isOffered = (context: ProCustomContext, offer: 'SIGN_IN' | 'SALES' | 'UPGR
 const isOverSeats = ({ selection, offers, seatsInUse }: ProCustomContext): boolean =>
   selection.members > proMembersRange(selection, offers, seatsInUse).most;
 
+/** The organization that the plan is for, and what it needs of the plan. */
+function buyingFor(
+  organizationSlug: string | null,
+  memberships: readonly ProMembership[],
+  { selection, offers }: Pick<ProCustomContext, 'selection' | 'offers'>,
+) {
+  const own = chosenMembership(memberships, organizationSlug);
+  const seatsInUse = own?.seatsInUse ?? 0;
+  return {
+    organizationSlug,
+    memberships,
+    buyer: { kind: 'USER', membership: own?.buyer ?? null } as const,
+    seatsInUse,
+    selection: changeProSelection(selection, {}, offers, seatsInUse),
+  };
+}
+
+/** The membership that the plan is bought for; null for a person without one in its market, and for a stranger. */
+export const proMembershipOf = ({
+  memberships,
+  organizationSlug,
+}: Pick<ProCustomContext, 'memberships' | 'organizationSlug'>): ProMembership | null =>
+  chosenMembership(memberships, organizationSlug);
+
+const namedMembership = (context: ProCustomContext): string | null =>
+  namedMembershipId(context.memberships, proMembershipOf(context));
+
 export const noInput = (): Record<string, never> => ({});
-export const previewInput = ({ context: { country, selection, offers } }: Asking) => ({
-  country,
-  lines: proLines(selection, offers),
+export const previewInput = ({ context }: Asking) => ({
+  country: context.country,
+  lines: proLines(context.selection, context.offers),
+  organizationMembershipId: namedMembership(context),
 });
 export const addToCartInput = ({ context: { country } }: Asking): AddToCartInput => ({
   country,
@@ -105,6 +140,9 @@ export const proCustomChart = setup({
       const eligibility = eligibilityOf(context);
       return !eligibility.allowed && eligibility.code === 'NO_PERMISSIONS';
     },
+    isOrganizationKnown: ({ context, event }) =>
+      event.type === 'organization.chosen' &&
+      context.memberships.some(({ organization }) => organization.slug === event.slug),
     isBundleRefused: ({ context }) => !eligibilityOf(context).allowed,
     isBundleAllowed: ({ context }) => eligibilityOf(context).allowed,
     hasTooManyMembers: ({ context }) => isOverSeats(context),
@@ -138,15 +176,18 @@ export const proCustomChart = setup({
     isPriced: (_, preview: ProPreview) => preview.status === 'priced',
   },
   actions: {
-    keepBuyer: assign(({ context: { selection, offers } }, recalled: RecalledBuyer) => {
-      const membership = membershipInMarket(recalled?.memberships ?? [], selection.market);
-      const seatsInUse = membership?.seatsInUse ?? 0;
-      return {
-        buyer: recalled === null ? ({ kind: 'ANONYMOUS' } as const) : ({ kind: 'USER', membership } as const),
-        seatsInUse,
-        selection: changeProSelection(selection, {}, offers, seatsInUse),
-        trouble: null,
-      };
+    forgetMemberships: assign({ memberships: [] }),
+    keepBuyer: assign(({ context }, recalled: RecalledBuyer) => {
+      const { organizationSlug, selection } = context;
+      const inMarket = (recalled?.memberships ?? []).filter(
+        ({ buyer }) => buyer.organization.market === selection.market,
+      );
+      const known = buyingFor(organizationSlug, inMarket, context);
+      return { ...known, ...(recalled === null && { buyer: { kind: 'ANONYMOUS' } as const }), trouble: null };
+    }),
+    chooseOrganization: assign(({ context, event }) => {
+      assertEvent(event, 'organization.chosen');
+      return buyingFor(event.slug, context.memberships, context);
     }),
     keepChoice: assign(({ context: { selection, offers, seatsInUse }, event }) => {
       assertEvent(event, choiceTypes);
@@ -168,9 +209,10 @@ export const proCustomChart = setup({
         : {},
     ),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
-    putPlanIntoCart: sendTo('addToCart', ({ context: { selection, offers } }) => ({
+    putPlanIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
-      lines: proLines(selection, offers),
+      lines: proLines(context.selection, context.offers),
+      organizationMembershipId: namedMembership(context),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
   },

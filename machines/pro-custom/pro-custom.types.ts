@@ -6,7 +6,11 @@ import type { ProOffers, ProSelection } from '../rules/pro-custom/index.ts';
 import type { ProCustomStep } from './pro-custom.steps.ts';
 
 /** A membership of whoever is signed in, as the rules see it. */
-export interface ProMembership extends BuyerMembership {
+export interface ProMembership {
+  /** As the shop's API names the membership. */
+  readonly id: string;
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly buyer: BuyerMembership;
   /** The seats that the organization needs: one for each member and for each invitation. */
   readonly seatsInUse: number;
 }
@@ -26,6 +30,8 @@ export interface ProCustomPorts {
   previewBundle(input: {
     readonly country: string;
     readonly lines: readonly CartLine[];
+    /** Null for the shop's default: the oldest membership in the market of the lines. */
+    readonly organizationMembershipId: string | null;
   }): Promise<ProPreview>;
 }
 
@@ -35,11 +41,15 @@ export interface ProCustomInput {
   readonly offers: ProOffers;
   /** What was put together before, or what a buyer begins with. */
   readonly selection: ProSelection;
+  /** The organization that the person looked at last; null if they chose none. */
+  readonly organizationSlug: string | null;
   /** The step that the address names. */
   readonly step: ProCustomStep;
 }
 
 export interface ProCustomContext extends ProCustomInput {
+  /** In the market of the plan; empty until the shop has answered, and for whoever has none. */
+  readonly memberships: readonly ProMembership[];
   readonly buyer: Buyer;
   /** In the organization for which the buyer buys; 0 without one. */
   readonly seatsInUse: number;
@@ -60,6 +70,7 @@ export type ProChoiceEvent =
 
 export type ProCustomEvent =
   | ProChoiceEvent
+  | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'step.submitted' }
   | { readonly type: 'back.requested' }
   | { readonly type: 'step.requested'; readonly step: ProCustomStep }

@@ -22,6 +22,7 @@ export const proCustomWords: MachineWords = {
     isForAdministrators: 'only an administrator may order it',
     isForSales: 'the rules refer the buyer to sales',
     isOnOtherPlan: 'the buyer’s organization has a plan that can be changed',
+    isOrganizationKnown: 'the person is in the organization',
     isPriceAsShown: 'the price is the one shown',
     isPriced: 'the shop sells it, at another price',
     isProbeOffered: 'the probe is sold with the plan, or none is wanted',

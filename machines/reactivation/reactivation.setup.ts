@@ -1,6 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { reactivationLines, reactivationObstacle, reactivationOffers } from '../rules/reactivation/index.ts';
 import type {
   LoadOwnerAnswer,
@@ -22,7 +23,7 @@ export const buyingMembership = ({
   memberships,
   organizationSlug,
 }: Pick<ReactivationContext, 'memberships' | 'organizationSlug'>): ReactivatingMembership | null =>
-  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+  chosenMembership(memberships, organizationSlug);
 
 /** The available memberships, the organization's own first. */
 export function offersIn(context: ReactivationContext) {
@@ -40,15 +41,6 @@ export function chosenSku(context: ReactivationContext): string | null {
 function chosenLines(context: ReactivationContext) {
   const own = buyingMembership(context);
   return own === null ? [] : reactivationLines(chosenSku(context) ?? '', context.sold, own);
-}
-
-/** The membership to specify for the cart: null for the shop's default, the oldest of its market. */
-function namedMembershipId(context: ReactivationContext): string | null {
-  const own = buyingMembership(context);
-  const oldest = context.memberships.find(
-    ({ buyer }) => buyer.organization.market === own?.buyer.organization.market,
-  );
-  return own === null || own === oldest ? null : own.id;
 }
 
 function obstacleIn(context: ReactivationContext) {
@@ -99,7 +91,7 @@ export const reactivationChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: chosenLines(context),
-      organizationMembershipId: namedMembershipId(context),
+      organizationMembershipId: namedMembershipId(context.memberships, buyingMembership(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

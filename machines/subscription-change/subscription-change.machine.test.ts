@@ -171,7 +171,8 @@ describe('a preview', () => {
     await script.answer('previewChange', answer);
     expect([screen(), changeRemedyOf(snapshot())]).toEqual(['refused', remedy]);
     await send({ type: 'change.canceled' });
-    expect(snapshot().output).toEqual({ status: 'left' });
+    // The flow asks what the organization has now.
+    expect(snapshot().output).toEqual({ status: 'stale' });
   });
 });
 
@@ -242,22 +243,28 @@ describe('a confirmed change', () => {
     expect(second).toEqual(first);
   });
 
-  it('waits for a charge in progress, and in the end leaves it to the person', async () => {
-    const { script, clock, state, send } = await sent();
+  it('waits for a charge in progress, says so, and in the end leaves it to the person', async () => {
+    const { script, clock, state, screen, send, snapshot } = await sent();
+    const screens = new Set<string>();
     for (let repeat = 0; repeat < 4; repeat += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await script.answer('makeChange', { status: 'pending' });
       clock.increment(2000);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await settle();
+      screens.add(screen());
     }
+    expect([...screens]).toEqual(['unsettled']);
     await script.answer('makeChange', { status: 'pending' });
-    expect(state()).toBe('unanswered');
+    expect([state(), screen(), isChangePending(snapshot())]).toEqual(['unsettled', 'unsettled', false]);
     await send({ type: 'retry.requested' });
     expect([
-      state(),
+      screen(),
+      isChangePending(snapshot()),
       new Set(script.asked('makeChange').map(({ idempotencyKey }) => idempotencyKey)),
-    ]).toEqual(['making', new Set(['key-1'])]);
+    ]).toEqual(['unsettled', true, new Set(['key-1'])]);
+    await script.answer('makeChange', { status: 'changed', invoiceNumber: 'S-1024' });
+    expect(state()).toBe('done');
   });
 
   it('without an answer is sent again with the same key', async () => {
@@ -265,6 +272,7 @@ describe('a confirmed change', () => {
     await script.fail('makeChange');
     expect(screen()).toBe('unanswered');
     await send({ type: 'retry.requested' });
+    expect(screen()).toBe('unanswered');
     const [first, second] = script.asked('makeChange');
     expect(second).toEqual(first);
   });
@@ -335,12 +343,37 @@ describe('a confirmed change', () => {
 
 describe('the end of the session', () => {
   it('before a charge begins anew once the person has signed in again', async () => {
-    const { send, screen } = await previewed();
-    await send({ type: 'session.ended.elsewhere' });
+    const { script, send, screen, snapshot } = await previewed();
+    await send({ type: 'method.chosen', methodId: null }, { type: 'session.ended.elsewhere' });
     expect(screen()).toBe('signedOut');
     await send({ type: 'session.begun.elsewhere' });
-    expect(screen()).toBe('preview');
+    expect(screen()).toBe('loading');
+    await script.answer('previewChange', {
+      status: 'previewed',
+      preview: examplePreview,
+      methods: exampleMethods,
+    });
+    expect([screen(), snapshot().context.methodId]).toEqual(['preview', null]);
   });
+
+  it.each<[how: string, events: readonly SubscriptionChangeEvent[]]>([
+    ['after its end', [{ type: 'session.ended.elsewhere' }, { type: 'session.begun.elsewhere' }]],
+    ['in place of the person', [{ type: 'session.begun.elsewhere' }]],
+  ])(
+    'shows the preview to no one who signs in %s before the shop has answered them',
+    async (_how, events) => {
+      const { script, send, screen, snapshot } = await previewed();
+      await send(...events);
+      await script.fail('previewChange');
+      expect(screen()).toBe('unpreviewed');
+      await send({ type: 'retry.requested' });
+      expect(screen()).toBe('loading');
+      await script.answer('previewChange', refused('NOT_FOUND'));
+      expect(screen()).toBe('refused');
+      await send({ type: 'change.canceled' });
+      expect(snapshot().output).toEqual({ status: 'stale' });
+    },
+  );
 
   it('during a charge keeps the key, so that it is charged once', async () => {
     const { script, send, screen } = await sent();

@@ -27,14 +27,59 @@ const unpreviewable = {
   actions: keepRefusals,
 } as const;
 
-/** While nothing is being charged. */
-const leaving = {
-  'change.canceled': { target: '#subscription-change.withdrawn' },
+/** A session that begins or ends in another tab while nothing is being charged. */
+const session = {
+  'session.begun.elsewhere': { target: '#subscription-change.previewing.anew' },
   'session.ended.elsewhere': { target: '#subscription-change.signedOut' },
 } as const;
 
+/** While nothing is being charged. */
+const leaving = { ...session, 'change.canceled': { target: '#subscription-change.withdrawn' } } as const;
+
 /** The shop has answered definitely, so that the next attempt is another charge. */
 const returned = ['forgetKey', 'announceReturned'] as const;
+
+/** The same request with the same key, whether the shop is asked for the first time or again. */
+const request = {
+  src: 'makeChange',
+  input: changeInput,
+  onDone: [
+    denied,
+    {
+      guard: { type: 'isMade', params: answerOf },
+      target: '#subscription-change.done',
+      actions: { type: 'keepOutcome', params: answerOf },
+    },
+    {
+      guard: { type: 'isConfirmationNeeded', params: answerOf },
+      target: '#subscription-change.confirming',
+      actions: { type: 'keepClientSecret', params: answerOf },
+    },
+    { guard: { type: 'isPending', params: answerOf }, target: '#subscription-change.waiting' },
+    {
+      guard: { type: 'isChangedElsewhere', params: answerOf },
+      target: '#subscription-change.outdated',
+      actions: 'noteOutdated',
+    },
+    {
+      guard: { type: 'isPriceChanged', params: answerOf },
+      target: '#subscription-change.previewing.again',
+      actions: returned,
+    },
+    {
+      guard: { type: 'isMethodGone', params: answerOf },
+      target: '#subscription-change.previewing.again',
+      actions: [keepRefusals, 'forgetCard', ...returned],
+    },
+    {
+      guard: { type: 'isPaymentRefused', params: answerOf },
+      target: '#subscription-change.previewed.unpaid',
+      actions: [keepRefusals, 'forgetCard', ...returned],
+    },
+    { target: '#subscription-change.refused', actions: [keepRefusals, ...returned] },
+  ],
+  onError: { target: '#subscription-change.unanswered', actions: noteSilence },
+} as const;
 
 /**
  * A change of a running subscription: previewed, paid for where something is due, and made once. Flows contain it. They
@@ -78,6 +123,23 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
             onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
           },
         },
+        anew: {
+          meta: {
+            description: 'Someone has signed in; nothing is shown before the shop has answered for them.',
+          },
+          entry: 'noteStale',
+          invoke: {
+            id: 'previewAnew',
+            src: 'previewChange',
+            input: previewInput,
+            onDone: [
+              denied,
+              unpreviewable,
+              { target: '#subscription-change.previewed', actions: keepPreview },
+            ],
+            onError: { target: '#subscription-change.unpreviewed', actions: noteSilence },
+          },
+        },
         again: {
           meta: { description: 'What was shown may no longer be right.' },
           invoke: {
@@ -101,7 +163,13 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     },
     unpreviewed: {
       meta: { description: 'The shop did not answer; the same button tries again.' },
-      on: { ...leaving, 'retry.requested': { target: 'previewing', actions: 'forgetTrouble' } },
+      on: {
+        ...leaving,
+        'retry.requested': [
+          { guard: 'hasSessionChanged', target: 'previewing.anew', actions: 'forgetTrouble' },
+          { target: 'previewing', actions: 'forgetTrouble' },
+        ],
+      },
     },
     previewed: {
       meta: {
@@ -165,52 +233,12 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
       tags: 'pending',
       meta: { description: 'The shop is asked to make the change, once however often it is asked.' },
       entry: 'announceSent',
-      invoke: {
-        id: 'makeChange',
-        src: 'makeChange',
-        input: changeInput,
-        onDone: [
-          denied,
-          {
-            guard: { type: 'isMade', params: answerOf },
-            target: 'done',
-            actions: { type: 'keepOutcome', params: answerOf },
-          },
-          {
-            guard: { type: 'isConfirmationNeeded', params: answerOf },
-            target: 'confirming',
-            actions: { type: 'keepClientSecret', params: answerOf },
-          },
-          { guard: { type: 'isPending', params: answerOf }, target: 'waiting' },
-          {
-            guard: { type: 'isChangedElsewhere', params: answerOf },
-            target: 'outdated',
-            actions: 'noteOutdated',
-          },
-          {
-            guard: { type: 'isPriceChanged', params: answerOf },
-            target: 'previewing.again',
-            actions: returned,
-          },
-          {
-            guard: { type: 'isMethodGone', params: answerOf },
-            target: 'previewing.again',
-            actions: [keepRefusals, 'forgetCard', ...returned],
-          },
-          {
-            guard: { type: 'isPaymentRefused', params: answerOf },
-            target: 'previewed.unpaid',
-            actions: [keepRefusals, 'forgetCard', ...returned],
-          },
-          { target: 'refused', actions: [keepRefusals, ...returned] },
-        ],
-        onError: { target: 'unanswered', actions: noteSilence },
-      },
+      invoke: { id: 'makeChange', ...request },
     },
     confirming: {
       tags: 'pending',
       meta: { description: 'The bank asks for its own confirmation (3-D Secure).' },
-      always: { guard: 'hasAskedOftenEnough', target: 'unanswered' },
+      always: { guard: 'hasAskedOftenEnough', target: 'unsettled' },
       invoke: {
         id: 'confirmPayment',
         src: 'confirmPayment',
@@ -229,12 +257,27 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     waiting: {
       tags: 'pending',
       meta: { description: 'The charge is still in progress; the shop is asked again in a moment.' },
-      always: { guard: 'hasAskedOftenEnough', target: 'unanswered' },
+      always: { guard: 'hasAskedOftenEnough', target: 'unsettled' },
       invoke: {
         id: 'deadline',
         src: 'deadline',
         input: repeatInput,
-        onDone: { target: 'making', actions: 'countRepeat' },
+        onDone: { target: 'inquiring', actions: 'countRepeat' },
+      },
+    },
+    inquiring: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked what became of the charge, with the same key.' },
+      invoke: { id: 'inquire', ...request },
+    },
+    unsettled: {
+      meta: {
+        description:
+          'The bank takes longer than the person waits; the charge goes on, and a button asks again.',
+      },
+      on: {
+        'retry.requested': { target: 'inquiring', actions: 'startRepeatsAnew' },
+        'session.ended.elsewhere': { target: 'signedOut' },
       },
     },
     unanswered: {
@@ -243,20 +286,26 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
           'The shop did not say what became of the change; the same button asks again with the same key.',
       },
       on: {
-        'retry.requested': { target: 'making', actions: ['forgetTrouble', 'startRepeatsAnew'] },
+        'retry.requested': { target: 'repeating', actions: ['forgetTrouble', 'startRepeatsAnew'] },
         'session.ended.elsewhere': { target: 'signedOut' },
       },
     },
+    repeating: {
+      tags: 'pending',
+      meta: { description: 'The shop is asked again with the same key.' },
+      invoke: { id: 'repeatChange', ...request },
+    },
     refused: {
       meta: { description: 'The page says why the change can’t be made, and where to go on.' },
-      on: leaving,
+      on: { ...session, 'change.canceled': { target: 'withdrawn', actions: 'noteStale' } },
     },
     signedOut: {
       meta: { description: 'The session has ended; signing in again goes on from here.' },
+      entry: 'noteStale',
       on: {
         'session.begun.elsewhere': [
           { guard: 'isSentBefore', target: 'unanswered', actions: 'startRepeatsAnew' },
-          { target: 'previewing', actions: 'forgetTrouble' },
+          { target: 'previewing.anew', actions: 'forgetTrouble' },
         ],
       },
     },

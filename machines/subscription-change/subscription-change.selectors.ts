@@ -17,14 +17,40 @@ export const changeEventTypes = [
   'session.ended.elsewhere',
 ] as const satisfies readonly SubscriptionChangeEvent['type'][];
 
-/** What is shown. The preview stays while what it shows is asked for, so that nothing typed is lost. */
-export type ChangeScreen = 'loading' | 'unpreviewed' | 'preview' | 'unanswered' | 'refused' | 'signedOut';
+/** The transitions by which a flow forwards them, with an action of this name. */
+export const forwardedToChange = Object.fromEntries(
+  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
+) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
 
-const screens = ['unpreviewed', 'unanswered', 'refused', 'signedOut'] as const;
+/** What is shown. The preview stays while what it shows is asked for, so that nothing typed is lost. */
+export type ChangeScreen =
+  | 'loading'
+  | 'unpreviewed'
+  | 'preview'
+  | 'unanswered'
+  | 'unsettled'
+  | 'refused'
+  | 'signedOut';
+
+/** Until the shop has answered whoever has signed in, the preview may be another person's. */
+const isPreviewShown = (snapshot: SubscriptionChangeSnapshot): boolean =>
+  snapshot.context.preview !== null && !snapshot.matches({ previewing: 'anew' });
+
+/** The states with a screen of their own. */
+const screens = [
+  ['unpreviewed', 'unpreviewed'],
+  ['unanswered', 'unanswered'],
+  ['repeating', 'unanswered'],
+  ['waiting', 'unsettled'],
+  ['inquiring', 'unsettled'],
+  ['unsettled', 'unsettled'],
+  ['refused', 'refused'],
+  ['signedOut', 'signedOut'],
+] as const satisfies readonly (readonly [state: string, screen: ChangeScreen])[];
 
 export function changeScreenOf(snapshot: SubscriptionChangeSnapshot): ChangeScreen {
-  const shown = screens.find((screen) => snapshot.matches(screen));
-  return shown ?? (snapshot.context.preview === null ? 'loading' : 'preview');
+  const [, screen] = screens.find(([state]) => snapshot.matches(state)) ?? [];
+  return screen ?? (isPreviewShown(snapshot) ? 'preview' : 'loading');
 }
 
 /** What the preview shows; only for the screen of that name. */

@@ -119,6 +119,7 @@ export const subscriptionChangeSetup = setup({
         context.methods.some(({ id, isActive }) => id === event.methodId && isActive)),
     hasCard: ({ context }) => context.means !== null,
     hasTrouble: ({ context }) => context.trouble !== null,
+    hasSessionChanged: ({ context }) => context.outcome.status === 'stale',
     isSentBefore: ({ context }) => context.idempotencyKey !== null,
     hasAskedOftenEnough: ({ context }) => context.repeats >= mostRepeats,
   },
@@ -168,6 +169,7 @@ export const subscriptionChangeSetup = setup({
           }
         : {},
     ),
+    noteStale: assign({ outcome: { status: 'stale' } }),
     noteOutdated: assign({ outcome: { status: 'outdated' } }),
     keepRefusals: assign(
       (_, answer: PreviewAnswer | MakeChangeAnswer | ConfirmChangeAnswer | TokeniseAnswer) =>

@@ -71,7 +71,7 @@ const isSavedCard = hasShape({
 });
 
 /** A change that has ended is never restored. */
-const isOutcome: Check<SubscriptionChangeOutcome> = hasShape({ status: isOneOf(['left']) });
+const isOutcome: Check<SubscriptionChangeOutcome> = hasShape({ status: isOneOf(['left', 'stale']) });
 
 const isContext: Check<SubscriptionChangeContext> = hasShape({
   membershipId: isString,

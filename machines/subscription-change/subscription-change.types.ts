@@ -124,6 +124,11 @@ export type SubscriptionChangeOutcome =
     }
   /** The person went back, and nothing was changed. */
   | { readonly status: 'left' }
+  /**
+   * Nothing was changed, and what the flow knows may be another person's or no longer true: the session has changed, or
+   * the shop refused.
+   */
+  | { readonly status: 'stale' }
   /** Another administrator changed the subscription meanwhile; nothing was changed. */
   | { readonly status: 'outdated' };
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { stateValueText } from '../flow/index.ts';
+import { refusalOf, stateValueText } from '../flow/index.ts';
 import { subscriptionChangePortNames } from '../subscription-change/index.ts';
 import {
   canceledMembership,
@@ -187,6 +187,19 @@ describe('whoever may not', () => {
     expect(state()).toBe('signedOut.ended');
     send({ type: 'session.begun.elsewhere' });
     expect(state()).toBe('loading');
+  });
+
+  it('or has signed in during another person’s change sees their own plan, and not the other one', async () => {
+    const { know, compare, script, send, state, actor } = start();
+    await know(owner());
+    await compare();
+    send({ type: 'choice.submitted' });
+    send({ type: 'session.ended.elsewhere' });
+    send({ type: 'session.begun.elsewhere' });
+    await settle();
+    await script.answer('previewChange', { status: 'refused', refusals: [refusalOf('NOT_FOUND')] });
+    send({ type: 'change.canceled' });
+    expect([state(), actor.getSnapshot().context.memberships]).toEqual(['loading', []]);
   });
 
   it('tries again where the shop does not answer', async () => {

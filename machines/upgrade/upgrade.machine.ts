@@ -1,5 +1,5 @@
 import { answerOf, type ClockPort, portActors, rejectionOf } from '../flow/index.ts';
-import { changeEventTypes, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
+import { forwardedToChange, subscriptionChangeWithPorts } from '../subscription-change/index.ts';
 import { changeInput, compareInput, noInput, upgradeChart, upgradePortNames } from './upgrade.setup.ts';
 import type { UpgradePorts } from './upgrade.types.ts';
 
@@ -16,10 +16,6 @@ const session = {
   'session.begun.elsewhere': { target: '#upgrade.loading', actions: 'forgetMemberships' },
   'session.ended.elsewhere': { target: '#upgrade.signedOut', actions: 'forgetMemberships' },
 } as const;
-
-const forwarded = Object.fromEntries(
-  changeEventTypes.map((type) => [type, { actions: 'forwardToChange' }] as const),
-) as { readonly [Type in (typeof changeEventTypes)[number]]: { readonly actions: 'forwardToChange' } };
 
 /** An administrator compares the plans above the running one, by what each would cost today, and changes to one. */
 export const upgradeMachine = upgradeChart.createMachine({
@@ -128,7 +124,7 @@ export const upgradeMachine = upgradeChart.createMachine({
     changing: {
       meta: { description: 'The administrator sees what the upgrade costs, pays, and makes it.' },
       initial: 'open',
-      on: forwarded,
+      on: forwardedToChange,
       invoke: {
         id: 'subscriptionChange',
         src: 'subscriptionChange',
@@ -139,6 +135,7 @@ export const upgradeMachine = upgradeChart.createMachine({
             target: 'changed',
             actions: { type: 'keepOutcome', params: answerOf },
           },
+          { guard: { type: 'isStale', params: answerOf }, target: 'loading', actions: 'forgetMemberships' },
           { guard: { type: 'isOutdated', params: answerOf }, target: 'loading', actions: 'noteOtherChange' },
           { target: 'choosing' },
         ],

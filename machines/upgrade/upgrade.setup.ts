@@ -1,5 +1,6 @@
 import { assertEvent, assign, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { chosenMembership } from '../rules/catalogue/index.ts';
 import { higherMemberships, upgradeObstacle } from '../rules/upgrades/index.ts';
 import {
   type CompareAnswer,
@@ -33,7 +34,7 @@ export const upgradingMembership = ({
   memberships,
   organizationSlug,
 }: Pick<UpgradeContext, 'memberships' | 'organizationSlug'>): UpgradingMembership | null =>
-  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+  chosenMembership(memberships, organizationSlug);
 
 /** The terms of the plans above the running one, in the order of the catalog. */
 function higherSkus(context: UpgradeContext): readonly string[] {
@@ -93,6 +94,7 @@ export const upgradeChart = setup({
     isRentalCommitted: ({ context }) => obstacleIn(context) === 'COMMITTED',
     isTermPossible: ({ context }) => chosenTerm(context) !== null,
     isChanged: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'changed',
+    isStale: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'stale',
     isOutdated: (_, outcome: SubscriptionChangeOutcome) => outcome.status === 'outdated',
   },
   actions: {

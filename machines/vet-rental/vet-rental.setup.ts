@@ -1,6 +1,7 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { chosenMembership, namedMembershipId } from '../rules/catalogue/index.ts';
 import { rentalObstacle, type SoldRental } from '../rules/rentals/index.ts';
 import type {
   LoadRenterAnswer,
@@ -24,22 +25,12 @@ export const veterinaryMemberships = ({
   memberships.filter(({ buyer }) => buyer.organization.market === 'VETERINARY');
 
 /** The membership to rent for: of the selected organization, otherwise the oldest; null founds an organization. */
-export function rentingMembership(context: VetRentalContext): RentingMembership | null {
-  const possible = veterinaryMemberships(context);
-  return (
-    possible.find(({ organization }) => organization.slug === context.organizationSlug) ?? possible[0] ?? null
-  );
-}
+export const rentingMembership = (context: VetRentalContext): RentingMembership | null =>
+  chosenMembership(veterinaryMemberships(context), context.organizationSlug);
 
 /** The selected probe: with the requested connector, otherwise the first one. Null if the shop rents out none. */
 export const chosenRental = ({ sold, connector }: VetRentalContext): SoldRental | null =>
   sold.find((rental) => rental.connector === connector) ?? sold[0] ?? null;
-
-/** The membership to specify for the cart: null for the shop's default, the oldest of its market. */
-function namedMembershipId(context: VetRentalContext): string | null {
-  const own = rentingMembership(context);
-  return own === null || own === veterinaryMemberships(context)[0] ? null : own.id;
-}
 
 const obstacleIn = (context: VetRentalContext) =>
   rentalObstacle(context.sold, rentingMembership(context)?.buyer ?? null, context.country);
@@ -88,7 +79,7 @@ export const vetRentalChart = setup({
     putChoiceIntoCart: sendTo('addToCart', ({ context }) => ({
       type: 'lines.added',
       lines: [{ sku: chosenRental(context)?.sku ?? '', quantity: 1 }],
-      organizationMembershipId: namedMembershipId(context),
+      organizationMembershipId: namedMembershipId(context.memberships, rentingMembership(context)),
     })),
     letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),

@@ -126,6 +126,7 @@ export type QueryCheckoutArgs = {
 export type QueryBundlePreviewArgs = {
   country: CountryCode;
   lines: ReadonlyArray<CheckoutLineInput>;
+  organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

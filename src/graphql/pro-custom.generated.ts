@@ -32,6 +32,7 @@ export type ChargeableCardFieldsFragment =
 export type BundlePreviewQueryVariables = Exact<{
   country: Types.CountryCode;
   lines: ReadonlyArray<Types.CheckoutLineInput>;
+  organizationMembershipId?: string | null | undefined;
 }>;
 
 
@@ -44,5 +45,5 @@ export type TypedDocument<Data, Variables> = string & {
 const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
-export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!){bundlePreview(country:$country lines:$lines){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
+export const BundlePreviewDocument = ("query BundlePreview($country:CountryCode!$lines:[CheckoutLineInput!]!$organizationMembershipId:ID){bundlePreview(country:$country lines:$lines organizationMembershipId:$organizationMembershipId){checkoutErrors{field code reason most}subtotalPrice{...TaxedMoneyFields}}}" +
   taxedMoneyFields) as TypedDocument<BundlePreviewQuery, BundlePreviewQueryVariables>;

@@ -50,6 +50,7 @@ async function changesInstead(country: string, lines: readonly CartLine[]): Prom
   const { bundlePreview } = await query(storeClient, BundlePreviewDocument, {
     country: country as CountryCode,
     lines: lines.map(toLineInput),
+    organizationMembershipId: null,
   });
   return bundlePreview.checkoutErrors.filter(({ reason }) => changeReasons.some((known) => known === reason));
 }

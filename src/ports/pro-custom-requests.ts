@@ -24,17 +24,20 @@ export const proCustomRequests: ProCustomPorts = {
       memberships: me.organizationMemberships.map((membership) => {
         const { members, invitations } = membership.organization;
         return {
-          ...fromApiBuyer(me, membership, new Date()),
+          id: membership.id,
+          organization: { slug: membership.organization.slug, name: membership.organization.name },
+          buyer: fromApiBuyer(me, membership, new Date()),
           // Only administrators are told, and only they may order.
           seatsInUse: (members?.length ?? 0) + (invitations?.length ?? 0),
         };
       }),
     };
   },
-  async previewBundle({ country, lines }) {
+  async previewBundle({ country, lines, organizationMembershipId }) {
     const { bundlePreview } = await query(storeClient, BundlePreviewDocument, {
       country: country as CountryCode,
       lines: lines.map(toLineInput),
+      organizationMembershipId,
     });
     const { checkoutErrors, subtotalPrice } = bundlePreview;
     if (checkoutErrors.length > 0) return { status: 'refused', refusals: checkoutErrors };

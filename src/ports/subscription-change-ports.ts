@@ -6,6 +6,7 @@ import type {
   SubscriptionChangePorts,
 } from '@sonde/machines/subscription-change';
 import { isRenewalWanted } from '@sonde/machines/rules/changes';
+import { bankReturn } from '../browser/bank-return.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 import type { SubscriptionPaymentInput } from '../graphql/schema.generated.ts';
@@ -121,6 +122,12 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
     tokeniseCard: (input) => card.tokeniseCard(input),
     createChangeKey: async () => randomUuid(),
     makeChange: (input) => unlessDenied(() => makeChange(input)),
-    confirmPayment: (input) => card.confirmPayment(input),
+    // A bank that takes the whole page never answers here; the page that it sends the buyer back to leads here again.
+    confirmPayment: async (input) => {
+      bankReturn.keep();
+      const answer = await card.confirmPayment(input);
+      bankReturn.clear();
+      return answer;
+    },
   };
 }

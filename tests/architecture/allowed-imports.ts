@@ -17,7 +17,7 @@ const sourceLayers: Layers = [
 const sharedFeatures: Layers = [
   ['catalogue', 'prices', 'references', 'support', 'tax-id'],
   ['promotions', 'trouble'],
-  ['address', 'island', 'offers', 'payment', 'summary'],
+  ['address', 'island', 'offers', 'owner-flow', 'payment', 'summary'],
   ['add-to-cart', 'pro-plan', 'search-engines', 'subscription-change'],
 ];
 

@@ -176,6 +176,25 @@ describe('a person’s purchase intent', () => {
     expect(await countCheckouts()).toBe(before);
   });
 
+  it('is previewed for the organization that is named, and for no one else’s', async () => {
+    const storefront = storefrontOf('two@clinic.example');
+    const [ofClinic, ofRivers] = await membershipsOf('two@clinic.example');
+    const [foreign] = await membershipsOf('individual@solo.example');
+    for (const [membership, refused] of [
+      [undefined, 'NO_PERMISSIONS'],
+      [ofClinic, 'NO_PERMISSIONS'],
+      [ofRivers, 'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD'],
+      [foreign, 'NOT_FOUND'],
+    ] as const) {
+      const { data } = await storefront.send('BundlePreview', {
+        country: 'US',
+        lines: lineInputs({ 'SUB-PROC-1Y': 1 }),
+        organizationMembershipId: membership?.id ?? null,
+      });
+      expect(refusalsOf(data?.['bundlePreview'] as Previewed)).toBe(refused);
+    }
+  });
+
   it('is sold to an organization only in the currency of its own shop', async () => {
     const storefront = storefrontOf('expired@solo.example');
     for (const [country, refused] of [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { enterPassword } from './sign-in.ts';
@@ -11,6 +12,26 @@ async function signInAtCart(page: Page, email: string): Promise<void> {
   await enterPassword(page, email);
   await page.waitForURL('/us/en/cart/');
 }
+
+test('the checkout tells the owner of a running membership after the first step, and leads to its upgrade', async ({
+  page,
+  prepare,
+}) => {
+  const { token } = await prepare({ at: 'Cart', wanted: { 'SUB-PROC-1Y': 1 } });
+  await page.goto('/us/en/');
+  await makeOwn(page, 'us', token);
+  await page.goto('/us/en/cart/');
+  await signInAtCart(page, 'individual@solo.example');
+  await page.goto('/us/en/checkout/');
+  const checkout = root(page, 'checkout');
+  await expect(checkout).toHaveAttribute('data-state', /^contact/);
+  await checkout.locator('[name="email"]').fill('individual@solo.example');
+  await checkout.getByRole('button', { name: 'Continue' }).first().click();
+  await expect(checkout).toHaveAttribute('data-state', /^unorderable\.unsold/);
+  expect(await violations(page)).toEqual([]);
+  await checkout.getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await page.waitForURL('/us/en/upgrade/pro/');
+});
 
 test('a probe with a membership is not added to the cart of an organization with a running one', async ({
   page,

@@ -88,6 +88,26 @@ test('on a German phone, every higher plan has its price, and a card that the ba
   await expect(row(page, 'SUB-TEAM-1Y').locator('strong')).toContainText('840');
 });
 
+test('after a bank that took the whole page, the buyer goes on where they were', async ({ page }) => {
+  const isAt = stateOf(page);
+  await openAs(page, 'two@clinic.example', 'upgrade/?membership=SUB-TEAM-1Y');
+  await page.getByLabel('Organization').selectOption('Two Rivers Health');
+  await isAt('choosing');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await enterCard(page, 'en', cards.asks);
+  await flow(page).locator('button[type="submit"]').click();
+  const bank = page.getByTitle('3-D Secure');
+  await expect(bank).toBeVisible();
+  await page.goto((await bank.getAttribute('src')) ?? '');
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(page.getByText('Going back to the shop.')).toBeVisible();
+  // The shop's return URL, with what the provider adds to it.
+  await page.goto('/us/en/my-account/?payment_intent=pi_1&redirect_status=succeeded');
+  await isAt('changed');
+  await expect(page).toHaveURL(/\/us\/en\/upgrade\/\?membership=SUB-TEAM-1Y$/);
+  await expect(flow(page)).toContainText('Team');
+});
+
 test('a plan that the organization can’t have says why, and can’t be chosen', async ({ page }) => {
   await openInShop(page, 'admin@klinik.example', '/us/en/');
   expect(await skus(page)).toEqual(['SUB-CLINIC-1Y', 'SUB-PROC-1Y']);

@@ -112,6 +112,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   await page.goto(`/de/en/checkout/${step}`);
 }
 
+const withoutOrganization = 'The buyer of this walk is signed out, and has no organization.';
 const oneWayToPay = 'There is one way to pay, and no choice.';
 const ownKey = 'The browser makes the key itself and always can.';
 const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
@@ -161,6 +162,7 @@ export const checkoutTable: ShopTable = {
         'nothingToShip',
         'unshipped',
       ),
+      changedElsewhere: { cannot: withoutOrganization },
     },
     shippingAddressForm: {
       complete: {
@@ -254,6 +256,8 @@ export const checkoutTable: ShopTable = {
     'resuming: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
     'resuming: always [isChangedOnOwnPage] → checkout.step.unorderable.unsold': setAside,
+    'checkout.step.contact.saved: always [isChangedOnOwnPage] → checkout.step.unorderable.unsold':
+      withoutOrganization,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':

@@ -1,3 +1,4 @@
+import { exampleMethods } from '../../machines/testing/index.ts';
 import { testPaths } from './drive/test-paths.ts';
 import { upgradeDriver } from './drive/upgrade-driver.ts';
 
@@ -11,4 +12,14 @@ const otherChoices = {
   ],
 };
 
-testPaths('upgrade', upgradeDriver, [otherChoices]);
+const savedCard = {
+  input: 'signedIn',
+  labels: [
+    'loadUpgrading: core',
+    'compareTerms: all',
+    '{"type":"choice.submitted"}',
+    JSON.stringify({ type: 'method.chosen', methodId: exampleMethods[0]?.id }),
+  ],
+};
+
+testPaths('upgrade', upgradeDriver, [otherChoices, savedCard]);

@@ -134,6 +134,7 @@ export const contactState = checkoutChart.createStateConfig({
         description: 'The contact details are saved; the shipping address is on the same screen.',
       },
       always: [
+        { guard: 'isChangedOnOwnPage', target: '#checkout.step.unorderable.unsold' },
         {
           guard: 'isSubmittedAddressSaved',
           target: '#checkout.step.shipping.address.saved',

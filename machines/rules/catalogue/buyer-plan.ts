@@ -18,6 +18,30 @@ export function membershipOf(buyer: Buyer): BuyerMembership | null {
   return buyer.kind === 'USER' ? buyer.membership : null;
 }
 
+/** A person's membership, as a flow shows it to them. */
+interface ShownMembership {
+  /** As the shop's API names the membership. */
+  readonly id: string;
+  readonly organization: { readonly slug: string };
+}
+
+/** The membership that a page is about: of the organization with this slug, otherwise the oldest; null without any. */
+export const chosenMembership = <Membership extends ShownMembership>(
+  memberships: readonly Membership[],
+  organizationSlug: string | null,
+): Membership | null =>
+  memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0] ?? null;
+
+/** The membership to specify for a cart: null for the shop's default, the oldest in its market. */
+export function namedMembershipId<Membership extends ShownMembership & { readonly buyer: BuyerMembership }>(
+  memberships: readonly Membership[],
+  chosen: Membership | null,
+): string | null {
+  const market = chosen?.buyer.organization.market;
+  const oldest = memberships.find(({ buyer }) => buyer.organization.market === market);
+  return chosen === null || chosen === oldest ? null : chosen.id;
+}
+
 /** The membership for which a person buys in a market unless they chose another: their oldest there. Markets never mix. */
 export function membershipInMarket<Membership extends { readonly organization: { readonly market: Market } }>(
   memberships: readonly Membership[],

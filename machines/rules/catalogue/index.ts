@@ -16,7 +16,7 @@ export {
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
-export { isActive, membershipInMarket } from './buyer-plan.ts';
+export { chosenMembership, isActive, membershipInMarket, namedMembershipId } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';

@@ -9,7 +9,7 @@ import {
 } from '../money/index.ts';
 import { creditableOf, type PaidTerm, prorate, type TermPayment } from '../plans/index.ts';
 import { agreedPriceToday, authoritativeSide, pricedBySide, type TaxQuote } from '../tax/index.ts';
-import { addDays } from '../time/index.ts';
+import { addDays, monthsBetween } from '../time/index.ts';
 import type { ChangedSubscription, ChangeNow } from './change.types.ts';
 import { cataloguePrice, firstPrice, priceOfAdded } from './change-prices.ts';
 import type { WantedPlan } from './wanted-plan.ts';
@@ -20,11 +20,9 @@ export type RunningSubscription = ChangedSubscription & {
   readonly term: PaidTerm;
 };
 
-const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
-
 /** Months of the running term; a fraction counts as one month. */
 const monthsOf = ({ term, expiresOn }: RunningSubscription): number =>
-  Math.max(1, monthOf(addDays(expiresOn, 1)) - monthOf(term.firstDay));
+  Math.max(1, monthsBetween(term.firstDay, addDays(expiresOn, 1)));
 
 /** The price of a plan for the whole running term, on the authoritative side. */
 function priceOfTerm(

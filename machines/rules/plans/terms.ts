@@ -1,13 +1,11 @@
-import { addDays, addMonths } from '../time/index.ts';
-
-const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
+import { addDays, addMonths, monthsBetween } from '../time/index.ts';
 
 /**
  * Whole months from the first of a subscription's days to a later day on which one of its terms may begin; null for every
  * other day. Where a month lacks the day, its last one takes its place.
  */
 function monthsSince(startsOn: string, isoDate: string): number | null {
-  const months = monthOf(isoDate) - monthOf(startsOn);
+  const months = monthsBetween(startsOn, isoDate);
   return addMonths(startsOn, months) === isoDate ? months : null;
 }
 

@@ -65,6 +65,11 @@ export function addDays(isoDate: string, days: number): string {
   return isoDateOf(dayNumber(isoDate) + days);
 }
 
+const monthOf = (isoDate: string): number => Number(isoDate.slice(0, 4)) * 12 + Number(isoDate.slice(5, 7));
+
+/** Calendar months from one ISO date to another, whatever their days: 1 from 31 January to 1 February. */
+export const monthsBetween = (from: string, to: string): number => monthOf(to) - monthOf(from);
+
 /** Whole days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);

@@ -8,6 +8,7 @@ export {
   isInstant,
   isWeekend,
   millisecondsOf,
+  monthsBetween,
   startOfDate,
 } from './calendar.ts';
 export {

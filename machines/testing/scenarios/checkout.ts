@@ -99,6 +99,10 @@ export const checkoutScenario: Scenario = {
           'the shop keeps the contact details, and nothing ships any more',
           (checkouts) => accepted(checkouts.nothingToShip),
         ),
+        changedElsewhere: answersAbout(
+          'the shop keeps the contact details, and the organization makes this change on another page',
+          ({ unsold }) => accepted(unsold.change),
+        ),
       },
     },
     shippingAddressForm: containedAddress(otherAddress, exampleAddress),

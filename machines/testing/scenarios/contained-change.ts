@@ -55,6 +55,9 @@ export const containedChangeService = (
       invoiceNumber: 'S-1024',
     }),
     left: answers('the administrator goes back to the seats', { status: 'left' }),
+    stale: answers('the administrator goes back after another person has signed in', {
+      status: 'stale',
+    }),
     outdated: answers('another administrator has changed the membership', { status: 'outdated' }),
   },
 });

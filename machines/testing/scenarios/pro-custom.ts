@@ -20,7 +20,13 @@ import {
 
 const human = firstProSelection('HUMAN', proOffers);
 
-const input: ProCustomInput = { country: 'US', offers: proOffers, selection: human, step: 'probe' };
+const input: ProCustomInput = {
+  country: 'US',
+  offers: proOffers,
+  selection: human,
+  step: 'probe',
+  organizationSlug: null,
+};
 
 /** An owner’s organization, whose plan has ended. */
 const lapsed: BuyerOrganization = {
@@ -35,17 +41,29 @@ const lapsed: BuyerOrganization = {
   commitmentEndDate: null,
 };
 
-const memberOf = (organization: Partial<BuyerOrganization>, isOrganizationAdmin = true): RecalledBuyer => {
-  const membership: ProMembership = {
+const clinic = { slug: 'lakeside-clinic', name: 'Lakeside Clinic' };
+const another = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
+
+const membershipOf = (
+  change: Partial<BuyerOrganization>,
+  isOrganizationAdmin = true,
+  organization: ProMembership['organization'] = clinic,
+): ProMembership => ({
+  id: `membership of ${organization.slug}`,
+  organization,
+  buyer: {
     isOrganizationAdmin,
     canPurchasePersonalProbe: false,
     canBuyPersonalProbePlus: false,
     canBuyPersonalProbeIq3: false,
-    organization: { ...lapsed, ...organization },
-    seatsInUse: 7,
-  };
-  return { memberships: [membership] };
-};
+    organization: { ...lapsed, ...change },
+  },
+  seatsInUse: 7,
+});
+
+const memberOf = (change: Partial<BuyerOrganization>, isOrganizationAdmin = true): RecalledBuyer => ({
+  memberships: [membershipOf(change, isOrganizationAdmin)],
+});
 
 const active = { subscriptionStatus: 'ACTIVE', subscriptionExpirationDate: '2027-10-01' } as const;
 
@@ -141,6 +159,10 @@ export const proCustomScenario: Scenario = {
     happens('a number arrives that is no number of members', { type: 'members.chosen', members: 0 }),
     happens('the buyer chooses to be billed every three years', { type: 'term.chosen', months: 36 }),
     happens('the buyer chooses to be billed every year', { type: 'term.chosen', months: 12 }),
+    happens('the buyer chooses their other organization', {
+      type: 'organization.chosen',
+      slug: another.slug,
+    }),
     happens('the buyer continues', { type: 'step.submitted' }),
     happens('the buyer goes back', { type: 'back.requested' }),
     happens('the buyer changes the probe', { type: 'step.requested', step: 'probe' }),
@@ -163,6 +185,9 @@ export const proCustomScenario: Scenario = {
         ),
         planned: answers('an administrator with a plan is signed in', memberOf(active)),
         member: answers('a member who is no administrator is signed in', memberOf({}, false)),
+        several: answers('a member who manages another organization is signed in', {
+          memberships: [membershipOf({}, false), membershipOf({}, true, another)],
+        } satisfies RecalledBuyer),
         managed: answers(
           'an administrator with a plan of the sales team is signed in',
           memberOf({ ...active, planType: 'HOSPITAL' }),

@@ -11,6 +11,10 @@ export interface CheckoutBuyer {
   readonly membership: Membership | null;
 }
 
+/** Whether a person may name the membership for a cart: it is one of theirs. */
+export const isMember = (person: Person | null, membershipId: string): boolean =>
+  person?.memberships.some(({ id }) => id === membershipId) ?? false;
+
 /** The buyer of lines: the checkout's owner, with the membership for the market of the lines. */
 export function buyerOfLines(
   lines: readonly BundleLine[],

@@ -54,11 +54,12 @@ async function findCheckout(
 const resolversOf = (services: CheckoutServices): Resolvers => ({
   Query: {
     checkout: (_parent, { token, buyerKey }, facts) => findCheckout(services, facts, token, buyerKey ?? null),
-    async bundlePreview(_parent, { country, lines }, facts) {
+    async bundlePreview(_parent, { country, lines, organizationMembershipId }, facts) {
       const { refusals, checkout } = await previewBundle(
         await askedBy(services, facts),
         country,
         lines.map(wantedLine),
+        organizationMembershipId ? membershipIdOf(organizationMembershipId) : null,
       );
       return { ...refusalFields(refusals), subtotalPrice: checkout?.subtotal ?? null };
     },

@@ -7,6 +7,7 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
+import { isMember } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { beginningOf } from './returning-buyer.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -15,7 +16,6 @@ import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
-import type { Person } from '../people/person.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** The initial content of a checkout. */
@@ -30,9 +30,6 @@ export interface NewCheckoutInput {
 }
 
 const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
-
-const isMember = (person: Person | null, membershipId: string): boolean =>
-  person?.memberships.some(({ id }) => id === membershipId) ?? false;
 
 const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 

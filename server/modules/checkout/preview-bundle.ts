@@ -3,6 +3,7 @@ import { countryByCode } from '@sonde/machines/rules/places';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { addLines } from './change-lines.ts';
+import { isMember } from './checkout-buyer.ts';
 import type { WantedLine } from './check-lines.ts';
 import { type StoredCheckout, withoutBuyer } from './checkout.model.ts';
 import { readMoment } from './checkout.repository.ts';
@@ -21,13 +22,15 @@ const refused = (refusals: readonly Refusal[]): PreviewedBundle => ({ refusals, 
 
 /** A checkout of these lines that is never stored. */
 const unstored = (
-  cart: Pick<StoredCheckout, 'country' | 'currency' | 'language' | 'lines' | 'userId' | 'expiresAt'>,
+  cart: Pick<
+    StoredCheckout,
+    'country' | 'currency' | 'language' | 'lines' | 'userId' | 'expiresAt' | 'organizationMembershipId'
+  >,
 ): StoredCheckout => ({
   ...withoutBuyer,
   ...cart,
   id: '',
   version: 0,
-  organizationMembershipId: null,
   shippingMethodId: null,
   voucherCode: null,
   payment: null,
@@ -47,6 +50,7 @@ export async function previewBundle(
   services: CheckoutServices,
   countryCode: string,
   wanted: readonly WantedLine[],
+  organizationMembershipId: string | null,
 ): Promise<PreviewedBundle> {
   const { sql, checkouts, catalogue: catalogues } = services;
   const country = countryByCode(countryCode);
@@ -54,6 +58,8 @@ export async function previewBundle(
     return refused([refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')]);
   const { asker } = checkouts;
   const moment = await readMoment(sql, null, country.currency, asker);
+  if (organizationMembershipId !== null && !isMember(asker, organizationMembershipId))
+    return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const catalogue = await catalogues.current(moment.catalogueRevision);
   const changed = addLines([], wanted, { catalogue, country: country.code, newId: randomUUID });
   if (!changed.ok) return refused(changed.refusals);
@@ -63,6 +69,7 @@ export async function previewBundle(
     language: country.languages[0]?.url ?? 'en',
     lines: changed.lines,
     userId: asker?.id ?? null,
+    organizationMembershipId,
     expiresAt: services.now(),
   });
   const priced = await priceCheckout(services, { ...moment, checkout, isAskedByOwner: true });

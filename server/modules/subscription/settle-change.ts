@@ -29,6 +29,7 @@ async function ask(
 ): Promise<ChargeResult> {
   if (isGivenUp && attempt.intentId !== null) return providers.stripe.cancel(attempt.intentId);
   const { country, language } = attempt.bill;
+  // The same for every request with this key. From My account, the tab goes on to the page that the bank was asked from.
   const returnUrl = `${publicUrl}/${country.toLowerCase()}/${language}/my-account/`;
   return askProvider(providers.stripe, chargedAttempt(attempt, now()), { returnUrl, isRepeated });
 }

@@ -1,4 +1,5 @@
 import { type AccountInput, accountScreenOf, accountWithPorts } from '@sonde/machines/account';
+import { useBankReturn } from '../../browser/use-bank-return.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
 import { shownLive } from '../../flow/live-view.ts';
@@ -30,6 +31,7 @@ function AccountFlow({ isInApp }: AccountFlowProps) {
     input: readInput(),
     ...shownLive(trail.inspect),
   }));
+  useBankReturn();
   const isReady = accountScreenOf(snapshot) === 'ready';
   const part = useOrderHistory(isReady);
   return (

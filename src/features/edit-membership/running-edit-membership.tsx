@@ -14,13 +14,13 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { ChangeDone } from '../subscription-change/change-done.tsx';
 import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
-import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { EditOptions } from './edit-options.tsx';
 
 interface FlowProps {
@@ -59,23 +59,6 @@ function Loading() {
       <LoadingStatus />
       <Skeleton shape="heading" />
       <Skeleton shape="text" lines={6} />
-    </Stack>
-  );
-}
-
-function Unanswered({ snapshot, send }: FlowProps) {
-  const { trouble } = snapshot.context;
-  const troubleText = useTroubleText();
-  return (
-    <Stack gap={4}>
-      <Notice tone="attention" role="alert">
-        <p>{trouble && troubleText(trouble)}</p>
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
     </Stack>
   );
 }
@@ -171,7 +154,12 @@ function Screen(props: RunningEditMembershipProps) {
     case 'loading':
       return <Loading />;
     case 'unanswered':
-      return <Unanswered {...props} />;
+      return (
+        <Unanswered
+          trouble={props.snapshot.context.trouble}
+          onRetry={() => props.send({ type: 'retry.requested' })}
+        />
+      );
     case 'forbidden':
       return <Forbidden />;
     case 'bySales':

@@ -11,7 +11,7 @@ import { connectorNames } from '../catalogue/connector-names.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 
 /** The probes that may be added, how many, and the button that adds them to the cart. */
 export function ExtraProbeChoices({ snapshot, send, offers }: ExtraProbeProps) {

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import type { ExtraProbeProps } from './extra-probe-props.ts';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 
 interface Explanation {
   readonly reason: ReactNode;

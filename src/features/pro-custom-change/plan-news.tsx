@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { usePlanText } from '../subscription-change/change-preview.tsx';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import type { ProChangeProps } from './pro-change-props.ts';
 

@@ -6,14 +6,14 @@ import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { ChangeDone } from '../subscription-change/change-done.tsx';
 import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
-import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { DowngradeChoices } from './downgrade-choices.tsx';
 import type { ProChangeProps } from './pro-change-props.ts';
 import { ProChangeRefusal } from './pro-change-refusal.tsx';
@@ -36,23 +36,6 @@ function SignedOut({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
         <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
           <Trans>Sign in</Trans>
         </ButtonLink>
-      </div>
-    </Stack>
-  );
-}
-
-function Unanswered({ snapshot, send }: ProChangeProps) {
-  const { trouble } = snapshot.context;
-  const troubleText = useTroubleText();
-  return (
-    <Stack gap={4}>
-      <Notice tone="attention" role="alert">
-        <p>{trouble && troubleText(trouble)}</p>
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
       </div>
     </Stack>
   );
@@ -105,7 +88,12 @@ function Screen(props: ProChangeProps) {
         </Stack>
       );
     case 'unanswered':
-      return <Unanswered {...props} />;
+      return (
+        <Unanswered
+          trouble={props.snapshot.context.trouble}
+          onRetry={() => props.send({ type: 'retry.requested' })}
+        />
+      );
     case 'refused':
       return <ProChangeRefusal {...props} />;
     case 'features':

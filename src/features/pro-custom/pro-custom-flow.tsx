@@ -7,6 +7,7 @@ import {
 } from '@sonde/machines/pro-custom';
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { storedSession } from '../../browser/stored-session.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnce } from '../../browser/use-once.ts';
 import { useTrail } from '../../browser/use-trail.ts';
@@ -44,11 +45,20 @@ function ProCustomFlow({ offers, words, market, step, today }: ProCustomFlowProp
   const machine = useOnce(() => proCustomWithPorts({ ...createAddToCartPorts(locale), ...proCustomPorts }));
   const { snapshot, send } = useFlow(
     machine,
-    { input: { country, offers, step, selection: readProCustom(null, offers, market) } },
+    {
+      input: {
+        country,
+        offers,
+        step,
+        organizationSlug: null,
+        selection: readProCustom(null, offers, market),
+      },
+    },
     () => {
       const stored = storedCheckout.flowSnapshot('pro-custom', country);
       const selection = readProCustom(stored, offers, market);
-      return { input: { country, offers, step, selection }, ...shownLive(trail.inspect) };
+      const organizationSlug = storedSession.organizationSlug();
+      return { input: { country, offers, step, organizationSlug, selection }, ...shownLive(trail.inspect) };
     },
     keepFlow('pro-custom', country, storeProCustom),
   );

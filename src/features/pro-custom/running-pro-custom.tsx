@@ -7,6 +7,7 @@ import {
   proAddingOf,
   proConfirmationOf,
   type ProCustomStep,
+  proMembershipOf,
   proStepsOf,
 } from '@sonde/machines/pro-custom';
 import { proTotal } from '@sonde/machines/rules/pro-custom';
@@ -24,6 +25,7 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { FeaturesStep } from './features-step.tsx';
@@ -74,6 +76,7 @@ export function RunningProCustom({ snapshot, send, words, today }: RunningProCus
                   </h1>
                 </Stack>
                 <Unanswered snapshot={snapshot} send={send} />
+                <BuyerOrganization snapshot={snapshot} send={send} />
                 {isWaiting ? (
                   <Skeleton shape="text" lines={6} />
                 ) : (
@@ -119,6 +122,27 @@ function Unanswered({ snapshot, send }: FlowProps) {
     >
       <p>{trouble && textOf(trouble)}</p>
     </Notice>
+  );
+}
+
+/** Which organization the plan is for, with a choice for a person in several; nothing for whoever is in none. */
+function BuyerOrganization({ snapshot, send }: FlowProps) {
+  const { memberships } = snapshot.context;
+  const own = proMembershipOf(snapshot.context);
+  if (own === null) return null;
+  const { name } = own.organization;
+  return memberships.length > 1 ? (
+    <OrganizationChoice
+      memberships={memberships}
+      shown={own}
+      onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+    />
+  ) : (
+    <p>
+      <Trans comment="{name} is the organization that the plan is for">
+        For <strong>{name}</strong>.
+      </Trans>
+    </p>
   );
 }
 

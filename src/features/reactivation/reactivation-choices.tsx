@@ -12,7 +12,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
 import type { ReactivationProps } from './reactivation-props.ts';
 

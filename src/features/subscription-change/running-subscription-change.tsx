@@ -87,7 +87,7 @@ function Unpreviewed({ snapshot, send }: ChangeProps) {
 }
 
 /** The shop may or may not have made the change: the same is asked again, here or once there is a connection. */
-function Unanswered({ send }: ChangeProps) {
+function Unanswered({ snapshot, send }: ChangeProps) {
   return (
     <Notice
       tone="attention"
@@ -95,9 +95,46 @@ function Unanswered({ send }: ChangeProps) {
       ref={takeFocus}
       tabIndex={-1}
       title={<Trans>We don’t know yet whether your change went through</Trans>}
-      actions={<RetryButton send={send} />}
+      actions={
+        <Button
+          variant="primary"
+          pending={isChangePending(snapshot)}
+          onClick={() => send({ type: 'retry.requested' })}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+      }
     >
       <Trans>The shop didn’t answer. Check your connection and try again. You’ll only be charged once.</Trans>
+    </Notice>
+  );
+}
+
+/** The bank takes its time. The shop makes the change as soon as it is paid, on this page or without it. */
+function Unsettled({ snapshot, send }: ChangeProps) {
+  const { t } = useLingui();
+  const isPending = isChangePending(snapshot);
+  return (
+    <Notice
+      role="status"
+      ref={takeFocus}
+      tabIndex={-1}
+      title={<Trans>Your payment is still being processed</Trans>}
+      actions={
+        <Button
+          variant="primary"
+          pending={isPending}
+          pendingLabel={isPending ? t`Checking your payment` : undefined}
+          onClick={() => send({ type: 'retry.requested' })}
+        >
+          <Trans comment="Button: asks whether the payment has gone through by now">Check again</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        This can take a few minutes. You’ll only be charged once. You can leave this page: we’ll make your
+        change as soon as your payment goes through.
+      </Trans>
     </Notice>
   );
 }
@@ -203,6 +240,8 @@ function Screen(props: RunningSubscriptionChangeProps) {
       return <Preview {...props} />;
     case 'unanswered':
       return <Unanswered {...props} />;
+    case 'unsettled':
+      return <Unsettled {...props} />;
     case 'refused':
       return <Refused {...props} />;
     case 'signedOut':

@@ -6,13 +6,13 @@ import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { ChangeDone } from '../subscription-change/change-done.tsx';
 import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
-import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { UpgradeChoices } from './upgrade-choices.tsx';
 import type { UpgradeProps } from './upgrade-props.ts';
 import { UpgradeRefusal } from './upgrade-refusal.tsx';
@@ -41,23 +41,6 @@ function SignedOut({ snapshot, isAboutPro }: Pick<UpgradeProps, 'snapshot' | 'is
           </ButtonLink>
         )}
       </Cluster>
-    </Stack>
-  );
-}
-
-function Unanswered({ snapshot, send }: UpgradeProps) {
-  const { trouble } = snapshot.context;
-  const troubleText = useTroubleText();
-  return (
-    <Stack gap={4}>
-      <Notice tone="attention" role="alert">
-        <p>{trouble && troubleText(trouble)}</p>
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
     </Stack>
   );
 }
@@ -106,7 +89,12 @@ function Screen(props: UpgradeProps) {
         </Stack>
       );
     case 'unanswered':
-      return <Unanswered {...props} />;
+      return (
+        <Unanswered
+          trouble={props.snapshot.context.trouble}
+          onRetry={() => props.send({ type: 'retry.requested' })}
+        />
+      );
     case 'choosing':
       return <UpgradeChoices {...props} />;
     case 'refused':

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferedTerm } from '../offers/owner-offers.ts';
 import { changeRefusalText } from '../subscription-change/change-texts.ts';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import type { UpgradeProps } from './upgrade-props.ts';
 

@@ -1,32 +1,11 @@
-import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { vetRentalScreenOf } from '@sonde/machines/vet-rental';
 import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { NotRented, VetRentalRefusal } from './vet-rental-refusal.tsx';
 import { VetRentalChoices } from './vet-rental-choices.tsx';
 import type { VetRentalProps } from './vet-rental-props.ts';
-
-function Unanswered({ snapshot, send }: Pick<VetRentalProps, 'snapshot' | 'send'>) {
-  const { trouble } = snapshot.context;
-  const troubleText = useTroubleText();
-  return (
-    <Stack gap={4}>
-      <Notice tone="attention" role="alert">
-        <p>{trouble && troubleText(trouble)}</p>
-      </Notice>
-      <div>
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          <Trans>Try again</Trans>
-        </Button>
-      </div>
-    </Stack>
-  );
-}
 
 function Screen(props: VetRentalProps) {
   switch (vetRentalScreenOf(props.snapshot)) {
@@ -40,7 +19,12 @@ function Screen(props: VetRentalProps) {
         </>
       );
     case 'unanswered':
-      return <Unanswered {...props} />;
+      return (
+        <Unanswered
+          trouble={props.snapshot.context.trouble}
+          onRetry={() => props.send({ type: 'retry.requested' })}
+        />
+      );
     case 'choosing':
       return <VetRentalChoices {...props} />;
     case 'refused':

@@ -17,7 +17,7 @@ import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { connectorNames } from '../catalogue/connector-names.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { RentalPrice } from './rental-offers.ts';
 import type { VetRentalProps } from './vet-rental-props.ts';
 

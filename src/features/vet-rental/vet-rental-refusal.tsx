@@ -12,7 +12,7 @@ import { publicPages } from '../../page/public-pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { OrganizationChoice } from '../subscription-change/organization-choice.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { VetRentalProps } from './vet-rental-props.ts';
 
 /** Where the country's shop rents out nothing, and what it has instead. */

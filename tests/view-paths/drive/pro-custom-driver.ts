@@ -3,6 +3,7 @@ import {
   proConfirmationOf,
   type ProCustomEvent,
   type ProCustomSnapshot,
+  proMembershipOf,
   proCustomSteps,
 } from '../../../machines/pro-custom/index.ts';
 import { maximumDeviceQuantity } from '../../../machines/rules/catalogue/index.ts';
@@ -47,6 +48,7 @@ function actionsOn(page: Page): Actions<ProCustomEvent, Snapshot> {
   const device = ({ device: slug }: { readonly device: string | null }) => option('device', slug ?? 'none');
   const connector = (event: { readonly connector: string }) => option('connector', event.connector);
   const term = ({ months }: { readonly months: number }) => option('term', String(months));
+  const organizations = page.getByLabel('Organization');
   const next = page.getByRole('button', { name: 'Continue' });
   const add = page.getByRole('button', { name: 'Add to cart' });
   return {
@@ -126,6 +128,15 @@ function actionsOn(page: Page): Actions<ProCustomEvent, Snapshot> {
             members === selection.members
           );
         }),
+      ],
+    },
+    'organization.chosen': {
+      perform: async ({ slug }) => void (await organizations.selectOption(slug)),
+      refusals: [
+        notTaken(
+          ({ context }, { slug }) =>
+            context.memberships.length < 2 || proMembershipOf(context)?.organization.slug === slug,
+        ),
       ],
     },
     'step.submitted': { perform: () => next.click() },

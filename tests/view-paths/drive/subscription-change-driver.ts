@@ -89,7 +89,7 @@ export function subscriptionChangeActions(
       },
     },
     'change.canceled': { perform: () => button('Back').click() },
-    'retry.requested': { perform: () => button('Try again').click() },
+    'retry.requested': { perform: () => button(/^(?:Try|Check) again/).click() },
     'session.begun.elsewhere': { perform: () => storeInOtherTab(page, otherToken) },
     'session.ended.elsewhere': { perform: () => storeInOtherTab(page, null) },
   };
@@ -107,6 +107,8 @@ export function subscriptionChangeDriver(page: Page): FlowDriver {
       case 'unanswered':
       case 'refused':
         return page.getByRole('alert');
+      case 'unsettled':
+        return page.getByText('Your payment is still being processed');
       case 'preview':
         return page.getByRole('heading', { name: 'Review your change' });
     }
