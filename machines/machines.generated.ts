@@ -21,6 +21,7 @@ import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
 import { pricingSurveyMachine } from './pricing-survey/pricing-survey.machine.ts';
 import { proCustomMachine } from './pro-custom/pro-custom.machine.ts';
 import { proCustomChangeMachine } from './pro-custom-change/pro-custom-change.machine.ts';
+import { productFlowMachine } from './product-flow/product-flow.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
@@ -51,6 +52,7 @@ import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
 import { pricingSurveyWords } from './pricing-survey/pricing-survey.words.ts';
 import { proCustomWords } from './pro-custom/pro-custom.words.ts';
 import { proCustomChangeWords } from './pro-custom-change/pro-custom-change.words.ts';
+import { productFlowWords } from './product-flow/product-flow.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
@@ -83,6 +85,7 @@ export const machines = [
   { machine: pricingSurveyMachine, words: pricingSurveyWords },
   { machine: proCustomMachine, words: proCustomWords },
   { machine: proCustomChangeMachine, words: proCustomChangeWords },
+  { machine: productFlowMachine, words: productFlowWords },
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },

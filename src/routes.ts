@@ -52,6 +52,7 @@ export default [
     route('edit-membership', 'routes/edit-membership.tsx'),
     route('pricing-survey/:step?', 'routes/pricing-survey.tsx'),
     route('survey-results/:bundles?', 'routes/survey-results.tsx'),
+    route('product-flow/:step?', 'routes/product-flow.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

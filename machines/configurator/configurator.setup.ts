@@ -2,6 +2,8 @@ import { and, assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
 import {
   changeSelection,
+  choiceIn,
+  choiceTypes,
   deviceOffer,
   type DeviceOffer,
   isMadeWith,
@@ -12,27 +14,11 @@ import {
   planFamilyOf,
   productLineTable,
   seatOffer,
-  type Selection,
   selectionLines,
   selectionRequest,
   selectionToPath,
 } from '../rules/catalogue/index.ts';
-import type {
-  ChoiceEvent,
-  ConfiguratorContext,
-  ConfiguratorEvent,
-  ConfiguratorInput,
-} from './configurator.types.ts';
-
-const choiceTypes = [
-  'connector.chosen',
-  'plan.chosen',
-  'period.chosen',
-  'members.chosen',
-  'quantity.chosen',
-  'warranty.chosen',
-  'accessory.chosen',
-] as const satisfies readonly ChoiceEvent['type'][];
+import type { ConfiguratorContext, ConfiguratorEvent, ConfiguratorInput } from './configurator.types.ts';
 
 const deviceIn = ({ selection, offers }: ConfiguratorContext): DeviceOffer =>
   deviceOffer(selection.device, offers);
@@ -41,29 +27,6 @@ const deviceIn = ({ selection, offers }: ConfiguratorContext): DeviceOffer =>
 const planFamilyIn = ({ offers }: ConfiguratorContext, plan: string) => planFamilyOf(plan, offers) ?? 'BASIC';
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
-
-function choiceIn(event: ChoiceEvent, { accessories }: Selection): Partial<Selection> {
-  switch (event.type) {
-    case 'plan.chosen':
-      return { plan: event.plan, period: null };
-    case 'accessory.chosen':
-      return {
-        accessories: event.isChosen
-          ? [...accessories, event.accessory]
-          : accessories.filter((chosen) => chosen !== event.accessory),
-      };
-    case 'connector.chosen':
-      return { connector: event.connector };
-    case 'period.chosen':
-      return { period: event.period };
-    case 'members.chosen':
-      return { members: event.members };
-    case 'quantity.chosen':
-      return { quantity: event.quantity };
-    case 'warranty.chosen':
-      return { warranty: event.warranty };
-  }
-}
 
 export const addToCartInput = ({
   context: { country },

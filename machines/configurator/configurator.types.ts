@@ -1,4 +1,4 @@
-import type { Connector, Offers, Selection } from '../rules/catalogue/index.ts';
+import type { ChoiceEvent, Offers, Selection } from '../rules/catalogue/index.ts';
 
 export interface ConfiguratorInput {
   /** ISO 3166-1 code of the shop. */
@@ -15,19 +15,6 @@ export interface ConfiguratorContext extends ConfiguratorInput {
   /** The index of the enlarged picture. */
   readonly picture: number;
 }
-
-/** A single choice of the buyer. */
-export type ChoiceEvent =
-  | { readonly type: 'connector.chosen'; readonly connector: Connector }
-  /** `basic` for no membership. Choosing a plan selects its first period. */
-  | { readonly type: 'plan.chosen'; readonly plan: string }
-  | { readonly type: 'period.chosen'; readonly period: string }
-  /** Including those in the membership's price. */
-  | { readonly type: 'members.chosen'; readonly members: number }
-  | { readonly type: 'quantity.chosen'; readonly quantity: number }
-  /** Null for the included warranty. */
-  | { readonly type: 'warranty.chosen'; readonly warranty: string | null }
-  | { readonly type: 'accessory.chosen'; readonly accessory: string; readonly isChosen: boolean };
 
 export type ConfiguratorEvent =
   | ChoiceEvent

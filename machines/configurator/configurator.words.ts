@@ -7,17 +7,12 @@ export const configuratorWords: MachineWords = {
     'The buyer chooses a probe with its connector, membership, warranty and accessories, and adds it to the cart.',
   services: {},
   events: {
-    'accessory.chosen': 'Buyer ticks or unticks an accessory',
     'address.changed': 'Browser goes to another address of the page',
-    'period.chosen': 'Buyer chooses how often the membership is billed',
     'picture.chosen': 'Buyer looks at another picture',
-    'plan.chosen': 'Buyer chooses a membership, or none',
-    'warranty.chosen': 'Buyer chooses a warranty',
   },
   guards: {
     isForOwnersOnly: 'the probe is for owners only',
     isPlanNotForProbe: 'the membership is not sold with the probe',
-    isPlanOffered: 'the membership is sold in the country and with the probe',
     isProbeNotSold: 'the country does not sell the probe',
   },
   actions: {

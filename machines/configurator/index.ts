@@ -1,8 +1,3 @@
 export { configuratorMachine, configuratorWithPorts } from './configurator.machine.ts';
 export * from './configurator.selectors.ts';
-export type {
-  ChoiceEvent,
-  ConfiguratorContext,
-  ConfiguratorEvent,
-  ConfiguratorInput,
-} from './configurator.types.ts';
+export type { ConfiguratorContext, ConfiguratorEvent, ConfiguratorInput } from './configurator.types.ts';

@@ -31,6 +31,9 @@ export const paths = {
   proCustomUpgrade: (prefix: PathPrefix, step = '') =>
     under(prefix, `pro-custom-upgrade/${step === '' ? '' : `${step}/`}`),
   proCustomDowngrade: (prefix: PathPrefix) => under(prefix, 'pro-custom-downgrade/'),
+  /** `step` is the segment of a decision; empty for the flow itself. */
+  productFlow: (prefix: PathPrefix, step = '') =>
+    under(prefix, `product-flow/${step === '' ? '' : `${step}/`}`),
   /** `step` is the segment of a question; empty for the survey itself. */
   pricingSurvey: (prefix: PathPrefix, step = '') =>
     under(prefix, `pricing-survey/${step === '' ? '' : `${step}/`}`),

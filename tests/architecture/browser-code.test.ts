@@ -68,6 +68,7 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),
   'pricing-survey': [...always, 'xstate'],
   'pro-custom': [...always, 'xstate'],
+  'product-flow': [...always, 'xstate'],
 };
 
 describe('a page initially loads', () => {

@@ -9,6 +9,7 @@ import {
   selectionRequest,
 } from '@sonde/machines/rules/catalogue';
 import { enabledCountries } from '@sonde/machines/rules/places';
+import { readProductFlow } from '@sonde/machines/product-flow';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { Shop } from '../../src/features/catalogue/load-shop.ts';
@@ -77,6 +78,7 @@ describe.each(enabledCountries.map(({ code }) => code))('in %s', (country) => {
     const offers = await offersIn(country);
     const offered = selectionsOf(offers).filter((selection) => isOffered(selection, offers, country));
     expect(offered.length).toBeGreaterThan(1);
+    expect(offered).toContainEqual(readProductFlow(null, offers, country));
     for (const selection of offered) {
       const { checkoutErrors, subtotalPrice } = await previewOf(selection, offers, country);
       const { today } = priceOfLines(selectionLines(selection, offers), offers.prices);

@@ -89,6 +89,18 @@ const proMembership: Walk = {
   },
 };
 
+const productFlow: Walk = {
+  name: 'product flow',
+  async go({ page, at }) {
+    const flow = page.locator('[data-flow="product-flow"]');
+    for (const step of ['device', 'plan', 'term', 'quantity', 'warranty', 'accessories']) {
+      await page.goto(`/us/en/product-flow/${step}/`);
+      await expect(flow).toHaveAttribute('data-state', new RegExp(`^${step}`));
+      await at(`${step} of the product flow`);
+    }
+  },
+};
+
 const pricingSurvey: Walk = {
   name: 'pricing survey',
   async go({ page, at }) {
@@ -243,6 +255,7 @@ export const walks: readonly Walk[] = [
   readPages,
   products,
   proMembership,
+  productFlow,
   pricingSurvey,
   cart,
   forms,

@@ -26,6 +26,8 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['product-probe-vet/', mainCountries],
   ['product/pro-membership/', mainCountries],
   ['product/pro-membership-vet/', mainCountries],
+  ['product-flow/', everywhere],
+  ['product-flow/warranty/', everywhere],
   ['pricing-survey/', everywhere],
   ['pricing-survey/budget/', everywhere],
   ['survey-results/', everywhere],

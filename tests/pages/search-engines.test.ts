@@ -24,6 +24,7 @@ const pages = [
   ['vet/', true],
   ['device-iq/', false],
   ['product/pro-membership/', false],
+  ['product-flow/', true],
   ['pricing-survey/', true],
   ['pro-custom/', false],
   ['pricing/', false],

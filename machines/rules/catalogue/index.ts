@@ -58,8 +58,9 @@ export {
   selectionLines,
   selectionToPath,
 } from './selection.ts';
+export { type ChoiceEvent, choiceIn, choiceTypes } from './selection-choice.ts';
 export { linesOf, type SelectedLine, type SelectedParts } from './selection-lines.ts';
-export { optionStates, selectionProblems } from './selection-options.ts';
+export { devicesForAnyone, optionStates, selectionProblems } from './selection-options.ts';
 export {
   costAfterYears,
   type LinesPrice,

@@ -56,6 +56,12 @@ function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {
   });
 }
 
+/** The devices of both markets that anybody in a country can buy. */
+export function devicesForAnyone({ devices }: Offers, country: string): readonly DeviceOffer[] {
+  const permissions = countryPermissions(country);
+  return devices.filter((device) => deviceReason(device, permissions) === null);
+}
+
 /**
  * Every option of the product page, for the market of the selected device. Options that the country or the device rules
  * out are included with the reason. The last quantity and the last number of members represent everything above the

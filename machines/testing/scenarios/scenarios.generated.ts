@@ -21,6 +21,7 @@ import { paymentAttemptScenario } from './payment-attempt.ts';
 import { pricingSurveyScenario } from './pricing-survey.ts';
 import { proCustomScenario } from './pro-custom.ts';
 import { proCustomChangeScenario } from './pro-custom-change.ts';
+import { productFlowScenario } from './product-flow.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
@@ -53,6 +54,7 @@ export const scenariosById = {
   'pricing-survey': pricingSurveyScenario,
   'pro-custom': proCustomScenario,
   'pro-custom-change': proCustomChangeScenario,
+  'product-flow': productFlowScenario,
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
   'saved-methods': savedMethodsScenario,

@@ -11,11 +11,11 @@ import { TaxNote } from '../prices/tax-note.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
-import { PriceToday } from './price-today.tsx';
+import { PriceToday } from '../offers/price-today.tsx';
 import type { OfferPicture, SelectionOffers } from '../offers/product-offers.ts';
 import { Reassurances } from './reassurances.tsx';
 import { SelectionForm } from './selection-form.tsx';
-import { SelectionSummary } from './selection-summary.tsx';
+import { SelectionSummary } from '../offers/selection-summary.tsx';
 import styles from './configurator.module.css';
 import { ownValue } from '@sonde/machines/rules/texts';
 

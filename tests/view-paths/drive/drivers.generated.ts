@@ -14,6 +14,7 @@ import { orderHistoryDriver } from './order-history-driver.ts';
 import { pricingSurveyDriver } from './pricing-survey-driver.ts';
 import { proCustomDriver } from './pro-custom-driver.ts';
 import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
+import { productFlowDriver } from './product-flow-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
@@ -37,6 +38,7 @@ export const driversById = {
   'pricing-survey': pricingSurveyDriver,
   'pro-custom': proCustomDriver,
   'pro-custom-change': proCustomChangeDriver,
+  'product-flow': productFlowDriver,
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,

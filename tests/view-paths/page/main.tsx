@@ -6,6 +6,7 @@ import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
 import { type PricingSurveyInput, surveySteps } from '@sonde/machines/pricing-survey';
 import { type ProCustomInput, proCustomSteps } from '@sonde/machines/pro-custom';
 import { proChangeSteps, type ProCustomChangeInput } from '@sonde/machines/pro-custom-change';
+import { type ProductFlowInput, productSteps } from '@sonde/machines/product-flow';
 import { selectionToPath } from '@sonde/machines/rules/catalogue';
 import { shopLocale } from '../../../src/page/locale.ts';
 import { PageProvider } from '../../../src/page/page.tsx';
@@ -35,6 +36,10 @@ function addressOf(flow: string, input: unknown): string {
     const { step, direction } = input as ProCustomChangeInput;
     const named = direction === 'UPGRADE' ? `${proChangeSteps.segmentOf(step)}/` : '';
     return `/${country.toLowerCase()}/en/pro-custom-${direction.toLowerCase()}/${named}`;
+  }
+  if (flow === 'product-flow') {
+    const { step } = input as ProductFlowInput;
+    return `/${country.toLowerCase()}/en/product-flow/${productSteps.segmentOf(step)}/`;
   }
   if (flow === 'pricing-survey') {
     const { step } = input as PricingSurveyInput;

@@ -14,6 +14,7 @@ import { OrderHistoryView } from './order-history-view.tsx';
 import { PricingSurveyView } from './pricing-survey-view.tsx';
 import { ProCustomView } from './pro-custom-view.tsx';
 import { ProCustomChangeView } from './pro-custom-change-view.tsx';
+import { ProductFlowView } from './product-flow-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
@@ -37,6 +38,7 @@ export const viewsById = {
   'pricing-survey': PricingSurveyView,
   'pro-custom': ProCustomView,
   'pro-custom-change': ProCustomChangeView,
+  'product-flow': ProductFlowView,
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,

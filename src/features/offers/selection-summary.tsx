@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import type { Selection } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { SelectionOffers } from '../offers/product-offers.ts';
-import { usePeriodText } from '../offers/period-text.ts';
+import type { SelectionOffers } from './product-offers.ts';
+import { usePeriodText } from './period-text.ts';
 
 /** The selection in one line, announced when it changes. */
 export function SelectionSummary({ selection, offers }: { selection: Selection; offers: SelectionOffers }) {

@@ -1,0 +1,39 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import {
+  type DeviceOffer,
+  devicesForAnyone,
+  optionStates,
+  type OptionStates,
+  type UnavailableReason,
+} from '../rules/catalogue/index.ts';
+import type { productFlowMachine } from './product-flow.machine.ts';
+import { stepsIn } from './product-flow.setup.ts';
+import type { ProductStep } from './product-flow.steps.ts';
+
+export type ProductFlowSnapshot = SnapshotFrom<typeof productFlowMachine>;
+
+/** The steps of this selection. */
+export const productStepsOf = ({ context }: ProductFlowSnapshot): readonly ProductStep[] => stepsIn(context);
+
+/** The probes to choose from. */
+export const productDevicesOf = ({
+  context: { offers, country },
+}: ProductFlowSnapshot): readonly DeviceOffer[] => devicesForAnyone(offers, country);
+
+/** Every other option, with the reason if it is unavailable. */
+export const productOptionsOf = ({
+  context: { selection, offers, country },
+}: ProductFlowSnapshot): OptionStates => optionStates(selection, offers, country);
+
+/** Why the decision of the step can't stay as it is; null if it can. */
+export function productProblemOf(snapshot: ProductFlowSnapshot): UnavailableReason | null {
+  if (snapshot.matches({ members: 'tooMany' })) return 'TOO_MANY_MEMBERS';
+  return snapshot.matches({ quantity: 'withoutSales' }) ? 'SALES_ONLY' : null;
+}
+
+/** The result of the last press of "Add to cart". */
+export function productAddingOf({ children }: ProductFlowSnapshot): Adding {
+  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
+  return addToCart === undefined ? nothingAdded : addingOf(addToCart);
+}

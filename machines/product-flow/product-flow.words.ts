@@ -1,0 +1,23 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const productFlowWords: MachineWords = {
+  kind: 'flow',
+  title: 'Product flow',
+  sentence:
+    'The buyer decides one thing after the other, from the probe to its accessories, and adds all of it to the cart.',
+  services: {},
+  events: {
+    'variant.chosen': 'Buyer chooses a probe with its connector',
+  },
+  guards: {
+    areMembersAsked: 'seats beyond the membership’s own are sold',
+    areTermsOffered: 'the membership has more than one term',
+    isAccessoryOffered: 'the accessory fits the probe',
+    isProbeForEveryone: 'the country sells the probe to everyone, with this connector',
+    isStepReachable: 'that step is asked for, and nothing before it has to change',
+    isWarrantyOffered: 'the warranty is sold with the probe',
+  },
+  actions: {},
+  places: {},
+  troubles: ['product-flow.members.tooMany', 'product-flow.quantity.withoutSales'],
+};

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { basicPlan } from '@sonde/machines/rules/catalogue';
+import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { usePeriodText } from './period-text.ts';
+import type { SelectionFieldProps } from './selection-field.types.ts';
+import { skuPrice } from './sku-price.tsx';
+import { useChoice } from './use-choice.ts';
+
+/** The memberships, and none. */
+export function PlanField({ selection, options, offers, send }: SelectionFieldProps) {
+  const { t } = useLingui();
+  const choice = useChoice();
+  const periodText = usePeriodText();
+  const wordsOf = (slug: string) =>
+    slug === basicPlan
+      ? { name: t`Basic, no membership`, description: t`Scans stay on your device.` }
+      : offers.details[`membership-${slug}`];
+  const priceOf = (slug: string) => {
+    const plans = offers.plans.filter((plan) => plan.slug === slug);
+    const plan =
+      plans.find(({ period }) => slug === selection.plan && period === selection.period) ?? plans[0];
+    const price = skuPrice(plan?.sku, offers);
+    if (!price || !plan?.period) return price;
+    const period = periodText(plan.period);
+    return (
+      <Trans>
+        {price} for {period}
+      </Trans>
+    );
+  };
+  return (
+    <ChoiceCards
+      name="plan"
+      label={t`Membership`}
+      hint={t`Cloud storage, sharing and software updates`}
+      value={selection.plan}
+      onChange={(plan) => send({ type: 'plan.chosen', plan })}
+      choices={options.plans.map((option) =>
+        choice(option, {
+          title: wordsOf(option.value)?.name ?? option.value,
+          description: wordsOf(option.value)?.description,
+          price: option.value === basicPlan ? t`Included` : priceOf(option.value),
+        }),
+      )}
+    />
+  );
+}
+
+/** The terms of the membership; nothing for one without terms. */
+export function PeriodField({ selection, options, offers, send }: SelectionFieldProps) {
+  const { t } = useLingui();
+  const choice = useChoice();
+  const periodText = usePeriodText();
+  const skuOf = (period: string) =>
+    offers.plans.find((plan) => plan.slug === selection.plan && plan.period === period)?.sku;
+  if (options.periods.length === 0) return null;
+  return (
+    <ChoiceCards
+      name="period"
+      label={t`Billing period`}
+      value={selection.period ?? ''}
+      onChange={(period) => send({ type: 'period.chosen', period })}
+      choices={options.periods.map((option) =>
+        choice(option, {
+          title: periodText(option.value),
+          price: skuPrice(skuOf(option.value), offers),
+        }),
+      )}
+    />
+  );
+}

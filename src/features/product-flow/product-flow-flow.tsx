@@ -1,0 +1,57 @@
+import {
+  type ProductStep,
+  productFlowWithPorts,
+  productSteps,
+  readProductFlow,
+  storeProductFlow,
+} from '@sonde/machines/product-flow';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useFirstTouch } from '../../browser/use-first-touch.ts';
+import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { keepFlow } from '../../flow/persisted-flow.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { island } from '../../page/island.ts';
+import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
+import type { SelectionOffers } from '../offers/product-offers.ts';
+import { RunningProductFlow } from './running-product-flow.tsx';
+import { useProductStepInUrl } from './use-product-step.ts';
+
+interface ProductFlowProps {
+  readonly offers: SelectionOffers;
+  /** The step that the address names. */
+  readonly step: ProductStep;
+  /** ISO date of the shop's day. */
+  readonly today: string;
+}
+
+/** Runs the flow. The tab keeps the selection, one for each country, across reloads and the way to the cart. */
+function ProductFlow({ offers, step, today }: ProductFlowProps) {
+  const locale = useShopLocale();
+  const { country } = locale;
+  const trail = useTrail();
+  const machine = useOnce(() => productFlowWithPorts(createAddToCartPorts(locale)));
+  const inputWith = (stored: unknown) => {
+    const selection = readProductFlow(stored, offers, country);
+    if (selection === null) throw new Error(`No probe is sold in ${country}.`);
+    return { input: { country, offers, step, selection } };
+  };
+  const { snapshot, send } = useFlow(
+    machine,
+    inputWith(null),
+    () => ({
+      ...inputWith(storedCheckout.flowSnapshot('product-flow', country)),
+      ...shownLive(trail.inspect),
+    }),
+    keepFlow('product-flow', country, storeProductFlow),
+  );
+  useContained(snapshot, 'addToCart');
+  useFirstTouch(prepareAddToCart);
+  useProductStepInUrl(productSteps.segmentOf(snapshot.context.step), send);
+  return <RunningProductFlow snapshot={snapshot} send={send} offers={offers} today={today} />;
+}
+
+export const productFlowIsland = island('product-flow', ProductFlow, 'when drawn');

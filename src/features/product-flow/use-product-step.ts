@@ -1,0 +1,23 @@
+import { type ProductFlowEvent, productSteps } from '@sonde/machines/product-flow';
+import { useStepInUrl } from '../../flow/use-step-in-url.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { pageOf, paths } from '../../page/paths.ts';
+
+const areTogether = () => false;
+
+/** Keeps the decision in the path: `product-flow/warranty/`. */
+export function useProductStepInUrl(segment: string, send: (event: ProductFlowEvent) => void): void {
+  const locale = useShopLocale();
+  useStepInUrl({
+    place: {
+      read: ({ path }) => pageOf(path).split('/')[1] || null,
+      write: (named) => paths.productFlow(locale, named),
+    },
+    segment,
+    areTogether,
+    onRequest(wanted) {
+      const step = productSteps.stepAt(wanted);
+      if (step !== null) send({ type: 'step.requested', step });
+    },
+  });
+}

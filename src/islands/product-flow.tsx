@@ -1,0 +1,1 @@
+export { productFlowIsland as default } from '../features/product-flow/product-flow-flow.tsx';

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { productSteps } from '@sonde/machines/product-flow';
+import { countryDay } from '@sonde/machines/rules/places';
+import type { Route } from './+types/product-flow.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { IslandPlace } from '../features/island/island-place.tsx';
+import { productOffers, selectionOffers } from '../features/offers/product-offers.ts';
+import { productFlowIsland } from '../features/product-flow/product-flow-flow.tsx';
+import { PageLinks } from '../features/search-engines/page-links.tsx';
+import { publicPages } from '../page/public-pages.ts';
+
+/** A bundle is chosen here, one decision for each step of the address. */
+export async function loader(position: Route.LoaderArgs) {
+  const { countryCode, step: segment } = position.params;
+  const step = segment === undefined ? 'device' : productSteps.stepAt(segment);
+  if (step === null) throw new Response(null, { status: 404 });
+  const shop = await loadShopFor(publicPages.productFlow, position);
+  const today = countryDay(countryCode.toUpperCase(), new Date());
+  return { offers: selectionOffers(productOffers(shop)), step, today };
+}
+
+export default function ProductFlowRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{t`Choose a bundle step by step – Sonde`}</title>
+      <meta
+        name="description"
+        content={t`Choose a probe, a membership, a warranty and accessories one after the other, and see the total as you go.`}
+      />
+      <PageLinks page="product-flow/" />
+      <IslandPlace island={productFlowIsland} data={loaderData} />
+    </>
+  );
+}
