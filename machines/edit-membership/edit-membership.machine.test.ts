@@ -17,6 +17,7 @@ import {
   isEditPending,
   isEditSessionEnded,
   isEndOfRenewalToConfirm,
+  type OwnOrganization,
   readEditMembership,
   seatFieldOf,
   seatProblemOf,
@@ -25,6 +26,13 @@ import {
 
 const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
 const ports = [...editMembershipPortNames, ...subscriptionChangePortNames] as const;
+
+const known = (membership: EditedMembership | null, ...others: readonly OwnOrganization[]) =>
+  ({
+    status: 'known',
+    membership,
+    memberships: membership === null ? [] : [{ organization: membership.organization }, ...others],
+  }) as const;
 
 function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unknown>) {
   const script = scriptPorts<EditMembershipPorts>(ports);
@@ -48,7 +56,7 @@ function start(given: Partial<EditMembershipInput> = {}, snapshot?: Snapshot<unk
 
 async function editing(membership: EditedMembership = team) {
   const flow = start();
-  await flow.script.answer('loadEditedMembership', { status: 'known', membership });
+  await flow.script.answer('loadEditedMembership', known(membership));
   return flow;
 }
 
@@ -100,9 +108,23 @@ describe('who may edit', () => {
   ])('%s', async (_who, membership, screen) => {
     const flow = start();
     expect([flow.screen(), isEditPending(flow.snapshot())]).toEqual(['loading', true]);
-    await flow.script.answer('loadEditedMembership', { status: 'known', membership });
+    await flow.script.answer('loadEditedMembership', known(membership));
     expect(flow.script.asked('loadEditedMembership')).toEqual([{ organizationSlug: 'lakeside-clinic' }]);
     expect(flow.screen()).toBe(screen);
+  });
+
+  it('the administrator of another organization than the one that is shown first', async () => {
+    const flow = start({ organizationSlug: null });
+    const rivers = { slug: 'two-rivers-health', name: 'Two Rivers Health' };
+    await flow.script.answer(
+      'loadEditedMembership',
+      known({ ...team, isAdmin: false }, { organization: rivers }),
+    );
+    expect(flow.screen()).toBe('forbidden');
+    await flow.send({ type: 'organization.chosen', slug: rivers.slug });
+    expect(flow.script.asked('loadEditedMembership')[1]).toEqual({ organizationSlug: rivers.slug });
+    await flow.script.answer('loadEditedMembership', known(team));
+    expect(flow.screen()).toBe('ready');
   });
 
   it('nobody who is not signed in', async () => {
@@ -118,7 +140,7 @@ describe('who may edit', () => {
     await script.fail('loadEditedMembership');
     expect(screen()).toBe('unanswered');
     await send({ type: 'retry.requested' });
-    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    await script.answer('loadEditedMembership', known(team));
     expect(screen()).toBe('ready');
   });
 });
@@ -190,7 +212,7 @@ describe('seats', () => {
       status: 'refused',
       refusals: [refusalOf('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')],
     });
-    await script.answer('loadEditedMembership', { status: 'known', membership: scheduled });
+    await script.answer('loadEditedMembership', known(scheduled));
     expect([state(), editedMembershipOf(snapshot())]).toEqual(['ready.outdated', scheduled]);
   });
 });
@@ -205,7 +227,7 @@ describe('automatic renewal', () => {
     expect(script.asked('changeMembership')).toEqual([
       { membershipId: team.id, request: { kind: 'set_renewal', isAutomatic: false } },
     ]);
-    await script.answer('loadEditedMembership', { status: 'known', membership: ending });
+    await script.answer('loadEditedMembership', known(ending));
     expect([state(), editedRenewalOf(snapshot())]).toEqual(['ready.saved', 'resume']);
   });
 
@@ -236,7 +258,7 @@ describe('a scheduled change', () => {
       membershipId: team.id,
       request: { kind: 'remove_scheduled' },
     });
-    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    await script.answer('loadEditedMembership', known(team));
     expect(state()).toBe('ready.saved');
   });
 
@@ -245,7 +267,7 @@ describe('a scheduled change', () => {
     await send({ type: 'scheduled.removed' });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'NOTHING_CHANGES')];
     await script.answer('changeMembership', { status: 'refused', refusals });
-    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    await script.answer('loadEditedMembership', known(team));
     expect([state(), context().trouble, context().membership]).toEqual([
       'ready.refused',
       { kind: 'refused', refusals },
@@ -260,7 +282,7 @@ describe('the end of the session', () => {
     await send({ type: 'seats.changed', seats: 18 }, { type: 'session.ended.elsewhere' });
     expect([screen(), snapshot().context.membership]).toEqual(['signedOut', null]);
     await send({ type: 'session.begun.elsewhere' });
-    await script.answer('loadEditedMembership', { status: 'known', membership: team });
+    await script.answer('loadEditedMembership', known(team));
     expect(seatFieldOf(snapshot())?.value).toBe(18);
   });
 
@@ -272,17 +294,14 @@ describe('the end of the session', () => {
     await send({ type: 'change.canceled' });
     expect([state(), context().membership]).toEqual(['loading', null]);
     const own = { ...team, id: 'bWVtYmVyOjI=' };
-    await script.answer('loadEditedMembership', { status: 'known', membership: own });
+    await script.answer('loadEditedMembership', known(own));
     expect([state(), context().membership]).toEqual(['ready.viewing', own]);
   });
 
   it('forgets the number of seats of another membership', async () => {
     const { script, send, snapshot } = await editing();
     await send({ type: 'seats.changed', seats: 18 }, { type: 'session.begun.elsewhere' });
-    await script.answer('loadEditedMembership', {
-      status: 'known',
-      membership: { ...team, id: 'bWVtYmVyOjI=' },
-    });
+    await script.answer('loadEditedMembership', known({ ...team, id: 'bWVtYmVyOjI=' }));
     expect(seatFieldOf(snapshot())?.value).toBe(5);
   });
 });
@@ -307,8 +326,18 @@ describe('a reload', () => {
     await flow.send({ type: 'seats.changed', seats: 18 });
     const again = start({}, readEditMembership(stored(flow), 'lakeside-clinic') ?? undefined);
     await again.send({ type: 'session.begun.elsewhere' });
-    await again.script.answer('loadEditedMembership', { status: 'known', membership: scheduled });
+    await again.script.answer('loadEditedMembership', known(scheduled));
     expect(seatFieldOf(again.snapshot())?.value).toBe(18);
+  });
+
+  it('goes on with what an earlier version stored', async () => {
+    const flow = await changing();
+    const { snapshot, ...kept } = stored(flow) as { readonly snapshot: { readonly context: object } };
+    const { memberships: _memberships, ...context } = snapshot.context as { readonly memberships: unknown };
+    const earlier = { ...kept, version: 1, snapshot: { ...snapshot, context } };
+    const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
+    expect(again.state()).toBe('changing.open');
+    expect(readEditMembership({ ...earlier, version: 0 }, 'lakeside-clinic')).toBeNull();
   });
 
   it('restores nothing of another organization, and nothing that is no snapshot', async () => {

@@ -49,6 +49,10 @@ const session = {
   'session.ended.elsewhere': { target: '#edit-membership.signedOut.ended', actions: 'forgetMembership' },
 } as const;
 
+const otherOrganization = {
+  'organization.chosen': { target: '#edit-membership.loading', actions: 'chooseOrganization' },
+} as const;
+
 /**
  * An administrator changes the seats of the membership, whether it renews by itself, and what is scheduled, or leaves a
  * rental early.
@@ -58,6 +62,7 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     membership: null,
+    memberships: [],
     seats: null,
     request: null,
     outcome: null,
@@ -100,21 +105,22 @@ export const editMembershipMachine = editMembershipSetup.createMachine({
     },
     forbidden: {
       meta: { description: 'The person manages no organization; the page says who can edit the membership.' },
-      on: session,
+      on: { ...session, ...otherOrganization },
     },
     bySales: {
       meta: { description: 'Sales manages the plan; the page leads to a form with the organization’s name.' },
-      on: session,
+      on: { ...session, ...otherOrganization },
     },
     ended: {
       meta: { description: 'There is no running subscription to edit.' },
-      on: session,
+      on: { ...session, ...otherOrganization },
     },
     ready: {
       meta: { description: 'The administrator sees the membership and changes it.' },
       initial: 'viewing',
       on: {
         ...session,
+        ...otherOrganization,
         'seats.changed': { guard: 'areSeatsSold', target: '.viewing', actions: 'changeSeats' },
         'seats.submitted': [
           { guard: 'areSeatsUnchanged', target: '.incomplete', actions: 'forgetTrouble' },

@@ -115,9 +115,18 @@ export const editMembershipSetup = setup({
   actions: {
     keepMembership: assign(({ context }, answer: EditedMembershipAnswer) => {
       const membership = foundIn(answer);
-      return { membership, seats: context.seats?.membershipId === membership?.id ? context.seats : null };
+      const memberships = answer.status === 'known' ? answer.memberships : [];
+      return {
+        membership,
+        memberships,
+        seats: context.seats?.membershipId === membership?.id ? context.seats : null,
+      };
     }),
-    forgetMembership: assign({ membership: null, request: null, trouble: null }),
+    chooseOrganization: assign(({ event }) => {
+      assertEvent(event, 'organization.chosen');
+      return { organizationSlug: event.slug, request: null, trouble: null };
+    }),
+    forgetMembership: assign({ membership: null, memberships: [], request: null, trouble: null }),
     changeSeats: assign(({ context, event }) => {
       assertEvent(event, 'seats.changed');
       return { seats: { membershipId: editedIn(context).id, wanted: event.seats }, trouble: null };

@@ -4,10 +4,12 @@ import {
   type Check,
   hasShape,
   isBoolean,
+  isListOf,
   isName,
   isNullOr,
   isNumber,
   isOneOf,
+  isRecord,
   isSnapshotOf,
   isString,
   isTaxedMoney,
@@ -22,7 +24,7 @@ import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 1;
+const version = 2;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -64,6 +66,7 @@ const isContext = hasShape({
   isSignedIn: isBoolean,
   organizationSlug: isNullOr(isString),
   membership: isNullOr(isMembership),
+  memberships: isListOf(hasShape({ organization: hasShape({ slug: isString, name: isString }) })),
   seats: isNullOr(hasShape({ membershipId: isString, wanted: isNumber })),
   request: isNullOr((value: unknown): value is MembershipRequest => requests.some((is) => is(value))),
   trouble: isNullOr(isTrouble),
@@ -73,6 +76,12 @@ const isEditMembershipSnapshot = isSnapshotOf(editMembershipMachine, isContext, 
 
 const isOf = (organizationSlug: string | null) =>
   hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
+
+/** Version 1 had no choice of organizations. A change that was sent goes on with its key. */
+const withoutChoice = (snapshot: unknown): unknown =>
+  isRecord(snapshot) && isRecord(snapshot['context'])
+    ? { ...snapshot, context: { ...snapshot['context'], memberships: [] } }
+    : null;
 
 /** Wraps `actor.getPersistedSnapshot()` for storage. */
 export const storeEditMembership = (persisted: unknown): StoredSnapshot =>
@@ -89,7 +98,7 @@ export const readEditMembership = (
   readSnapshot(stored, {
     machineId: editMembershipMachine.id,
     version,
-    migrate: () => null,
+    migrate: (snapshot, from) => (from === 1 ? withoutChoice(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isEditMembershipSnapshot(snapshot) && isOf(organizationSlug)(snapshot),
   });

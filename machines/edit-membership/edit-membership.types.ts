@@ -49,6 +49,11 @@ export interface EditedMembership {
   readonly organization: EditedOrganization;
 }
 
+/** An organization of the person, to choose from. */
+export interface OwnOrganization {
+  readonly organization: { readonly slug: string; readonly name: string };
+}
+
 /** The store doesn't accept the token. */
 interface Denied {
   readonly status: 'denied';
@@ -56,8 +61,13 @@ interface Denied {
 
 /** What the store knows of whoever asks. A rejected promise means that there was no answer, here and below. */
 export type EditedMembershipAnswer =
-  /** Null for a person without an organization. */
-  | { readonly status: 'known'; readonly membership: EditedMembership | null }
+  | {
+      readonly status: 'known';
+      /** Null for a person without an organization. */
+      readonly membership: EditedMembership | null;
+      /** All of the person's, the oldest first. */
+      readonly memberships: readonly OwnOrganization[];
+    }
   | { readonly status: 'anonymous' }
   | Denied;
 
@@ -84,13 +94,15 @@ export interface EditMembershipPorts extends SubscriptionChangePorts {
 
 export interface EditMembershipInput {
   readonly isSignedIn: boolean;
-  /** The organization that this browser has kept; null for none. */
+  /** The organization that the person looked at last; null if they chose none. */
   readonly organizationSlug: string | null;
 }
 
 export interface EditMembershipContext extends EditMembershipInput {
   /** Null before the store has answered, and once nobody is signed in. */
   readonly membership: EditedMembership | null;
+  /** What else the person may choose; empty before the store has answered, and once nobody is signed in. */
+  readonly memberships: readonly OwnOrganization[];
   /** The number of seats that is wanted; null for as many as there are. It outlives the end of a session. */
   readonly seats: { readonly membershipId: string; readonly wanted: number } | null;
   /** What was last asked for, or is to be confirmed; null before. */
@@ -102,6 +114,7 @@ export interface EditMembershipContext extends EditMembershipInput {
 }
 
 export type EditMembershipEvent =
+  | { readonly type: 'organization.chosen'; readonly slug: string }
   | { readonly type: 'seats.changed'; readonly seats: number }
   | { readonly type: 'seats.submitted' }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }

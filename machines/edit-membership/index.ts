@@ -10,5 +10,6 @@ export type {
   EditMembershipInput,
   EditMembershipPorts,
   MembershipRequest,
+  OwnOrganization,
   MembershipRequestAnswer,
 } from './edit-membership.types.ts';

@@ -60,7 +60,14 @@ function fromApiPerson(
   const memberships = me.organizationMemberships;
   const found =
     memberships.find(({ organization }) => organization.slug === organizationSlug) ?? memberships[0];
-  return { status: 'known', membership: found === undefined ? null : fromApiEdited(found) };
+  // The organization that was chosen is found again after a reload, with what is stored of its change.
+  if (found !== undefined && found.organization.slug === organizationSlug)
+    storedSession.chooseOrganization(organizationSlug);
+  return {
+    status: 'known',
+    membership: found === undefined ? null : fromApiEdited(found),
+    memberships: memberships.map(({ organization: { slug, name } }) => ({ organization: { slug, name } })),
+  };
 }
 
 /** Sends the operation of a request; returns what was refused. */

@@ -155,7 +155,7 @@ async function editSeats({ plan, term, role }: Situation): Promise<string> {
     },
   };
   const ports = onlyPorts<EditMembershipPorts>({
-    loadEditedMembership: async () => ({ status: 'known', membership }),
+    loadEditedMembership: async () => ({ status: 'known', membership, memberships: [] }),
   });
   const actor = createActor(editMembershipWithPorts(ports, new SimulatedClock()), {
     input: { isSignedIn: true, organizationSlug: null },

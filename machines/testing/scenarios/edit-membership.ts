@@ -3,6 +3,7 @@ import type {
   EditedMembershipAnswer,
   EditMembershipInput,
   MembershipRequestAnswer,
+  OwnOrganization,
 } from '../../edit-membership/index.ts';
 import { refusalOf } from '../../flow/index.ts';
 import { exampleEdited } from '../example-edited-membership.ts';
@@ -13,9 +14,15 @@ import { answers, type Scenario, noResponse } from './scenario.ts';
 const input: EditMembershipInput = { isSignedIn: true, organizationSlug: null };
 const [primary] = exampleMethods;
 
-const known = (membership: EditedMembership | null): EditedMembershipAnswer => ({
+const another = { organization: { slug: 'two-rivers-health', name: 'Two Rivers Health' } };
+
+const known = (
+  membership: EditedMembership | null,
+  ...others: readonly OwnOrganization[]
+): EditedMembershipAnswer => ({
   status: 'known',
   membership,
+  memberships: membership === null ? [] : [{ organization: membership.organization }, ...others],
 });
 const denied = { status: 'denied' } as const;
 const { team, scheduled, ending, inTens, individual, rented, bySales, expired } = exampleEdited;
@@ -26,6 +33,10 @@ export const editMembershipScenario: Scenario = {
     anonymous: { sentence: 'a visitor who is not signed in', input: { ...input, isSignedIn: false } },
   },
   events: [
+    {
+      sentence: 'the administrator chooses their other organization',
+      event: { type: 'organization.chosen', slug: another.organization.slug },
+    },
     { sentence: 'the administrator chooses 18 seats', event: { type: 'seats.changed', seats: 18 } },
     { sentence: 'the administrator chooses 5 seats', event: { type: 'seats.changed', seats: 5 } },
     { sentence: 'the administrator continues with the seats', event: { type: 'seats.submitted' } },
@@ -71,6 +82,10 @@ export const editMembershipScenario: Scenario = {
         individual: answers('the shop knows a plan for one person', known(individual)),
         rented: answers('the shop knows a rental in its commitment', known(rented)),
         member: answers('the shop knows a member who manages nothing', known({ ...team, isAdmin: false })),
+        several: answers(
+          'the shop knows a member who manages another organization',
+          known({ ...team, isAdmin: false }, another),
+        ),
         bySales: answers('the shop knows a plan that sales manages', known(bySales)),
         expired: answers('the shop knows a plan that has expired', known(expired)),
         anonymous: answers('the shop knows of no one', {

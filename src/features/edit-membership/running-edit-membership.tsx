@@ -3,6 +3,7 @@ import { stateValueText } from '@sonde/machines/flow';
 import {
   editedMembershipOf,
   type EditMembershipEvent,
+  type EditMembershipScreen,
   editMembershipScreenOf,
   type EditMembershipSnapshot,
   isEditSessionEnded,
@@ -18,6 +19,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { ChangeDone } from '../subscription-change/change-done.tsx';
 import { RunningSubscriptionChange } from '../subscription-change/running-subscription-change.tsx';
@@ -175,6 +177,21 @@ function Screen(props: RunningEditMembershipProps) {
   }
 }
 
+const choosing: readonly EditMembershipScreen[] = ['forbidden', 'bySales', 'ended', 'ready'];
+
+/** The choice for a person in several organizations, while nothing is being changed. */
+function OtherOrganization({ snapshot, send }: FlowProps) {
+  if (!choosing.includes(editMembershipScreenOf(snapshot))) return null;
+  const { membership, memberships } = snapshot.context;
+  return (
+    <OrganizationChoice
+      memberships={memberships}
+      shown={membership}
+      onChoose={(slug) => send({ type: 'organization.chosen', slug })}
+    />
+  );
+}
+
 /** A running flow in its browser: what an administrator may edit, and the change that they make. */
 export function RunningEditMembership(props: RunningEditMembershipProps) {
   const { snapshot, send } = props;
@@ -183,7 +200,10 @@ export function RunningEditMembership(props: RunningEditMembershipProps) {
   );
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
-      <Screen {...props} />
+      <Stack gap={6}>
+        <OtherOrganization {...props} />
+        <Screen {...props} />
+      </Stack>
     </div>
   );
 }

@@ -53,12 +53,24 @@ function changeActionsOn(page: Page): Pick<EditActions, ChangeType> {
 function actionsOn(page: Page): EditActions {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const seats = page.getByRole('spinbutton', { name: 'Number of seats' });
+  const organizations = page.getByLabel('Organization');
   const removal = button('Remove scheduled change');
   const renewal = (isAutomatic: boolean) =>
     button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal');
   const change = changeActionsOn(page);
   return {
     ...change,
+    'organization.chosen': {
+      perform: async ({ slug }) => void (await organizations.selectOption(slug)),
+      refusals: [
+        {
+          reason: 'There is no other organization to choose.',
+          isMet: ({ context }, { slug }) =>
+            !context.memberships.some((own) => own.organization.slug === slug),
+          attempt: () => expect(organizations).toHaveCount(0),
+        },
+      ],
+    },
     'seats.changed': {
       perform: async ({ seats: wanted }) => {
         await seats.fill(String(wanted));
