@@ -5,6 +5,7 @@ import { stateValueText } from '../flow/index.ts';
 import { offers, type Selection } from '../rules/catalogue/index.ts';
 import { scriptPorts } from '../testing/index.ts';
 import {
+  firstAllIn,
   type ProductFlowEvent,
   type ProductFlowInput,
   productFlowWithPorts,
@@ -189,6 +190,14 @@ describe('what a tab keeps', () => {
     ['no number of probes', (stored) => ({ ...stored, snapshot: { ...individual, quantity: -1 } })],
   ])('is what buyers begin with in %s', (_what, change) => {
     expect(readProductFlow(change(kept(individual)), offers, 'US')).toEqual(first);
+  });
+
+  it('begins with everything for who asks for it, and keeps what was chosen', () => {
+    const begin = firstAllIn(offers, 'US');
+    expect(begin).toMatchObject({ device: 'iq3', period: '3-years', warranty: '3-years' });
+    expect(readProductFlow(null, offers, 'US', begin)).toEqual(begin);
+    expect(readProductFlow(kept(individual), offers, 'US', begin)).toEqual(individual);
+    expect(firstAllIn(offers, 'AQ')).toBeNull();
   });
 
   it('is nothing where no probe is sold', () => {

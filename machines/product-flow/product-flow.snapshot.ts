@@ -12,10 +12,12 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import {
+  allInSelection,
   changeSelection,
   connectors,
   devicesForAnyone,
   type Offers,
+  type PricedOffers,
   type Selection,
   selectionFromPath,
   selectionProblems,
@@ -49,14 +51,25 @@ function firstSelection(offers: Offers, country: string): Selection | null {
   return device === undefined ? null : selectionFromPath([device.slug], { get: () => null }, offers);
 }
 
+/** What a buyer of everything begins with: the country's first probe that is sold so; null without one. */
+export const firstAllIn = (offers: PricedOffers, country: string): Selection | null =>
+  devicesForAnyone(offers, country)
+    .map((device) => allInSelection(device, null, offers))
+    .find((selection) => selection !== null) ?? null;
+
 /**
- * The selection in what storage returned, already parsed, as far as it is sold today; otherwise what a buyer begins
- * with. Null if the country sells no probe.
+ * The selection in what storage returned, already parsed, as far as it is sold today; otherwise `begin`, or the country's
+ * first probe. Null if the country sells none.
  */
-export function readProductFlow(stored: unknown, offers: Offers, country: string): Selection | null {
+export function readProductFlow(
+  stored: unknown,
+  offers: Offers,
+  country: string,
+  begin: Selection | null = null,
+): Selection | null {
   const read = readSnapshot(stored, { machineId, version, migrate: () => null, validate: isSelection });
   const isKnown = read !== null && devicesForAnyone(offers, country).some(({ slug }) => slug === read.device);
   const changed = isKnown && Number.isSafeInteger(read.quantity) && changeSelection(read, {}, offers);
   const isSold = changed && changed.quantity > 0 && selectionProblems(changed, offers, country).length === 0;
-  return isSold ? changed : firstSelection(offers, country);
+  return isSold ? changed : (begin ?? firstSelection(offers, country));
 }

@@ -18,6 +18,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   proMembership: msg`Pro membership and its features`,
   proMembershipVeterinary: msg`Veterinary Pro membership and its features`,
   proCustom: msg`Build your Pro membership`,
+  allIn: msg`All-in: everything in one bundle`,
   productFlow: msg`Choose a bundle step by step`,
   pricingSurvey: msg`Find your bundle`,
   accessories: msg`Accessories`,

@@ -34,6 +34,9 @@ export const paths = {
   /** `step` is the segment of a decision; empty for the flow itself. */
   productFlow: (prefix: PathPrefix, step = '') =>
     under(prefix, `product-flow/${step === '' ? '' : `${step}/`}`),
+  /** A probe with everything; `step` is the segment of a decision, empty for the flow itself. */
+  allIn: (prefix: PathPrefix, step = '') => under(prefix, `all-in/${step === '' ? '' : `${step}/`}`),
+  productAllIn: (prefix: PathPrefix, slug: string) => under(prefix, `product/${slug}/all-in/`),
   /** `step` is the segment of a question; empty for the survey itself. */
   pricingSurvey: (prefix: PathPrefix, step = '') =>
     under(prefix, `pricing-survey/${step === '' ? '' : `${step}/`}`),

@@ -43,6 +43,7 @@ export const publicPages = {
   proMembership: { path: paths.proMembership, isIn: sellsProTo('HUMAN') },
   proMembershipVeterinary: { path: paths.proMembershipVeterinary, isIn: sellsProTo('VETERINARY') },
   proCustom: { path: (prefix) => paths.proCustom(prefix), isIn: sellsProTo('HUMAN') },
+  allIn: { path: (prefix) => paths.allIn(prefix), isIn: everywhere },
   productFlow: { path: (prefix) => paths.productFlow(prefix), isIn: everywhere },
   pricingSurvey: { path: (prefix) => paths.pricingSurvey(prefix), isIn: everywhere },
   accessories: { path: paths.accessories, isIn: sellsAccessories },

@@ -16,7 +16,7 @@ export async function loader(position: Route.LoaderArgs) {
   if (step === null) throw new Response(null, { status: 404 });
   const shop = await loadShopFor(publicPages.productFlow, position);
   const today = countryDay(countryCode.toUpperCase(), new Date());
-  return { offers: selectionOffers(productOffers(shop)), step, today };
+  return { page: 'productFlow' as const, offers: selectionOffers(productOffers(shop)), step, today };
 }
 
 export default function ProductFlowRoute({ loaderData }: Route.ComponentProps) {

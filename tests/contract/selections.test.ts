@@ -1,5 +1,7 @@
 import {
+  allInSelection,
   basicPlan,
+  devicesForAnyone,
   mayStart,
   priceOfLines,
   type Selection,
@@ -7,6 +9,7 @@ import {
   selectionLines,
   selectionProblems,
   selectionRequest,
+  termSaving,
 } from '@sonde/machines/rules/catalogue';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { readProductFlow } from '@sonde/machines/product-flow';
@@ -76,7 +79,15 @@ async function previewOf(selection: Selection, offers: ShopOffers, country: stri
 describe.each(enabledCountries.map(({ code }) => code))('in %s', (country) => {
   it('every selection that pages offer can be put into a cart, and costs what is shown', async () => {
     const offers = await offersIn(country);
-    const offered = selectionsOf(offers).filter((selection) => isOffered(selection, offers, country));
+    const allIn = devicesForAnyone(offers, country).map((device) => allInSelection(device, null, offers));
+    expect(allIn).not.toContain(null);
+    const offered = [...selectionsOf(offers), ...allIn.filter((selection) => selection !== null)].filter(
+      (selection) => isOffered(selection, offers, country),
+    );
+    for (const selection of allIn) {
+      expect(offered).toContainEqual(selection);
+      expect(selection && termSaving(selection, offers)).not.toBeNull();
+    }
     expect(offered.length).toBeGreaterThan(1);
     expect(offered).toContainEqual(readProductFlow(null, offers, country));
     for (const selection of offered) {

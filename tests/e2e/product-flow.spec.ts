@@ -92,3 +92,31 @@ test('the Pro three-year membership is offered in the United States only', async
   await expect(page.getByRole('radio', { name: 'Individual membership' })).toBeVisible();
   await expect(pro).toHaveCount(0);
 });
+
+test('a probe all-in is one offer with one price and its saving, and each part can be changed', async ({
+  page,
+}) => {
+  const total = 389900 + 113400 + 39900 + 6900;
+  await page.goto('/us/en/product/iq3/');
+  await page.getByRole('link', { name: 'Sonde IQ3, all-in: everything in one bundle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sonde IQ3, all-in' })).toBeVisible();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+  await expect(page.getByRole('main')).toContainText(
+    'You save $126 over 3 years compared with paying year by year.',
+  );
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(new CartPage(page).heading).toBeVisible();
+  expect(await readTotal(page)).toBe(total);
+
+  await page.goto('/us/en/all-in/term/');
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+  await page.locator('input[name="period"][value="1-year"]').check({ force: true });
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(total - 113400 + 42000));
+  await expect(page.getByRole('main')).not.toContainText('You save');
+  await page.reload();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(total - 113400 + 42000));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/us\/en\/all-in\/quantity\/$/);
+  await page.goto('/us/en/product-flow/term/');
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(389900 + 42000));
+});

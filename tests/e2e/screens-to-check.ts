@@ -98,6 +98,9 @@ const productFlow: Walk = {
       await expect(flow).toHaveAttribute('data-state', new RegExp(`^${step}`));
       await at(`${step} of the product flow`);
     }
+    await page.goto('/us/en/product/iq3/all-in/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await at('probe all-in');
   },
 };
 

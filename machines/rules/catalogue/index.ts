@@ -1,5 +1,6 @@
 /** What is sold, in which combinations, and where. */
 
+export { allInSelection, termSaving } from './all-in.ts';
 export { type BundleAction, bundleActions, type BundlePart } from './bundle-actions.ts';
 export {
   type BundleLine,

@@ -44,7 +44,7 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
           </p>
           <IslandPlace
             island={addToCartIsland}
-            data={{ sku: variant.sku, name: product.name, afterAdding }}
+            data={{ lines: [{ sku: variant.sku, quantity: 1 }], name: product.name, afterAdding }}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { addingOf, type addToCartMachine, type AfterAdding } from '@sonde/machines/add-to-cart';
+import type { SelectedLine } from '@sonde/machines/rules/catalogue';
 import { prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useFlowOnDemand } from '../../flow/use-flow-on-demand.ts';
@@ -11,7 +12,7 @@ import { AddToCart } from './add-to-cart.tsx';
 import { addingMeanwhile } from './adding-meanwhile.ts';
 
 export interface AddToCartButtonProps {
-  readonly sku: string;
+  readonly lines: readonly SelectedLine[];
   /** The item's name, if the page has several such buttons; for screen readers only. */
   readonly name?: string;
   readonly isPrimary?: boolean;
@@ -20,8 +21,8 @@ export interface AddToCartButtonProps {
 
 const loadFlow = () => import('./add-to-cart-flow.ts');
 
-/** Adds one item to the cart. Its flow loads on the visitor's first interaction. */
-function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
+/** Adds its lines to the cart. Its flow loads on the visitor's first interaction. */
+function AddToCartButton({ lines, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
   const locale = useShopLocale();
   const { flow, send, prepare } = useFlowOnDemand<
     typeof addToCartMachine,
@@ -34,7 +35,7 @@ function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: Add
   return (
     <AddToCart
       adding={snapshot ? addingOf(snapshot) : addingMeanwhile(waiting.length > 0, isLost)}
-      onAdd={() => send({ type: 'lines.added', lines: [{ sku, quantity: 1 }] })}
+      onAdd={() => send({ type: 'lines.added', lines })}
       onReturn={useCallback(() => {
         if (isRunning) send({ type: 'page.returned' });
       }, [isRunning, send])}

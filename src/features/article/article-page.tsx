@@ -92,7 +92,12 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
           </>
         )}
       </p>
-      {isAddable && <IslandPlace island={addToCartIsland} data={{ sku: row.sku, isPrimary: true }} />}
+      {isAddable && (
+        <IslandPlace
+          island={addToCartIsland}
+          data={{ lines: [{ sku: row.sku, quantity: 1 }], isPrimary: true }}
+        />
+      )}
     </Stack>
   );
 }

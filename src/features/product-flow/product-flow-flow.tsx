@@ -1,4 +1,5 @@
 import {
+  firstAllIn,
   type ProductStep,
   productFlowWithPorts,
   productSteps,
@@ -18,9 +19,10 @@ import { island } from '../../page/island.ts';
 import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
 import type { SelectionOffers } from '../offers/product-offers.ts';
 import { RunningProductFlow } from './running-product-flow.tsx';
-import { useProductStepInUrl } from './use-product-step.ts';
+import { type ProductFlowPage, useProductStepInUrl } from './use-product-step.ts';
 
 interface ProductFlowProps {
+  readonly page: ProductFlowPage;
   readonly offers: SelectionOffers;
   /** The step that the address names. */
   readonly step: ProductStep;
@@ -28,14 +30,22 @@ interface ProductFlowProps {
   readonly today: string;
 }
 
-/** Runs the flow. The tab keeps the selection, one for each country, across reloads and the way to the cart. */
-function ProductFlow({ offers, step, today }: ProductFlowProps) {
+const storageNames = { productFlow: 'product-flow', allIn: 'all-in' } as const;
+
+/** Runs the flow. The tab keeps the selection, one for each page and country, across reloads and the way to the cart. */
+function ProductFlow({ page, offers, step, today }: ProductFlowProps) {
   const locale = useShopLocale();
   const { country } = locale;
+  const name = storageNames[page];
   const trail = useTrail();
   const machine = useOnce(() => productFlowWithPorts(createAddToCartPorts(locale)));
   const inputWith = (stored: unknown) => {
-    const selection = readProductFlow(stored, offers, country);
+    const selection = readProductFlow(
+      stored,
+      offers,
+      country,
+      page === 'allIn' ? firstAllIn(offers, country) : null,
+    );
     if (selection === null) throw new Error(`No probe is sold in ${country}.`);
     return { input: { country, offers, step, selection } };
   };
@@ -43,14 +53,14 @@ function ProductFlow({ offers, step, today }: ProductFlowProps) {
     machine,
     inputWith(null),
     () => ({
-      ...inputWith(storedCheckout.flowSnapshot('product-flow', country)),
+      ...inputWith(storedCheckout.flowSnapshot(name, country)),
       ...shownLive(trail.inspect),
     }),
-    keepFlow('product-flow', country, storeProductFlow),
+    keepFlow(name, country, storeProductFlow),
   );
   useContained(snapshot, 'addToCart');
   useFirstTouch(prepareAddToCart);
-  useProductStepInUrl(productSteps.segmentOf(snapshot.context.step), send);
+  useProductStepInUrl(page, productSteps.segmentOf(snapshot.context.step), send);
   return <RunningProductFlow snapshot={snapshot} send={send} offers={offers} today={today} />;
 }
 

@@ -17,6 +17,7 @@ import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { PriceToday } from '../offers/price-today.tsx';
+import { TermSaving } from '../offers/term-saving.tsx';
 import { SelectionSummary } from '../offers/selection-summary.tsx';
 import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
@@ -79,6 +80,7 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
                   </Cluster>
                   <SelectionSummary selection={selection} offers={offers} />
                   <PriceToday price={price} />
+                  <TermSaving selection={selection} offers={offers} />
                 </Stack>
               </section>
             </GridItem>

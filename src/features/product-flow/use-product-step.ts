@@ -5,13 +5,20 @@ import { pageOf, paths } from '../../page/paths.ts';
 
 const areTogether = () => false;
 
+/** The pages that run the flow. */
+export type ProductFlowPage = 'productFlow' | 'allIn';
+
 /** Keeps the decision in the path: `product-flow/warranty/`. */
-export function useProductStepInUrl(segment: string, send: (event: ProductFlowEvent) => void): void {
+export function useProductStepInUrl(
+  page: ProductFlowPage,
+  segment: string,
+  send: (event: ProductFlowEvent) => void,
+): void {
   const locale = useShopLocale();
   useStepInUrl({
     place: {
       read: ({ path }) => pageOf(path).split('/')[1] || null,
-      write: (named) => paths.productFlow(locale, named),
+      write: (named) => paths[page](locale, named),
     },
     segment,
     areTogether,

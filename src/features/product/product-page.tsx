@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  allInSelection,
   isProductLineSold,
   marketOf,
   type Selection,
@@ -7,7 +8,8 @@ import {
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import { IslandPlace } from '../island/island-place.tsx';
-import { pathBelow } from '../../page/paths.ts';
+import { Container } from '../../ui/layout/layout.tsx';
+import { pathBelow, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { configuratorIsland } from './configurator.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
@@ -57,6 +59,15 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
         island={configuratorIsland}
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}
       />
+      {allInSelection(device, null, offers) && (
+        <Container>
+          <p>
+            <a href={paths.productAllIn(locale, device.slug)}>
+              <Trans comment="{name}: a probe">{details.name}, all-in: everything in one bundle</Trans>
+            </a>
+          </p>
+        </Container>
+      )}
       <DeviceFacts details={details} />
     </div>
   );

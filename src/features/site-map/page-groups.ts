@@ -16,7 +16,7 @@ export const pageGroups: readonly PageGroup[] = [
   {
     id: 'human',
     title: msg`Human medicine`,
-    pages: ['human', 'humanBundles', 'probeOnly', 'productFlow', 'deviceIq'],
+    pages: ['human', 'humanBundles', 'probeOnly', 'productFlow', 'allIn', 'deviceIq'],
     holds: ({ kind, market }) => kind === 'DEVICE' && market === 'HUMAN',
   },
   {

@@ -8,6 +8,6 @@ import type { ViewProps } from './view-props.ts';
 /** The flow with a small catalog. */
 export function ProductFlowView({ snapshot, send }: ViewProps<ProductFlowSnapshot, ProductFlowEvent>) {
   useSelector(snapshot.children.addToCart, (child: unknown) => child);
-  useProductStepInUrl(productSteps.segmentOf(snapshot.context.step), send);
+  useProductStepInUrl('productFlow', productSteps.segmentOf(snapshot.context.step), send);
   return <RunningProductFlow snapshot={snapshot} send={send} offers={shownOffers} today="2026-11-26" />;
 }

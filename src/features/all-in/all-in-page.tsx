@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  isProductLineSold,
+  deviceOffer,
+  marketOf,
+  type Selection,
+  selectionLines,
+  selectionPrice,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
+import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { pathBelow } from '../../page/paths.ts';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import type { ProductOffers } from '../offers/product-offers.ts';
+import { TermSaving } from '../offers/term-saving.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
+import { PageLinks } from '../search-engines/page-links.tsx';
+
+interface AllInPageProps {
+  readonly offers: ProductOffers;
+  readonly selection: Selection;
+  /** ISO date of the shop's day. */
+  readonly today: string;
+}
+
+/** A probe with membership, warranty and a cable: each part, one price, and the saving. */
+export function AllInPage({ offers, selection, today }: AllInPageProps) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const { side } = usePriceTax();
+  const { productLine } = deviceOffer(selection.device, offers);
+  const { name, pictures } = ownValue(offers.details, selection.device) ?? { name: '', pictures: [] };
+  const [picture] = pictures;
+  const lines = selectionLines(selection, offers);
+  const { today: total } = selectionPrice(selection, offers, today);
+  const rows = lines.flatMap(({ sku, quantity }) => {
+    const known = ownValue(offers.prices, sku);
+    return known
+      ? {
+          id: sku,
+          label: <OwnDirection text={known.name} />,
+          amount: <Price price={multiplyTaxedMoney(known.price, quantity)} />,
+        }
+      : [];
+  });
+  return (
+    <div data-market={marketOf(productLine) === 'VETERINARY' ? 'vet' : undefined}>
+      <title>{t`${name}, all-in – Sonde`}</title>
+      <meta
+        name="description"
+        content={t`A probe with its membership, the longest warranty and a spare cable as one offer: one price, and what you save.`}
+      />
+      <PageLinks
+        page={`product/${selection.device}/all-in/`}
+        isIn={(country) => isProductLineSold(country, productLine)}
+      />
+      <Section space="tight">
+        <Container>
+          <Grid align="start">
+            <GridItem span={5} tablet={12}>
+              {picture && <Picture src={picture.url} alt={picture.alt} width={800} height={600} />}
+            </GridItem>
+            <GridItem span={7} tablet={12}>
+              <Stack gap={4}>
+                <h1>
+                  <Trans comment="{name}: a probe">{name}, all-in</Trans>
+                </h1>
+                <p>
+                  <Trans>
+                    A probe with its membership, the longest warranty and a spare cable as one offer.
+                  </Trans>
+                </p>
+                <TotalsList
+                  rows={rows}
+                  total={{
+                    label: <Trans>Due today</Trans>,
+                    amount: <Price price={total} />,
+                    minor: total[side].amount,
+                    currency: total[side].currency,
+                  }}
+                />
+                <TermSaving selection={selection} offers={offers} />
+                <p>
+                  {side === 'net' ? (
+                    <Trans>Plus sales tax, calculated before you pay</Trans>
+                  ) : (
+                    <TaxSentence />
+                  )}
+                </p>
+                <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true }} />
+                <p>
+                  <a href={pathBelow(locale, selectionToPath(selection))}>
+                    <Trans>Change what’s included</Trans>
+                  </a>
+                </p>
+              </Stack>
+            </GridItem>
+          </Grid>
+        </Container>
+      </Section>
+    </div>
+  );
+}

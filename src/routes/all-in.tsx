@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { productSteps } from '@sonde/machines/product-flow';
+import { countryDay } from '@sonde/machines/rules/places';
+import type { Route } from './+types/all-in.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { IslandPlace } from '../features/island/island-place.tsx';
+import { productOffers, selectionOffers } from '../features/offers/product-offers.ts';
+import { productFlowIsland } from '../features/product-flow/product-flow-flow.tsx';
+import { PageLinks } from '../features/search-engines/page-links.tsx';
+import { publicPages } from '../page/public-pages.ts';
+
+/** A probe with everything is the beginning; each part is changed at its step of the address. */
+export async function loader(position: Route.LoaderArgs) {
+  const { countryCode, step: segment } = position.params;
+  const step = segment === undefined ? 'device' : productSteps.stepAt(segment);
+  if (step === null) throw new Response(null, { status: 404 });
+  const shop = await loadShopFor(publicPages.allIn, position);
+  const today = countryDay(countryCode.toUpperCase(), new Date());
+  return { page: 'allIn' as const, offers: selectionOffers(productOffers(shop)), step, today };
+}
+
+export default function AllInRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <title>{t`All-in: everything in one bundle – Sonde`}</title>
+      <meta
+        name="description"
+        content={t`A probe with its membership, the longest warranty and a spare cable as one offer: one price, and what you save.`}
+      />
+      <PageLinks page="all-in/" />
+      <IslandPlace island={productFlowIsland} data={loaderData} />
+    </>
+  );
+}
