@@ -27,6 +27,7 @@ import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
+import { tradeInMachine } from './trade-in/trade-in.machine.ts';
 import { upgradeMachine } from './upgrade/upgrade.machine.ts';
 import { vetRentalMachine } from './vet-rental/vet-rental.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
@@ -58,6 +59,7 @@ import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
+import { tradeInWords } from './trade-in/trade-in.words.ts';
 import { upgradeWords } from './upgrade/upgrade.words.ts';
 import { vetRentalWords } from './vet-rental/vet-rental.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
@@ -91,6 +93,7 @@ export const machines = [
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
+  { machine: tradeInMachine, words: tradeInWords },
   { machine: upgradeMachine, words: upgradeWords },
   { machine: vetRentalMachine, words: vetRentalWords },
   { machine: voucherMachine, words: voucherWords },

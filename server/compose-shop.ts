@@ -37,6 +37,7 @@ import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
 } from './modules/mail/send-order-confirmation.ts';
+import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
 import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
@@ -63,6 +64,9 @@ import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from './modules/tax/tax-id-registry.ts';
 import type { TaxProvider } from './modules/tax/tax-provider.ts';
 import { taxedPricesApi } from './modules/tax/taxed-prices.resolvers.ts';
+import { tradeInJobs } from './modules/trade-in/trade-in.jobs.ts';
+import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
+import { tradeInApi } from './modules/trade-in/trade-in.resolvers.ts';
 
 /** The external services of the modules, before they are connected. */
 export interface ShopParts {
@@ -97,9 +101,13 @@ export interface ShopServices
     DeclarationServices,
     LeadServices,
     PeopleServices,
+    SettlingServices,
     AccountServices {}
 
-type MailServices = ConfirmationMailServices & DeclarationMailServices & LeadMailServices;
+type MailServices = ConfirmationMailServices &
+  DeclarationMailServices &
+  LeadMailServices &
+  TradeInMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
@@ -117,6 +125,10 @@ const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
     'send-declaration-receipt': sendDeclarationReceipt,
   },
 );
+
+const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) => orderId, {
+  'send-trade-in-bill': sendTradeInBill,
+});
 
 const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {
   'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
@@ -155,6 +167,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceLead: leadSubmitted.announce,
     announceMembership: membershipChanged.announce,
     announceDeclaration: declarationReceived.announce,
+    announceTradeInRevoked: tradeInRevoked.announce,
   };
 }
 
@@ -167,6 +180,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   checkoutApi(services),
   orderApi(services),
   leadApi(services),
+  tradeInApi(services),
   declarationApi(services),
   accountApi(services),
   peopleApi(services),
@@ -219,6 +233,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...orderJobs(services),
     ...subscriptionJobs(services),
     ...leadJobs(services),
+    ...tradeInJobs(services),
     ...declarationJobs(services),
     ...accountJobs(services),
     ...queueJobs(sql),
@@ -231,6 +246,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
       ...declarationReceived.tasks(services),
+      ...tradeInRevoked.tasks(services),
       ...memberInvited.tasks(services),
       ...membershipChanged.tasks(services),
     },

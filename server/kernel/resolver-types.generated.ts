@@ -249,6 +249,8 @@ export type Mutation = {
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
+  /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
+  readonly tradeInCreate: TradeInCreate;
   /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
   /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
@@ -496,6 +498,13 @@ export type MutationPaymentMethodUpdateArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLeadFormSubmitArgs = {
   input: LeadFormInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationTradeInCreateArgs = {
+  input: TradeInCreateInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1411,6 +1420,27 @@ export type LeadFormInput = {
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An old probe, as its owner describes it. */
+export type TradeInCreateInput = {
+  /** Country of the shop where the credit is used. */
+  readonly country: CountryCode;
+  /** Line of the old probe. */
+  readonly productLine: ProductLine;
+  /** Its condition. */
+  readonly condition: TradeInCondition;
+  /** At most 40 characters; spaces and hyphens are ignored. */
+  readonly serialNumber: Scalars['String']['input'];
+};
+
+/** Condition of an old probe. */
+export type TradeInCondition =
+  /** It works, and its housing, lens and cable are whole. */
+  | 'GOOD'
+  /** It works, with scratches or a worn cable. */
+  | 'WORN'
+  /** It doesn't work, or its housing, lens or cable is broken. */
+  | 'DAMAGED';
+
 /** Topic of a developer's question. */
 export type ContactTopic =
   /** The software development kit for iOS. */
@@ -1549,6 +1579,56 @@ export type LeadFormSubmit = {
   /** The refusals; empty when the message was accepted. */
   readonly formErrors: ReadonlyArray<FormError>;
 };
+
+/** Payload of `tradeInCreate`. */
+export type TradeInCreate = {
+  readonly __typename?: 'TradeInCreate';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the probe was registered. */
+  readonly formErrors: ReadonlyArray<FormError>;
+  /** The registered probe; null when it was refused. */
+  readonly tradeIn?: Maybe<TradeIn>;
+};
+
+/** An old probe registered for credit. */
+export type TradeIn = {
+  readonly __typename?: 'TradeIn';
+  /** Line of the old probe. */
+  readonly productLine: ProductLine;
+  /** Its condition. */
+  readonly condition: TradeInCondition;
+  /** Normalized. */
+  readonly serialNumber: Scalars['String']['output'];
+  /** What a new probe costs less, at most its price. */
+  readonly credit: Money;
+  /** Code that applies the credit to an order, in place of any other code. */
+  readonly voucherCode: Scalars['String']['output'];
+  /** Last day on which the code can be ordered with; after it, the serial number is free again. */
+  readonly lastDay: Scalars['Date']['output'];
+};
+
+/** An old probe whose credit an order has. */
+export type OrderTradeIn = {
+  readonly __typename?: 'OrderTradeIn';
+  /** Line of the old probe. */
+  readonly productLine: ProductLine;
+  /** Normalized. */
+  readonly serialNumber: Scalars['String']['output'];
+  /** Whether it has arrived. */
+  readonly status: TradeInStatus;
+  /** Last day for it to arrive. */
+  readonly returnDay: Scalars['Date']['output'];
+};
+
+/** Whether an old probe has arrived. */
+export type TradeInStatus =
+  /** Not yet. */
+  | 'AWAITED'
+  /** It has arrived. */
+  | 'RECEIVED'
+  /** It didn't arrive in time: its credit was charged. */
+  | 'REVOKED';
 
 /** Payload of every checkout mutation. */
 export type CheckoutPayload = {
@@ -1814,6 +1894,8 @@ export type Order = Node & {
   readonly discountName?: Maybe<Scalars['String']['output']>;
   /** Applied voucher code; null when there was none. */
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
+  /** The old probe whose credit it has, for its buyer; null without one. */
+  readonly tradeIn?: Maybe<OrderTradeIn>;
   /** Shipping price; 0 when nothing is shipped. */
   readonly shippingPrice: TaxedMoney;
   /** Name of the shipping method that the buyer chose; null when nothing is shipped. */
@@ -4211,6 +4293,8 @@ export type ResolversTypes = {
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
+  TradeInCreateInput: TradeInCreateInput;
+  TradeInCondition: TradeInCondition;
   ContactTopic: ContactTopic;
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
@@ -4223,6 +4307,10 @@ export type ResolversTypes = {
   DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
   DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
+  TradeInCreate: ResolverTypeWrapper<Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversTypes['TradeIn']> }>;
+  TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit'> & { credit: ResolversTypes['Money'] }>;
+  OrderTradeIn: ResolverTypeWrapper<OrderTradeIn>;
+  TradeInStatus: TradeInStatus;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   BundlePreview: ResolverTypeWrapper<Omit<BundlePreview, 'subtotalPrice'> & { subtotalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
@@ -4428,6 +4516,7 @@ export type ResolversParentTypes = {
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
+  TradeInCreateInput: TradeInCreateInput;
   TokenRevoke: TokenRevoke;
   LoginNonceRedeem: LoginNonceRedeem;
   WithdrawalInput: WithdrawalInput;
@@ -4437,6 +4526,9 @@ export type ResolversParentTypes = {
   DeclarationConfirm: DeclarationConfirm;
   DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
+  TradeInCreate: Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversParentTypes['TradeIn']> };
+  TradeIn: Omit<TradeIn, 'credit'> & { credit: ResolversParentTypes['Money'] };
+  OrderTradeIn: OrderTradeIn;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   BundlePreview: Omit<BundlePreview, 'subtotalPrice'> & { subtotalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
@@ -4603,6 +4695,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodSetPrimary?: Resolver<ResolversTypes['PaymentMethodSetPrimary'], ParentType, ContextType, RequireFields<MutationPaymentMethodSetPrimaryArgs, 'paymentMethodId'>>;
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
+  tradeInCreate?: Resolver<ResolversTypes['TradeInCreate'], ParentType, ContextType, RequireFields<MutationTradeInCreateArgs, 'input'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
   cancellationDeclare?: Resolver<ResolversTypes['CancellationDeclare'], ParentType, ContextType, RequireFields<MutationCancellationDeclareArgs, 'input'>>;
   declarationConfirm?: Resolver<ResolversTypes['DeclarationConfirm'], ParentType, ContextType, RequireFields<MutationDeclarationConfirmArgs, 'token'>>;
@@ -5035,6 +5128,28 @@ export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType exten
   formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
+export type TradeInCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TradeInCreate'] = ResolversParentTypes['TradeInCreate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+  tradeIn?: Resolver<Maybe<ResolversTypes['TradeIn']>, ParentType, ContextType>;
+};
+
+export type TradeInResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TradeIn'] = ResolversParentTypes['TradeIn']> = {
+  productLine?: Resolver<ResolversTypes['ProductLine'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['TradeInCondition'], ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  credit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OrderTradeInResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderTradeIn'] = ResolversParentTypes['OrderTradeIn']> = {
+  productLine?: Resolver<ResolversTypes['ProductLine'], ParentType, ContextType>;
+  serialNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TradeInStatus'], ParentType, ContextType>;
+  returnDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type CheckoutPayloadResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
   __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
@@ -5184,6 +5299,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   discount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradeIn?: Resolver<Maybe<ResolversTypes['OrderTradeIn']>, ParentType, ContextType>;
   shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   shippingMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   earliestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5877,6 +5993,9 @@ export type Resolvers<ContextType = RequestFacts> = {
   DeclarationConfirm?: DeclarationConfirmResolvers<ContextType>;
   DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
+  TradeInCreate?: TradeInCreateResolvers<ContextType>;
+  TradeIn?: TradeInResolvers<ContextType>;
+  OrderTradeIn?: OrderTradeInResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
   BundlePreview?: BundlePreviewResolvers<ContextType>;

@@ -5,7 +5,7 @@ import {
   orderAccessSeconds,
 } from '@sonde/machines/rules/checkout';
 
-const orderPages = /^\/[a-z]{2}\/[a-z]{2}\/(?:confirmation|payment-details)\/([\w-]{43})\/?$/;
+const orderPages = /^\/[a-z]{2}\/[a-z]{2}\/(?:confirmation|payment-details|trade-in-label)\/([\w-]{43})\/?$/;
 
 /** Scripts can't read it. What it opens, the API decides. */
 function orderAccessCookie(orderToken: string, key: string, publicUrl: string): string {

@@ -59,6 +59,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   SubscriptionScheduleRemove: true,
   SuggestedAddress: false,
   TokenRevoke: false,
+  TradeInCreate: true,
   UserExists: true,
   UserOrders: true,
   UserOrganizationRefreshQuery: true,

@@ -171,6 +171,27 @@ export type LeadFormInput = {
   readonly emailOptIn?: boolean | null | undefined;
 };
 
+/** An old probe, as its owner describes it. */
+export type TradeInCreateInput = {
+  /** Country of the shop where the credit is used. */
+  readonly country: CountryCode;
+  /** Line of the old probe. */
+  readonly productLine: ProductLine;
+  /** Its condition. */
+  readonly condition: TradeInCondition;
+  /** At most 40 characters; spaces and hyphens are ignored. */
+  readonly serialNumber: string;
+};
+
+/** Condition of an old probe. */
+export type TradeInCondition =
+  /** It works, and its housing, lens and cable are whole. */
+  | 'GOOD'
+  /** It works, with scratches or a worn cable. */
+  | 'WORN'
+  /** It doesn't work, or its housing, lens or cable is broken. */
+  | 'DAMAGED';
+
 /** Topic of a developer's question. */
 export type ContactTopic =
   /** The software development kit for iOS. */
@@ -236,6 +257,15 @@ export type DeclarationOutcome =
   | 'CANCELED'
   /** Its sender can confirm it by the link in the receipt; otherwise support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
+
+/** Whether an old probe has arrived. */
+export type TradeInStatus =
+  /** Not yet. */
+  | 'AWAITED'
+  /** It has arrived. */
+  | 'RECEIVED'
+  /** It didn't arrive in time: its credit was charged. */
+  | 'REVOKED';
 
 /** How a buyer's tax registration number affects the price. Only CONFIRMED removes VAT. */
 export type TaxIdStatus =

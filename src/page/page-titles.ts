@@ -21,6 +21,8 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   allIn: msg`All-in: everything in one bundle`,
   productFlow: msg`Choose a bundle step by step`,
   pricingSurvey: msg`Find your bundle`,
+  tradeInProgram: msg`Trade-in program`,
+  tradeIn: msg`Trade in your old probe`,
   accessories: msg`Accessories`,
   cables: msg`Cable prices`,
   pricing: msg`Prices`,

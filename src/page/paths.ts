@@ -26,6 +26,9 @@ export const paths = {
   memberships: (prefix: PathPrefix) => under(prefix, 'subscription/'),
   proMembership: (prefix: PathPrefix) => under(prefix, 'product/pro-membership/'),
   proMembershipVeterinary: (prefix: PathPrefix) => under(prefix, 'product/pro-membership-vet/'),
+  tradeInProgram: (prefix: PathPrefix) => under(prefix, 'trade-in-program/'),
+  tradeIn: (prefix: PathPrefix) => under(prefix, 'trade-in/'),
+  tradeInLabel: (prefix: PathPrefix, orderToken: string) => under(prefix, `trade-in-label/${orderToken}/`),
   /** `step` is the segment of a step; empty for the flow itself. */
   proCustom: (prefix: PathPrefix, step = '') => under(prefix, `pro-custom/${step === '' ? '' : `${step}/`}`),
   proCustomUpgrade: (prefix: PathPrefix, step = '') =>

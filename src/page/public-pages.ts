@@ -7,6 +7,7 @@ import {
   marketOf,
 } from '@sonde/machines/rules/catalogue';
 import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/leads';
+import { tradeInLinesIn } from '@sonde/machines/rules/trade-in';
 import { leadFormPath } from './form-paths.ts';
 import { paths, type PathPrefix } from './paths.ts';
 
@@ -19,6 +20,7 @@ export interface PublicPage {
 const everywhere = () => true;
 const sells = (market: Market) => (country: string) =>
   countryPermissions(country).productLines.some((productLine) => marketOf(productLine) === market);
+const takesOldProbes = (country: string) => tradeInLinesIn(country).length > 0;
 const sellsAccessories = (country: string) => countryPermissions(country).accessories;
 const sellsProTo = (market: Market) => (country: string) =>
   sells(market)(country) && isPlanSold(country, 'PRO_CUSTOM');
@@ -46,6 +48,8 @@ export const publicPages = {
   allIn: { path: (prefix) => paths.allIn(prefix), isIn: everywhere },
   productFlow: { path: (prefix) => paths.productFlow(prefix), isIn: everywhere },
   pricingSurvey: { path: (prefix) => paths.pricingSurvey(prefix), isIn: everywhere },
+  tradeInProgram: { path: paths.tradeInProgram, isIn: takesOldProbes },
+  tradeIn: { path: paths.tradeIn, isIn: takesOldProbes },
   accessories: { path: paths.accessories, isIn: sellsAccessories },
   cables: { path: paths.cables, isIn: sellsAccessories },
   pricing: { path: paths.pricing, isIn: everywhere },

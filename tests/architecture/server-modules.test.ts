@@ -43,6 +43,7 @@ type Module =
   | 'subscription'
   | 'lead'
   | 'declaration'
+  | 'trade-in'
   | 'mail';
 
 /** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
@@ -62,7 +63,8 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
   lead: ['places'],
   declaration: ['order', 'subscription'],
-  mail: ['declaration', 'lead', 'order', 'payment', 'people', 'places', 'subscription'],
+  'trade-in': ['catalogue', 'order'],
+  mail: ['declaration', 'lead', 'order', 'payment', 'people', 'places', 'subscription', 'trade-in'],
 };
 
 /** What `payment` may know of checkouts, and `subscription` of orders: types. */

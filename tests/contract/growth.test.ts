@@ -66,6 +66,7 @@ describe('a job without work', () => {
     'delete-old-keys',
     'delete-old-leads',
     'delete-old-declarations',
+    'delete-unused-trade-ins',
     'delete-old-webhook-events',
     'renew-subscriptions',
     'reconcile-renewals',
@@ -81,7 +82,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(13);
+    ).toHaveLength(14);
   });
 });
 

@@ -68,6 +68,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   suggestedAddress: 'PUBLIC',
   userExists: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
+  tradeInCreate: 'PUBLIC',
   withdrawalDeclare: 'PUBLIC',
   cancellationDeclare: 'PUBLIC',
   declarationConfirm: 'PUBLIC',

@@ -39,6 +39,7 @@ import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as declarationOperations from '../../src/graphql/declaration.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
+import * as tradeInOperations from '../../src/graphql/trade-in.generated.ts';
 import * as orderAccessOperations from '../../src/graphql/order-access.generated.ts';
 import * as orderOperations from '../../src/graphql/orders.generated.ts';
 import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
@@ -252,6 +253,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
+      ['errors: [Error!]!', 'formErrors: [FormError!]!', 'tradeIn: TradeIn'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
@@ -375,6 +377,7 @@ describe('the operations of the storefront', () => {
       'SubscriptionScheduleRemove',
       'SuggestedAddress',
       'TokenRevoke',
+      'TradeInCreate',
       'UserExists',
       'UserOrders',
       'UserOrganizationRefreshQuery',
@@ -396,6 +399,7 @@ describe('the operations of the storefront', () => {
       ...addressSearchOperations,
       ...declarationOperations,
       ...leadFormOperations,
+      ...tradeInOperations,
     }),
   )('%s is sent as one operation with only the fragments that it needs', (name, text) => {
     const document = parse(text);

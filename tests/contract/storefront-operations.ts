@@ -17,6 +17,7 @@ const documents = separateOperations(
       'pro-custom',
       'sign-in',
       'subscription-changes',
+      'trade-in',
     ]
       .map((name) =>
         readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),

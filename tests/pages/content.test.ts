@@ -34,6 +34,8 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['pricing-survey/', everywhere],
   ['pricing-survey/budget/', everywhere],
   ['survey-results/', everywhere],
+  ['trade-in-program/', everywhere],
+  ['trade-in/', everywhere],
   ['pro-custom/', mainCountries],
   ['pro-custom/features/', mainCountries],
   ['product/iq-plus-vet/pro/1-year/', mainCountries],

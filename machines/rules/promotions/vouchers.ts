@@ -3,8 +3,11 @@ import type { ErrorCode, VoucherReason } from '../errors/index.ts';
 import { isLongerThan, latinDigits, ordinaryWidth } from '../texts/index.ts';
 import { millisecondsOf } from '../time/index.ts';
 
-/** The issuer of a code. Affiliates and referrers are credited for its use. */
-export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
+/**
+ * The issuer of a code. Affiliates and referrers are credited for its use; a trade-in's code is created with the
+ * registration of an old probe.
+ */
+export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL' | 'TRADE_IN';
 
 /** The terms of a voucher. Empty lists mean no restriction; dates are ISO instants (coverage VOUCHER-1). */
 export interface Voucher {
@@ -158,6 +161,17 @@ export function normaliseVoucherCode(typed: string): string {
     .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad-]/g, '')
     .toUpperCase();
 }
+
+/** How the code of a registered trade-in begins. */
+export const tradeInCodePrefix = 'TRADEIN';
+
+/** The number of letters and digits after it. They exclude those that look alike (Crockford's Base32). */
+export const tradeInCodeLength = 12;
+
+const tradeInCode = /^TRADEIN[0-9A-HJKMNP-TV-Z]{12}$/;
+
+/** Whether a normalized code is that of a registered trade-in, whose discount is called a credit. */
+export const isTradeInCode = (code: string): boolean => tradeInCode.test(code);
 
 /** Longer than any code in the catalog, but short enough for one line on a phone. */
 const mostShown = 24;

@@ -27,6 +27,7 @@ import { reactivationScenario } from './reactivation.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
+import { tradeInScenario } from './trade-in.ts';
 import { upgradeScenario } from './upgrade.ts';
 import { vetRentalScenario } from './vet-rental.ts';
 import { voucherScenario } from './voucher.ts';
@@ -60,6 +61,7 @@ export const scenariosById = {
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,
+  'trade-in': tradeInScenario,
   'upgrade': upgradeScenario,
   'vet-rental': vetRentalScenario,
   'voucher': voucherScenario,

@@ -31,6 +31,8 @@ export const rateLimits = {
   addressSearch: { client: { burst: 120, perMinute: 60 }, checkout: null },
   /** Messages from the store's forms: each becomes a mail to staff. */
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
+  /** Registered old probes: each takes a serial number for a month, which may be someone else's. */
+  tradeIn: { client: { burst: 20, perMinute: 2 }, checkout: null },
   /** Declarations that end a contract: each becomes two mails, and the address of the receipt could be anyone's. */
   declaration: { client: { burst: 20, perMinute: 2 }, checkout: null },
   /** Invalid nonces of the mobile app. */

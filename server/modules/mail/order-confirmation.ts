@@ -2,6 +2,7 @@ import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import { supportLink } from '@sonde/machines/rules/leads';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
@@ -15,12 +16,15 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { type MailSeller, sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
+import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
 
 /** The shop's data in a confirmation. */
 export interface ConfirmingShop {
   readonly mailDomain: string;
   readonly orderUrl: string;
   readonly termsUrl: string;
+  /** Of the label for an old probe. */
+  readonly labelUrl: string;
   readonly seller: MailSeller;
   readonly supportPhone: string;
   readonly supportEmail: string;
@@ -53,7 +57,9 @@ function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
   const tax = taxInWords(order, format).rows;
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
-  const discount = `${words.discount} ${order.voucherCode ?? ''}`.trim();
+  const discount = isTradeInCode(order.voucherCode ?? '')
+    ? words.tradeIn.credit
+    : `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };
   const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
   return {
@@ -119,6 +125,22 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
   return [{ heading: words.nextCharge, sentences: [sentence], rows: [] }];
 }
 
+/** Where the old probe goes and until when, and what follows if it doesn't arrive. */
+function tradeInSection(
+  tradeIn: OrderTradeIn | null,
+  { labelUrl }: ConfirmingShop,
+  { words: { tradeIn: words }, day, leftToRight }: MailFormat,
+): readonly MailSection[] {
+  if (tradeIn === null) return [];
+  const { serialNumber, returnDay } = tradeIn;
+  const sentences = [
+    words.send({ number: leftToRight(serialNumber), day: day(returnDay) }),
+    words.label(leftToRight(labelUrl)),
+    words.late,
+  ];
+  return [{ heading: words.heading, sentences, rows: [] }];
+}
+
 function addressSection(
   heading: string,
   address: PostalAddress,
@@ -176,7 +198,12 @@ function supportSection(
   };
 }
 
-function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): MailDocument {
+function documentOf(
+  order: Order,
+  tradeIn: OrderTradeIn | null,
+  shop: ConfirmingShop,
+  format: MailFormat,
+): MailDocument {
   const { language, direction, words } = format;
   const address = (heading: string, postal: PostalAddress) =>
     addressSection(heading, postal, format, order.language);
@@ -190,6 +217,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
       [totalsSection(order, format)],
       [paymentSection(order, format)],
       ...membershipSection(order, format).map((section) => [section]),
+      ...tradeInSection(tradeIn, shop, format).map((section) => [section]),
       [
         ...(order.shippingAddress ? [address(words.shippingAddress, order.shippingAddress)] : []),
         address(words.billingAddress, order.billingAddress),
@@ -197,17 +225,24 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
       ...referencesSection(order, format).map((section) => [section]),
       [supportSection(shop, order, format)],
     ],
-    links: supportLinks(shop),
+    links: [
+      ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
+      ...supportLinks(shop),
+    ],
     link: { label: words.seeOrder, url: shop.orderUrl },
     closing: sellerLines(shop.seller, { ...order, words }),
   };
 }
 
 /** The confirmation of an order, in its language. An order has one Message-ID, however often the mail is sent. */
-export function orderConfirmation(order: Order, shop: ConfirmingShop): Mail {
+export function orderConfirmation(
+  order: Order,
+  shop: ConfirmingShop,
+  tradeIn: OrderTradeIn | null = null,
+): Mail {
   const format = mailFormatFor(order);
   const supportUrl = shop.supportUrl && supportLink(shop.supportUrl, order.country, order.language);
-  const document = documentOf(order, { ...shop, supportUrl }, format);
+  const document = documentOf(order, tradeIn, { ...shop, supportUrl }, format);
   return {
     messageId: `<order-confirmation.${order.id}@${shop.mailDomain}>`,
     to: order.email,

@@ -2,11 +2,12 @@ import type { Sql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
+import { tradeInOfOrder } from '../trade-in/order-trade-in.ts';
 import type { SendMail } from './mailer.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
 
-export interface ConfirmationMailServices extends Omit<ConfirmingShop, 'orderUrl' | 'termsUrl'> {
+export interface ConfirmationMailServices extends Omit<ConfirmingShop, 'orderUrl' | 'termsUrl' | 'labelUrl'> {
   readonly sql: Sql;
   readonly sendMail: SendMail;
   readonly deriveToken: DeriveToken;
@@ -24,11 +25,13 @@ export async function sendOrderConfirmation(
   if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
   const shopUrl = `${services.publicUrl}/${order.country.toLowerCase()}/${order.language}`;
   const token = services.deriveToken('order', order.id);
-  const mail = orderConfirmation(order, {
+  const shop = {
     ...services,
     orderUrl: `${shopUrl}/confirmation/${token}/`,
     termsUrl: `${shopUrl}/terms-and-conditions/`,
-  });
+    labelUrl: `${shopUrl}/trade-in-label/${token}/`,
+  };
+  const mail = orderConfirmation(order, shop, await tradeInOfOrder(services.sql, order));
   services.crashPoint('mail.before-send');
   await services.sendMail(mail);
   services.crashPoint('mail.after-send');

@@ -54,6 +54,13 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
                 </Trans>{' '}
                 <TaxSentence />
               </p>
+              {publicPages.tradeInProgram.isIn(locale.country) && (
+                <p>
+                  <a href={paths.tradeInProgram(locale)}>
+                    <Trans>Trade in an older probe for credit</Trans>
+                  </a>
+                </p>
+              )}
               {isVeterinary && publicPages.vetRental.isIn(locale.country) && (
                 <p>
                   <a href={paths.vetRental(locale)}>

@@ -25,6 +25,7 @@ import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { OldProbe } from './old-probe.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 
 interface ConfirmationPageProps {
@@ -95,6 +96,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
             <GridItem span={7}>
               <Stack gap={8}>
                 <NextSteps order={order} />
+                <OldProbe order={order} />
                 <Stack as="section" gap={4}>
                   <h2>
                     <Trans>What you ordered</Trans>

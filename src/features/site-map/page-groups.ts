@@ -61,6 +61,8 @@ export const pageGroups: readonly PageGroup[] = [
       'home',
       'pricing',
       'offers',
+      'tradeInProgram',
+      'tradeIn',
       'contact',
       'impressum',
       'withdrawal',

@@ -18,6 +18,7 @@ import { productFlowDriver } from './product-flow-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
+import { tradeInDriver } from './trade-in-driver.ts';
 import { upgradeDriver } from './upgrade-driver.ts';
 import { vetRentalDriver } from './vet-rental-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
@@ -42,6 +43,7 @@ export const driversById = {
   'reactivation': reactivationDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,
+  'trade-in': tradeInDriver,
   'upgrade': upgradeDriver,
   'vet-rental': vetRentalDriver,
   'voucher': voucherDriver,

@@ -18,6 +18,7 @@ import { ProductFlowView } from './product-flow-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
+import { TradeInView } from './trade-in-view.tsx';
 import { UpgradeView } from './upgrade-view.tsx';
 import { VetRentalView } from './vet-rental-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
@@ -42,6 +43,7 @@ export const viewsById = {
   'reactivation': ReactivationView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,
+  'trade-in': TradeInView,
   'upgrade': UpgradeView,
   'vet-rental': VetRentalView,
   'voucher': VoucherView,

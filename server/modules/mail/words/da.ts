@@ -132,6 +132,21 @@ export const da: MailWords = {
     notYou: (organization) =>
       `Hvis du ikke kender ${organization}, kan du se bort fra denne e-mail. Så sker der ikke mere.`,
   },
+  tradeIn: {
+    credit: 'Kredit for indbytning',
+    heading: 'Din gamle probe',
+    send: ({ number, day }) =>
+      `Send os proben med serienummeret ${number}, så den når os senest ${day}. Du betaler portoen.`,
+    label: (url) => `Udskriv etiketten: ${url}`,
+    late: 'Hvis den ikke når os inden da, bortfalder kreditten, og vi sender dig en regning pr. e-mail på det fratrukne beløb inklusive skat.',
+    billed: {
+      subject: ({ order, amount }) => `Din indbytning til ordre ${order}: ${amount} at betale`,
+      opening: ({ number, day, order }) =>
+        `Proben med serienummeret ${number} nåede os ikke inden ${day}. Kreditten for ordre ${order} er bortfaldet.`,
+      pay: ({ amount, due }) =>
+        `Betal ${amount} inklusive skat senest ${due}. Svar på denne e-mail, så sender vi dig en sikker betalingsmåde. Har du allerede sendt proben, så svar med sporingsnummeret.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Dit abonnement fornyes den ${day}`,

@@ -137,6 +137,21 @@ export const en: MailWords = {
     notYou: (organization) =>
       `If you don’t know ${organization}, you can ignore this email. You won’t join unless you accept.`,
   },
+  tradeIn: {
+    credit: 'Trade-in credit',
+    heading: 'Your old probe',
+    send: ({ number, day }) =>
+      `Send us the probe with the serial number ${number} so that it reaches us by ${day}. You pay the postage.`,
+    label: (url) => `Print the label: ${url}`,
+    late: 'If it doesn’t reach us by then, the credit no longer counts, and we’ll email you a bill for what it took off, including tax.',
+    billed: {
+      subject: ({ order, amount }) => `Your trade-in for order ${order}: ${amount} due`,
+      opening: ({ number, day, order }) =>
+        `The probe with the serial number ${number} didn’t reach us by ${day}. Its credit for order ${order} no longer counts.`,
+      pay: ({ amount, due }) =>
+        `Please pay ${amount}, including tax, by ${due}. Reply to this email and we’ll send you a secure way to pay. If you’ve already sent the probe, reply with the tracking number.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Your membership renews on ${day}`,

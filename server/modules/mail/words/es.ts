@@ -132,6 +132,21 @@ export const es: MailWords = {
     notYou: (organization) =>
       `Si no conoce a ${organization}, ignore este mensaje. No se hará nada sin su consentimiento.`,
   },
+  tradeIn: {
+    credit: 'Crédito por su sonda usada',
+    heading: 'Su sonda usada',
+    send: ({ number, day }) =>
+      `Envíenos la sonda con el número de serie ${number} de modo que nos llegue a más tardar el ${day}. Los gastos de envío corren por su cuenta.`,
+    label: (url) => `Imprimir la etiqueta: ${url}`,
+    late: 'Si no nos llega a tiempo, el crédito deja de ser válido y le enviaremos por correo electrónico una factura por el importe descontado, impuestos incluidos.',
+    billed: {
+      subject: ({ order, amount }) => `Su sonda usada del pedido ${order}: ${amount} por pagar`,
+      opening: ({ number, day, order }) =>
+        `La sonda con el número de serie ${number} no nos ha llegado a fecha del ${day}. Su crédito para el pedido ${order} ya no es válido.`,
+      pay: ({ amount, due }) =>
+        `Pague ${amount}, impuestos incluidos, a más tardar el ${due}. Responda a este correo y le enviaremos una forma de pago segura. Si ya ha enviado la sonda, responda con el número de seguimiento.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Su suscripción se renueva el ${day}`,

@@ -133,6 +133,21 @@ export const fi: MailWords = {
     notYou: (organization) =>
       `Jos et tunne organisaatiota ${organization}, jätä tämä viesti huomiotta. Mitään ei tapahdu, ellet hyväksy kutsua.`,
   },
+  tradeIn: {
+    credit: 'Vaihtohyvitys',
+    heading: 'Vanha anturisi',
+    send: ({ number, day }) =>
+      `Lähetä anturi, jonka sarjanumero on ${number}, niin että se on perillä viimeistään ${day}. Maksat postikulut itse.`,
+    label: (url) => `Tulosta osoitelappu: ${url}`,
+    late: 'Jos se ei ole perillä siihen mennessä, hyvitys raukeaa ja lähetämme sähköpostitse laskun vähennetystä summasta veroineen.',
+    billed: {
+      subject: ({ order, amount }) => `Vaihtohyvityksesi tilauksessa ${order}: maksettavaa ${amount}`,
+      opening: ({ number, day, order }) =>
+        `Anturi, jonka sarjanumero on ${number}, ei ollut perillä viimeistään ${day}. Tilauksen ${order} hyvitys on rauennut.`,
+      pay: ({ amount, due }) =>
+        `Maksa ${amount} veroineen viimeistään ${due}. Vastaa tähän viestiin, niin lähetämme turvallisen maksutavan. Jos olet jo lähettänyt anturin, vastaa ja kerro seurantanumero.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Jäsenyytesi uusiutuu ${day}`,

@@ -132,6 +132,21 @@ export const fr: MailWords = {
     notYou: (organization) =>
       `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne sera fait sans votre accord.`,
   },
+  tradeIn: {
+    credit: 'Crédit de reprise',
+    heading: 'Votre ancienne sonde',
+    send: ({ number, day }) =>
+      `Envoyez-nous la sonde portant le numéro de série ${number} de façon qu’elle nous parvienne au plus tard le ${day}. Les frais de port sont à votre charge.`,
+    label: (url) => `Imprimer l’étiquette : ${url}`,
+    late: 'Si elle ne nous parvient pas à temps, le crédit est annulé et nous vous enverrons par e-mail une facture du montant déduit, taxes comprises.',
+    billed: {
+      subject: ({ order, amount }) => `Votre reprise pour la commande ${order} : ${amount} à régler`,
+      opening: ({ number, day, order }) =>
+        `La sonde portant le numéro de série ${number} ne nous est pas parvenue au ${day}. Son crédit pour la commande ${order} est annulé.`,
+      pay: ({ amount, due }) =>
+        `Veuillez régler ${amount}, taxes comprises, au plus tard le ${due}. Répondez à cet e-mail et nous vous enverrons un moyen de paiement sécurisé. Si vous avez déjà envoyé la sonde, répondez en indiquant le numéro de suivi.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Votre abonnement sera renouvelé le ${day}`,

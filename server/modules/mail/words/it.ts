@@ -132,6 +132,21 @@ export const it: MailWords = {
     notYou: (organization) =>
       `Se non conosce ${organization}, ignori questa e-mail. Nulla avverrà senza il Suo consenso.`,
   },
+  tradeIn: {
+    credit: 'Credito per la permuta',
+    heading: 'La Sua vecchia sonda',
+    send: ({ number, day }) =>
+      `Ci invii la sonda con il numero di serie ${number} in modo che ci arrivi entro il ${day}. Le spese di spedizione sono a Suo carico.`,
+    label: (url) => `Stampi l’etichetta: ${url}`,
+    late: 'Se non ci arriva entro quella data, il credito decade e Le invieremo via e-mail un addebito per l’importo detratto, imposte incluse.',
+    billed: {
+      subject: ({ order, amount }) => `La Sua permuta per l’ordine ${order}: ${amount} da pagare`,
+      opening: ({ number, day, order }) =>
+        `La sonda con il numero di serie ${number} non ci è arrivata entro il ${day}. Il credito per l’ordine ${order} è decaduto.`,
+      pay: ({ amount, due }) =>
+        `La preghiamo di pagare ${amount}, imposte incluse, entro il ${due}. Risponda a questa e-mail e Le invieremo un metodo di pagamento sicuro. Se ha già spedito la sonda, risponda indicando il numero di tracciamento.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Il Suo abbonamento si rinnova il ${day}`,

@@ -22,6 +22,28 @@ interface RenewalWords {
   readonly years: number;
 }
 
+/** An old probe for which an order has credit; days and amounts are already formatted. */
+interface TradeInWords {
+  /** The row of the credit among the prices. */
+  readonly credit: string;
+  readonly heading: string;
+  /** `number` is the probe's serial number, `day` the last one for it to arrive. */
+  readonly send: (probe: { readonly number: string; readonly day: string }) => string;
+  readonly label: (url: string) => string;
+  /** What follows if it doesn't arrive. */
+  readonly late: string;
+  /** The bill for a credit whose probe didn't arrive. */
+  readonly billed: {
+    readonly subject: (bill: { readonly order: string; readonly amount: string }) => string;
+    readonly opening: (bill: {
+      readonly number: string;
+      readonly day: string;
+      readonly order: string;
+    }) => string;
+    readonly pay: (bill: { readonly amount: string; readonly due: string }) => string;
+  };
+}
+
 /** The receipt for the sender of a form. */
 interface ReceiptWords {
   /** Title and subject. */
@@ -209,5 +231,6 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly receipt: ReceiptWords;
   readonly declaration: DeclarationWords;
   readonly invitation: InvitationWords;
+  readonly tradeIn: TradeInWords;
   readonly membership: MembershipWords;
 }

@@ -132,6 +132,21 @@ export const nl: MailWords = {
     notYou: (organization) =>
       `Kent u ${organization} niet, dan kunt u deze e-mail negeren. Er gebeurt dan niets.`,
   },
+  tradeIn: {
+    credit: 'Inruiltegoed',
+    heading: 'Uw oude probe',
+    send: ({ number, day }) =>
+      `Stuur ons de probe met het serienummer ${number} zo op dat deze uiterlijk ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
+    label: (url) => `Label afdrukken: ${url}`,
+    late: 'Als de probe dan niet bij ons is, vervalt het tegoed en e-mailen we u een factuur voor het afgetrokken bedrag, inclusief belasting.',
+    billed: {
+      subject: ({ order, amount }) => `Uw inruil bij bestelling ${order}: ${amount} te betalen`,
+      opening: ({ number, day, order }) =>
+        `De probe met het serienummer ${number} was op ${day} niet bij ons. Het tegoed voor bestelling ${order} is vervallen.`,
+      pay: ({ amount, due }) =>
+        `Betaal ${amount}, inclusief belasting, uiterlijk ${due}. Beantwoord deze e-mail en we sturen u een veilige manier om te betalen. Hebt u de probe al verstuurd, antwoord dan met het trackingnummer.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Uw abonnement wordt verlengd op ${day}`,

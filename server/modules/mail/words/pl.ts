@@ -135,6 +135,21 @@ export const pl: MailWords = {
     notYou: (organization) =>
       `Jeśli nazwa ${organization} nic Państwu nie mówi, prosimy zignorować tę wiadomość. Bez przyjęcia zaproszenia nic się nie stanie.`,
   },
+  tradeIn: {
+    credit: 'Rabat za wymianę',
+    heading: 'Twoja stara sonda',
+    send: ({ number, day }) =>
+      `Wyślij nam sondę o numerze seryjnym ${number} tak, aby dotarła do nas najpóźniej ${day}. Koszt przesyłki ponosisz Ty.`,
+    label: (url) => `Wydrukuj etykietę: ${url}`,
+    late: 'Jeśli do tego czasu do nas nie dotrze, rabat przepada, a my wyślemy Ci e-mailem rachunek na odliczoną kwotę wraz z podatkiem.',
+    billed: {
+      subject: ({ order, amount }) => `Twoja wymiana do zamówienia ${order}: do zapłaty ${amount}`,
+      opening: ({ number, day, order }) =>
+        `Sonda o numerze seryjnym ${number} nie dotarła do nas do dnia ${day}. Rabat za nią w zamówieniu ${order} przepadł.`,
+      pay: ({ amount, due }) =>
+        `Zapłać ${amount} wraz z podatkiem najpóźniej ${due}. Odpowiedz na tę wiadomość, a prześlemy bezpieczny sposób płatności. Jeśli sonda jest już w drodze, podaj w odpowiedzi numer przesyłki.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Twoja subskrypcja odnowi się ${day}`,

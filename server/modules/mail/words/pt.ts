@@ -131,6 +131,21 @@ export const pt: MailWords = {
     notYou: (organization) =>
       `Se não conhece ${organization}, ignore este e-mail. Nada acontece sem a sua aceitação.`,
   },
+  tradeIn: {
+    credit: 'Crédito da retoma',
+    heading: 'A sua sonda usada',
+    send: ({ number, day }) =>
+      `Envie-nos a sonda com o número de série ${number} de modo a chegar até ${day}. Os portes são por sua conta.`,
+    label: (url) => `Imprimir a etiqueta: ${url}`,
+    late: 'Se não chegar até essa data, o crédito deixa de ser válido e enviar-lhe-emos por e-mail uma fatura do valor descontado, incluindo impostos.',
+    billed: {
+      subject: ({ order, amount }) => `A sua retoma da encomenda ${order}: ${amount} a pagar`,
+      opening: ({ number, day, order }) =>
+        `A sonda com o número de série ${number} não nos chegou até ${day}. O crédito da encomenda ${order} deixou de ser válido.`,
+      pay: ({ amount, due }) =>
+        `Pague ${amount}, incluindo impostos, até ${due}. Responda a este e-mail e enviaremos uma forma de pagamento segura. Se já enviou a sonda, responda com o número de seguimento.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `A sua subscrição renova-se em ${day}`,

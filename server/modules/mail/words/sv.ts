@@ -137,6 +137,21 @@ export const sv: MailWords = {
     notYou: (organization) =>
       `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
+  tradeIn: {
+    credit: 'Inbyteskredit',
+    heading: 'Din gamla prob',
+    send: ({ number, day }) =>
+      `Skicka oss proben med serienumret ${number} så att den når oss senast ${day}. Du betalar portot.`,
+    label: (url) => `Skriv ut etiketten: ${url}`,
+    late: 'Om den inte når oss i tid upphör krediten att gälla, och vi mejlar dig en faktura på det avdragna beloppet inklusive skatt.',
+    billed: {
+      subject: ({ order, amount }) => `Ditt inbyte för order ${order}: ${amount} att betala`,
+      opening: ({ number, day, order }) =>
+        `Proben med serienumret ${number} nådde oss inte senast ${day}. Krediten för order ${order} gäller inte längre.`,
+      pay: ({ amount, due }) =>
+        `Betala ${amount} inklusive skatt senast ${due}. Svara på det här mejlet så skickar vi ett säkert sätt att betala. Har du redan skickat proben, svara med spårningsnumret.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Ditt abonnemang förnyas den ${day}`,

@@ -133,6 +133,21 @@ export const tr: MailWords = {
     notYou: (organization) =>
       `${organization} size tanıdık gelmiyorsa bu e-postayı dikkate almayın. Siz onaylamadan hiçbir şey olmaz.`,
   },
+  tradeIn: {
+    credit: 'Takas indirimi',
+    heading: 'Eski probunuz',
+    send: ({ number, day }) =>
+      `${number} seri numaralı probu en geç ${day} tarihinde bize ulaşacak şekilde gönderin. Kargo ücreti size aittir.`,
+    label: (url) => `Etiketi yazdırın: ${url}`,
+    late: 'O tarihe kadar bize ulaşmazsa indirim geçersiz olur ve düşülen tutar için vergiler dahil bir faturayı size e-postayla göndeririz.',
+    billed: {
+      subject: ({ order, amount }) => `${order} numaralı siparişin takası: ${amount} ödenecek`,
+      opening: ({ number, day, order }) =>
+        `${number} seri numaralı prob ${day} tarihine kadar bize ulaşmadı. ${order} numaralı siparişteki indirimi artık geçerli değil.`,
+      pay: ({ amount, due }) =>
+        `Lütfen vergiler dahil ${amount} tutarını en geç ${due} tarihinde ödeyin. Bu e-postayı yanıtlayın, size güvenli bir ödeme yolu gönderelim. Probu gönderdiyseniz takip numarasıyla yanıt verin.`,
+    },
+  },
   membership: {
     chargeNear: {
       subject: ({ day }) => `Üyeliğiniz ${day} tarihinde yenileniyor`,

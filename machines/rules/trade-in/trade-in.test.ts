@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { productLines, productLineTable } from '../catalogue/index.ts';
+import { currencies } from '../money/index.ts';
+import { enabledCountries } from '../places/index.ts';
+import { discountShares } from '../promotions/index.ts';
+import {
+  checkTradeIn,
+  isTradeInTarget,
+  normaliseSerialNumber,
+  type OldProbe,
+  tradeInConditions,
+  tradeInCredit,
+  tradeInDiscount,
+  tradeInLines,
+  tradeInLinesIn,
+  tradeInReturnDay,
+  type TradeInProblem,
+} from './index.ts';
+
+const probe: OldProbe = { productLine: 'IQ_PLUS', condition: 'GOOD', serialNumber: 'SQ2 1234 5674' };
+
+describe('an old probe', () => {
+  it.each<[what: string, described: Partial<OldProbe>, problems: readonly TradeInProblem[]]>([
+    ['complete', {}, []],
+    ['of no model', { productLine: '' }, [{ field: 'productLine', reason: 'required' }]],
+    ['in no condition', { condition: '' }, [{ field: 'condition', reason: 'required' }]],
+    ['without a number', { serialNumber: ' ' }, [{ field: 'serialNumber', reason: 'required' }]],
+    [
+      'with a mistyped number',
+      { serialNumber: 'SQ212345675' },
+      [{ field: 'serialNumber', reason: 'format' }],
+    ],
+    ['with swapped digits', { serialNumber: 'SQ213245674' }, [{ field: 'serialNumber', reason: 'format' }]],
+    [
+      'with a digit too many',
+      { serialNumber: 'SQ2123456740' },
+      [{ field: 'serialNumber', reason: 'format' }],
+    ],
+    ['with endless text', { serialNumber: '9'.repeat(9999) }, [{ field: 'serialNumber', reason: 'format' }]],
+    ['with another model’s number', { productLine: 'IQ' }, [{ field: 'serialNumber', reason: 'choice' }]],
+    [
+      'of a model that the country does not take',
+      { productLine: 'IQ_PLUS_VET', serialNumber: 'SQV12345674' },
+      [{ field: 'productLine', reason: 'required' }],
+    ],
+  ])('%s', (_what, described, problems) => {
+    expect(checkTradeIn({ ...probe, ...described }, ['IQ', 'IQ_PLUS'])).toEqual(problems);
+  });
+
+  it.each(['SQ2-1234-5674', 'sq2 1234 5674', 'ＳＱ２１２３４５６７４', 'SQ2١٢٣٤٥٦٧٤', 'SQ2–12345674'])(
+    'with its number typed as %s is the same one',
+    (typed) => {
+      expect(normaliseSerialNumber(typed)).toBe('SQ212345674');
+    },
+  );
+});
+
+describe('the credit', () => {
+  it.each(tradeInLines)(
+    'for %s is less for a worse condition, and something for every one',
+    (productLine) => {
+      for (const currency of currencies) {
+        const [good, worn, damaged] = tradeInConditions.map(
+          (condition) => tradeInCredit({ productLine, condition }, currency).amount,
+        );
+        expect
+          .soft([currency, good! > worn!, worn! > damaged!, damaged! > 0])
+          .toEqual([currency, true, true, true]);
+      }
+    },
+  );
+
+  it('is never above the price of one new probe, whatever else is in the cart', () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 1, max: 1_000_000 }),
+      quantity: fc.integer({ min: 1, max: 10 }),
+      discountable: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...tradeInLines),
+        fc.constantFrom(...tradeInConditions),
+        fc.constantFrom(...currencies),
+        fc.array(line, { minLength: 1, maxLength: 6 }),
+        (productLine, condition, currency, lines) => {
+          const credit = tradeInCredit({ productLine, condition }, currency);
+          const shares = discountShares(lines, tradeInDiscount(credit));
+          const prices = lines.filter(({ discountable }) => discountable).map(({ unitPrice }) => unitPrice);
+          const cheapest = prices.length === 0 ? 0 : Math.min(...prices);
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.min(credit.amount, cheapest));
+        },
+      ),
+    );
+  });
+});
+
+describe('what an old probe may be traded in for', () => {
+  it('is a new probe of the same market that everyone can buy', () => {
+    const targets = Object.fromEntries(
+      tradeInLines.map((old) => [old, productLines.filter((bought) => isTradeInTarget(old, bought))]),
+    );
+    const human = ['IQ_3', 'IQ_PLUS', 'IQ_PLUS_CARE'];
+    expect(targets).toEqual({ IQ: human, IQ_PLUS: human, IQ_PLUS_CARE: human, IQ_PLUS_VET: ['IQ_PLUS_VET'] });
+  });
+
+  it('is sold where the old one is accepted', () => {
+    for (const { code } of enabledCountries)
+      for (const old of tradeInLinesIn(code))
+        expect(
+          tradeInLinesIn(code).every((line) =>
+            productLines.some((bought) => productLineTable[bought].market === productLineTable[line].market),
+          ),
+          `${code} ${old}`,
+        ).toBe(true);
+    expect(tradeInLinesIn('US')).toEqual(tradeInLines);
+  });
+});
+
+it.each([
+  ['2026-01-31', '2026-03-02'],
+  ['2026-12-01', '2026-12-31'],
+])('an old probe of an order from %s arrives by %s', (orderedOn, day) => {
+  expect(tradeInReturnDay(orderedOn)).toBe(day);
+});

@@ -1,0 +1,86 @@
+import { tradeInDiscount } from '@sonde/machines/rules/trade-in';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
+import type { AnySql, Sql } from '../../db/connect.ts';
+import { fromRow, type RowOf } from '../../db/row.ts';
+import type { TradeIn } from './trade-in.model.ts';
+
+export interface NewTradeIn extends Omit<TradeIn, 'receivedAt' | 'revokedAt'> {
+  /** The SKUs of the new probes to which its credit applies. */
+  readonly targets: readonly string[];
+  /** ISO instant. */
+  readonly expiresAt: string;
+  readonly idempotencyKey: string;
+  readonly parametersHash: Buffer;
+}
+
+/** The name in the catalogue's files, which have it in every language. */
+const voucherName = 'Trade-in';
+
+/**
+ * Stores a trade-in with its voucher. Returns false, without writing anything, if its serial number or its key is
+ * already used. Waits for a concurrent insert of either.
+ */
+export async function insertTradeIn(sql: AnySql, tradeIn: NewTradeIn): Promise<boolean> {
+  const { credit, currency } = tradeIn;
+  const { amount, applyNTimesPerOrder } = tradeInDiscount({ amount: credit, currency });
+  const { count } = await sql`
+    with registered as (
+      insert into trade_in (
+        id, serial_number, product_line, condition, country, credit, currency, voucher_code, idempotency_key, params_hash
+      )
+      values (
+        ${tradeIn.id}, ${tradeIn.serialNumber}, ${tradeIn.productLine}, ${tradeIn.condition}, ${tradeIn.country},
+        ${credit}, ${currency}, ${tradeIn.voucherCode}, ${tradeIn.idempotencyKey},
+        ${tradeIn.parametersHash}
+      )
+      on conflict do nothing
+      returning voucher_code
+    )
+    insert into voucher (
+      code, name, description, kind, amounts, is_active, expires_at, countries, source, once_per_customer,
+      learners_only, minimums, applicable_skus, apply_n_times_per_order, excludes_sale_items, usage_limit
+    )
+    select voucher_code, ${voucherName}, ${voucherName}, 'FIXED', ${sql.json({ [currency]: amount })}::jsonb,
+      true, ${tradeIn.expiresAt}, array[${tradeIn.country}], 'TRADE_IN', false, false, '{}',
+      ${[...tradeIn.targets]}::text[], ${applyNTimesPerOrder}::integer, false, 1
+    from registered`;
+  return count === 1;
+}
+
+const columns = (sql: AnySql) => sql`
+  trade_in.id, trade_in.serial_number, trade_in.product_line, trade_in.condition, trade_in.country, trade_in.credit,
+  trade_in.currency, trade_in.voucher_code, trade_in.received_at, trade_in.revoked_at`;
+
+/** The trade-in stored under a key, with the hash of what was sent and when its credit expires; null if there is none. */
+export async function findByKey(sql: AnySql, key: string) {
+  const [row] = await sql<(RowOf<TradeIn> & { params_hash: Buffer; expires_at: Date })[]>`
+    select ${columns(sql)}, params_hash, expires_at
+    from trade_in join voucher on voucher.code = voucher_code
+    where idempotency_key = ${key}`;
+  if (row === undefined) return null;
+  const { params_hash: parametersHash, expires_at: expiresAt, ...tradeIn } = row;
+  return { parametersHash, expiresAt, tradeIn: fromRow<TradeIn>(tradeIn) };
+}
+
+/** The trade-in whose credit an order with this code has; null if it isn't a trade-in's. */
+export async function findByCode(sql: AnySql, voucherCode: string): Promise<TradeIn | null> {
+  const [row] = await sql<RowOf<TradeIn>[]>`
+    select ${columns(sql)} from trade_in where voucher_code = ${voucherCode}`;
+  return row === undefined ? null : fromRow<TradeIn>(row);
+}
+
+/**
+ * Deletes the trade-ins that nobody ordered with before their credit expired, so that their serial numbers are free
+ * again; returns how many. They are kept for a day longer, because an order with one may be on its way.
+ */
+export async function deleteUnusedTradeIns(sql: Sql, now: Date): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from voucher where code = any(array(
+        select code from voucher
+        where source = 'TRADE_IN' and used = 0 and expires_at < ${now}::timestamptz - interval '1 day'
+        limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+}

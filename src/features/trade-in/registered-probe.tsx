@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { marketOf } from '@sonde/machines/rules/catalogue';
+import { isTradeInLine } from '@sonde/machines/rules/trade-in';
+import { registeredCreditOf, type TradeInEvent, type TradeInSnapshot } from '@sonde/machines/trade-in';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { promotionLink } from '../promotions/promotion-link.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+
+interface RegisteredProbeProps {
+  readonly snapshot: TradeInSnapshot;
+  readonly send: (event: TradeInEvent) => void;
+}
+
+/** The credit and its code, which the links bring to a new probe or the cart. */
+export function RegisteredProbe({ snapshot, send }: RegisteredProbeProps) {
+  const locale = useShopLocale();
+  const format = useFormat();
+  const registered = registeredCreditOf(snapshot);
+  const { productLine } = snapshot.context;
+  if (registered === null) return null;
+  const { credit, voucherCode, lastDay } = registered;
+  const isVeterinary = isTradeInLine(productLine) && marketOf(productLine) === 'VETERINARY';
+  const amount = format.shortMoney(credit);
+  const day = format.longDay(lastDay);
+  return (
+    <Stack gap={6}>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        <Trans>Your credit is {amount}</Trans>
+      </h2>
+      <p>
+        <Trans>
+          It comes off your new probe in the cart, by this code: <strong>{voucherCode}</strong>. Order with it
+          by {day}. We’ll show you where to send your old probe when you’ve ordered.
+        </Trans>
+      </p>
+      <div>
+        <CopyButton text={voucherCode}>
+          <Trans>Copy code</Trans>
+        </CopyButton>
+      </div>
+      <Cluster gap={4}>
+        <ButtonLink
+          variant="primary"
+          href={promotionLink(locale, isVeterinary ? '/vet/' : '/iq/', voucherCode)}
+        >
+          <Trans>Choose your new probe</Trans>
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={promotionLink(locale, '/cart/', voucherCode)}>
+          <Trans>Use it for my cart</Trans>
+        </ButtonLink>
+      </Cluster>
+      <div>
+        <Button variant="quiet" onClick={() => send({ type: 'another.requested' })}>
+          <Trans>Trade in another probe</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

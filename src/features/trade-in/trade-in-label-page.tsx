@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Seller } from '../support/seller.tsx';
+import styles from './trade-in-label.module.css';
+
+interface TradeInLabelPageProps {
+  readonly orderToken: string;
+  /** Of the order. */
+  readonly number: string;
+  readonly serialNumber: string;
+}
+
+/** The label for the parcel with the old probe: where it goes, and how we recognize it. It prints alone. */
+export function TradeInLabelPage({ orderToken, number, serialNumber }: TradeInLabelPageProps) {
+  const locale = useShopLocale();
+  return (
+    <LabelFrame>
+      <div className={styles.label}>
+        <Stack gap={4}>
+          <p>
+            <Trans comment="On a parcel's label, above the address">To</Trans>
+            <br />
+            <strong>
+              <Seller />
+            </strong>
+          </p>
+          <p>
+            <Trans>
+              Trade-in for order <strong>{number}</strong>
+            </Trans>
+            <br />
+            <Trans>
+              Serial number <strong dir="ltr">{serialNumber}</strong>
+            </Trans>
+          </p>
+        </Stack>
+      </div>
+      <div data-screen-only>
+        <Button data-print>
+          <Trans comment="Prints the page">Print</Trans>
+        </Button>
+      </div>
+      <p data-screen-only>
+        <a href={paths.confirmation(locale, orderToken)}>
+          <Trans>Back to your order</Trans>
+        </a>
+      </p>
+    </LabelFrame>
+  );
+}
+
+/** In place of the label, until the visitor has proved that the order is theirs. */
+export function UnprovedTradeInLabel({ proof }: { readonly proof: ReactNode }) {
+  return <LabelFrame>{proof}</LabelFrame>;
+}
+
+function LabelFrame({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <title>{t`Label for your old probe – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Label for your old probe</Trans>
+          </h1>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Currency } from '@sonde/machines/rules/money';
+import type { TradeInLine } from '@sonde/machines/rules/trade-in';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { tradeInIsland } from './trade-in-flow.tsx';
+import { TradeInTerms } from './trade-in-terms.tsx';
+
+/** What a country's shop takes and pays in. */
+export interface TradeInOffer {
+  readonly linesOffered: readonly TradeInLine[];
+  readonly currency: Currency;
+}
+
+/** The page of the flow, with what its owner agrees to below it. */
+export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const title = t`Trade in your old probe`;
+  return (
+    <Section>
+      {publicPages.tradeIn.isIn(locale.country) ? (
+        <PageHead
+          title={title}
+          description={t`Say which Sonde probe you have and what condition it’s in, and get credit towards a new one.`}
+          isIn={publicPages.tradeIn.isIn}
+        />
+      ) : (
+        <>
+          <title>{`${title} – Sonde`}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
+      <Container width="content">
+        <Stack gap={8}>
+          <h1>{title}</h1>
+          {publicPages.tradeInProgram.isIn(locale.country) && (
+            <p>
+              <a href={paths.tradeInProgram(locale)}>
+                <Trans>How trade-in works</Trans>
+              </a>
+            </p>
+          )}
+          <noscript>
+            <p>
+              <Trans>Turn on JavaScript to register your probe, or call us.</Trans>
+            </p>
+          </noscript>
+          <IslandPlace island={tradeInIsland} data={offer} />
+          <Stack as="section" gap={3}>
+            <h2>
+              <Trans>What you agree to by ordering with a trade-in</Trans>
+            </h2>
+            <TradeInTerms />
+          </Stack>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

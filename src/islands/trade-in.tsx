@@ -1,0 +1,1 @@
+export { tradeInIsland as default } from '../features/trade-in/trade-in-flow.tsx';

@@ -1,0 +1,104 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { serialNumberOf } from '../support/serial-number.ts';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
+
+const flow = (page: Page) => page.locator('[data-flow="trade-in"]');
+
+const anyNumber = (prefix: string) => serialNumberOf(prefix, randomInt(10_000_000));
+
+async function describeProbe(page: Page, serialNumber: string): Promise<void> {
+  const form = flow(page);
+  await form.getByRole('radio', { name: 'Sonde IQ+', exact: true }).check({ force: true });
+  await form.getByRole('radio', { name: 'Good', exact: true }).check({ force: true });
+  await form.getByLabel('Serial number').fill(serialNumber);
+  await form.getByRole('button', { name: 'Register my probe' }).click();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('an old probe takes its credit off a new one, and its label is on the order’s page', async ({
+    page,
+    email,
+  }) => {
+    const serialNumber = anyNumber('SQ2');
+    await page.goto('/us/en/trade-in-program/');
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await page.getByRole('link', { name: 'Trade in your probe', exact: true }).click();
+    await expect(flow(page)).toHaveAttribute('data-state', 'describing.editing');
+
+    await flow(page).getByRole('button', { name: 'Register my probe' }).click();
+    await expect(flow(page)).toHaveAttribute('data-state', 'describing.incomplete');
+    expect(await violations(page)).toEqual([]);
+    await describeProbe(page, serialNumber);
+    const heading = page.getByRole('heading', { name: 'Your credit is $700' });
+    await expect(heading).toBeFocused();
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await page.reload();
+    await expect(heading).toBeVisible();
+
+    await page.getByRole('link', { name: 'Choose your new probe' }).click();
+    await page.goto('/us/en/product/iq3/');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    const cart = new CartPage(page);
+    await expect(page.getByRole('main')).toContainText('Trade-in credit');
+    await expect(page.getByRole('main')).toContainText('−$700.00');
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Trade-in credit');
+    await cart.checkout.click();
+
+    const checkout = new CheckoutPage(page);
+    await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
+    await expect(page.getByText('Trade-in credit').first()).toBeAttached();
+    await checkout.acknowledgeAll();
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Trade-in credit');
+    await expect(page.getByRole('heading', { name: 'Your old probe' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Print the label' }).click();
+    await expect(page.getByRole('main')).toContainText(serialNumber);
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await page.context().clearCookies();
+    await page.reload();
+    await expect(page.getByRole('main')).not.toContainText(serialNumber);
+  });
+});
+
+test('a serial number counts once, and the page says so', async ({ page, browser }) => {
+  const serialNumber = anyNumber('SQ2');
+  await page.goto('/us/en/trade-in/');
+  await describeProbe(page, serialNumber);
+  await expect(page.getByRole('heading', { name: 'Your credit is $700' })).toBeVisible();
+
+  const other = await browser.newPage();
+  await other.goto(new URL('/us/en/trade-in/', page.url()).href);
+  await describeProbe(other, serialNumber);
+  await expect(other.getByRole('alert')).toContainText('has already been registered');
+  await other.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the program can be read, with every credit and what is agreed to', async ({ page }) => {
+    await page.goto('/de/de/trade-in-program/');
+    await expect(page.getByRole('table')).toContainText('720');
+    await page.goto('/us/en/trade-in-program/');
+    await expect(page.getByRole('main')).toContainText('within 30 days of your order');
+    await page.goto('/us/en/trade-in/');
+    await expect(page.getByRole('main')).toContainText('Each old probe counts once');
+  });
+});
