@@ -136,15 +136,15 @@ export const da: MailWords = {
     credit: 'Kredit for indbytning',
     heading: 'Din gamle probe',
     send: ({ number, day }) =>
-      `Send os proben med serienummeret ${number}, så den når os senest ${day}. Du betaler portoen.`,
-    label: (url) => `Udskriv etiketten: ${url}`,
-    late: 'Hvis den ikke når os inden da, bortfalder kreditten, og vi sender dig en regning pr. e-mail på det fratrukne beløb inklusive skat.',
+      `Send os proben med serienummeret ${number}, så den når os senest den ${day}. Du betaler portoen.`,
+    label: (url) => `Udskriv labelen: ${url}`,
+    late: 'Hvis den ikke når os inden da, bortfalder kreditten, og vi sender dig en faktura pr. e-mail på det fratrukne beløb inklusive moms.',
     billed: {
       subject: ({ order, amount }) => `Din indbytning til ordre ${order}: ${amount} at betale`,
       opening: ({ number, day, order }) =>
-        `Proben med serienummeret ${number} nåede os ikke inden ${day}. Kreditten for ordre ${order} er bortfaldet.`,
+        `Proben med serienummeret ${number} nåede os ikke inden den ${day}. Kreditten for ordre ${order} er bortfaldet.`,
       pay: ({ amount, due }) =>
-        `Betal ${amount} inklusive skat senest ${due}. Svar på denne e-mail, så sender vi dig en sikker betalingsmåde. Har du allerede sendt proben, så svar med sporingsnummeret.`,
+        `Betal ${amount} inklusive moms senest den ${due}. Svar på denne e-mail, så sender vi dig en sikker betalingsmåde. Har du allerede sendt proben, så svar med sporingsnummeret.`,
     },
   },
   membership: {

@@ -138,17 +138,17 @@ export const de: MailWords = {
   },
   tradeIn: {
     credit: 'Gutschrift für die Inzahlungnahme',
-    heading: 'Ihre alte Sonde',
+    heading: 'Ihr alter Schallkopf',
     send: ({ number, day }) =>
-      `Senden Sie uns die Sonde mit der Seriennummer ${number} so, dass sie bis zum ${day} bei uns ist. Das Porto tragen Sie.`,
+      `Senden Sie uns den Schallkopf mit der Seriennummer ${number} so, dass er bis zum ${day} bei uns ist. Das Porto tragen Sie.`,
     label: (url) => `Etikett drucken: ${url}`,
-    late: 'Ist sie bis dahin nicht bei uns, entfällt die Gutschrift, und wir senden Ihnen per E-Mail eine Rechnung über den abgezogenen Betrag einschließlich Steuern.',
+    late: 'Ist er bis dahin nicht bei uns, entfällt die Gutschrift, und wir senden Ihnen per E-Mail eine Rechnung über den abgezogenen Betrag einschließlich Steuern.',
     billed: {
       subject: ({ order, amount }) => `Ihre Inzahlungnahme zur Bestellung ${order}: ${amount} offen`,
       opening: ({ number, day, order }) =>
-        `Die Sonde mit der Seriennummer ${number} ist bis zum ${day} nicht bei uns eingegangen. Ihre Gutschrift für die Bestellung ${order} entfällt.`,
+        `Der Schallkopf mit der Seriennummer ${number} ist bis zum ${day} nicht bei uns eingegangen. Ihre Gutschrift für die Bestellung ${order} entfällt.`,
       pay: ({ amount, due }) =>
-        `Bitte zahlen Sie ${amount} einschließlich Steuern bis zum ${due}. Antworten Sie auf diese E-Mail, dann senden wir Ihnen einen sicheren Zahlungsweg. Haben Sie die Sonde bereits abgeschickt, antworten Sie bitte mit der Sendungsnummer.`,
+        `Bitte zahlen Sie ${amount} einschließlich Steuern bis zum ${due}. Antworten Sie auf diese E-Mail, dann senden wir Ihnen einen sicheren Zahlungsweg. Haben Sie den Schallkopf bereits abgeschickt, antworten Sie bitte mit der Sendungsnummer.`,
     },
   },
   membership: {

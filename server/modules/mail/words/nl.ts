@@ -134,9 +134,9 @@ export const nl: MailWords = {
   },
   tradeIn: {
     credit: 'Inruiltegoed',
-    heading: 'Uw oude probe',
+    heading: 'Uw oude echoprobe',
     send: ({ number, day }) =>
-      `Stuur ons de probe met het serienummer ${number} zo op dat deze uiterlijk ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
+      `Stuur ons de echoprobe met het serienummer ${number} zo op dat deze uiterlijk ${day} bij ons is. De verzendkosten zijn voor uw rekening.`,
     label: (url) => `Label afdrukken: ${url}`,
     late: 'Als de probe dan niet bij ons is, vervalt het tegoed en e-mailen we u een factuur voor het afgetrokken bedrag, inclusief belasting.',
     billed: {

@@ -138,18 +138,18 @@ export const no: MailWords = {
       `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer hvis du ikke takker ja.`,
   },
   tradeIn: {
-    credit: 'Innbyttekreditt',
+    credit: 'Innbyttefradrag',
     heading: 'Den gamle proben din',
     send: ({ number, day }) =>
       `Send oss proben med serienummeret ${number} slik at den når oss senest ${day}. Du betaler portoen.`,
     label: (url) => `Skriv ut etiketten: ${url}`,
-    late: 'Hvis den ikke når oss innen da, faller kreditten bort, og vi sender deg en regning på e-post for det fratrukne beløpet inkludert avgift.',
+    late: 'Hvis den ikke når oss innen da, faller fradraget bort, og vi sender deg en regning på e-post for det fratrukne beløpet inkludert MVA.',
     billed: {
       subject: ({ order, amount }) => `Innbyttet ditt for ordre ${order}: ${amount} å betale`,
       opening: ({ number, day, order }) =>
-        `Proben med serienummeret ${number} nådde oss ikke innen ${day}. Kreditten for ordre ${order} gjelder ikke lenger.`,
+        `Proben med serienummeret ${number} nådde oss ikke innen ${day}. Fradraget for ordre ${order} gjelder ikke lenger.`,
       pay: ({ amount, due }) =>
-        `Betal ${amount} inkludert avgift senest ${due}. Svar på denne e-posten, så sender vi deg en sikker betalingsmåte. Har du allerede sendt proben, svar med sporingsnummeret.`,
+        `Betal ${amount} inkludert MVA senest ${due}. Svar på denne e-posten, så sender vi deg en sikker betalingsmåte. Har du allerede sendt proben, svar med sporingsnummeret.`,
     },
   },
   membership: {

@@ -138,18 +138,18 @@ export const sv: MailWords = {
       `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
   tradeIn: {
-    credit: 'Inbyteskredit',
+    credit: 'Inbytesavdrag',
     heading: 'Din gamla prob',
     send: ({ number, day }) =>
-      `Skicka oss proben med serienumret ${number} så att den når oss senast ${day}. Du betalar portot.`,
+      `Skicka oss proben med serienumret ${number} så att den når oss senast den ${day}. Du betalar portot.`,
     label: (url) => `Skriv ut etiketten: ${url}`,
-    late: 'Om den inte når oss i tid upphör krediten att gälla, och vi mejlar dig en faktura på det avdragna beloppet inklusive skatt.',
+    late: 'Om den inte når oss i tid upphör avdraget att gälla, och vi mejlar dig en faktura på det avdragna beloppet inklusive moms.',
     billed: {
       subject: ({ order, amount }) => `Ditt inbyte för order ${order}: ${amount} att betala`,
       opening: ({ number, day, order }) =>
-        `Proben med serienumret ${number} nådde oss inte senast ${day}. Krediten för order ${order} gäller inte längre.`,
+        `Proben med serienumret ${number} nådde oss inte senast den ${day}. Avdraget för order ${order} gäller inte längre.`,
       pay: ({ amount, due }) =>
-        `Betala ${amount} inklusive skatt senast ${due}. Svara på det här mejlet så skickar vi ett säkert sätt att betala. Har du redan skickat proben, svara med spårningsnumret.`,
+        `Betala ${amount} inklusive moms senast den ${due}. Svara på det här mejlet så skickar vi ett säkert sätt att betala. Har du redan skickat proben, svara med spårningsnumret.`,
     },
   },
   membership: {

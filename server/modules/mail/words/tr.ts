@@ -143,7 +143,7 @@ export const tr: MailWords = {
     billed: {
       subject: ({ order, amount }) => `${order} numaralı siparişin takası: ${amount} ödenecek`,
       opening: ({ number, day, order }) =>
-        `${number} seri numaralı prob ${day} tarihine kadar bize ulaşmadı. ${order} numaralı siparişteki indirimi artık geçerli değil.`,
+        `${number} seri numaralı prob ${day} tarihine kadar bize ulaşmadı. ${order} numaralı siparişteki takas indirimi artık geçerli değil.`,
       pay: ({ amount, due }) =>
         `Lütfen vergiler dahil ${amount} tutarını en geç ${due} tarihinde ödeyin. Bu e-postayı yanıtlayın, size güvenli bir ödeme yolu gönderelim. Probu gönderdiyseniz takip numarasıyla yanıt verin.`,
     },
