@@ -22,6 +22,10 @@ import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
 import { declarationJobs } from './modules/declaration/declaration.jobs.ts';
 import { declarationApi } from './modules/declaration/declaration.resolvers.ts';
 import type { DeclarationReceived, DeclarationServices } from './modules/declaration/declare.ts';
+import { type LearnerDecided, type LearnerDecisionServices } from './modules/learner/decide-learner.ts';
+import { learnerJobs } from './modules/learner/learner.jobs.ts';
+import { learnerApi } from './modules/learner/learner.resolvers.ts';
+import type { LearnerServices, LearnerSubmitted } from './modules/learner/submit-learner.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
@@ -32,6 +36,7 @@ import {
 } from './modules/mail/send-declaration.ts';
 import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
 import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
+import { type LearnerMailServices, sendLearner, sendLearnerDecision } from './modules/mail/send-learner.ts';
 import { type MembershipMailServices, sendMembershipMail } from './modules/mail/send-membership-mail.ts';
 import {
   type ConfirmationMailServices,
@@ -100,6 +105,7 @@ export interface ShopServices
     SubscriptionServices,
     DeclarationServices,
     LeadServices,
+    LearnerServices,
     PeopleServices,
     SettlingServices,
     AccountServices {}
@@ -107,7 +113,8 @@ export interface ShopServices
 type MailServices = ConfirmationMailServices &
   DeclarationMailServices &
   LeadMailServices &
-  TradeInMailServices;
+  LearnerMailServices,
+    TradeInMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
@@ -129,6 +136,20 @@ const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
 const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) => orderId, {
   'send-trade-in-bill': sendTradeInBill,
 });
+
+const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices>(({ learnerId }) => learnerId, {
+  'send-learner': (services, { learnerId }) => sendLearner(services, learnerId),
+});
+
+const learnerDecided = afterCommit<LearnerDecided, MailServices>(
+  ({ learnerId, decision }) => `${learnerId}-${decision}`,
+  { 'send-learner-decision': sendLearnerDecision },
+);
+
+/** What operators announce; the running shop handles it. */
+export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> = {
+  announceLearnerDecided: learnerDecided.announce,
+};
 
 const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {
   'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
@@ -165,6 +186,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
     ...confirmation,
     announceLead: leadSubmitted.announce,
+    announceLearner: learnerSubmitted.announce,
     announceMembership: membershipChanged.announce,
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,
@@ -181,6 +203,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   orderApi(services),
   leadApi(services),
   tradeInApi(services),
+  learnerApi(services),
   declarationApi(services),
   accountApi(services),
   peopleApi(services),
@@ -211,6 +234,7 @@ export interface ShopJobServices
     DeclarationMailServices,
     InvitationMailServices,
     LeadMailServices,
+    LearnerMailServices,
     MembershipMailServices {
   /** Called with every failure that isn't retried immediately. */
   report(error: unknown): void;
@@ -234,6 +258,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...subscriptionJobs(services),
     ...leadJobs(services),
     ...tradeInJobs(services),
+    ...learnerJobs(services),
     ...declarationJobs(services),
     ...accountJobs(services),
     ...queueJobs(sql),
@@ -245,6 +270,8 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...subscriptionTasks(services),
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
+      ...learnerSubmitted.tasks(services),
+      ...learnerDecided.tasks(services),
       ...declarationReceived.tasks(services),
       ...tradeInRevoked.tasks(services),
       ...memberInvited.tasks(services),

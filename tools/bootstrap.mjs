@@ -126,6 +126,16 @@ export function buildShop() {
   buildServer();
 }
 
+/** Installs the packages as a process whose progress goes to stderr, so that stdout contains only a command's result. */
+export function installPackagesQuietly() {
+  const setUp = "import { installPackages } from './tools/bootstrap.mjs'; installPackages();";
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', setUp], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 const tie = new URL('./ending-with-parent.mjs', import.meta.url).href;
 
 /**

@@ -70,7 +70,7 @@ const operations = await Promise.all(
 );
 
 const config = {
-  scalars: { ID: 'string', Date: 'string', DateTime: 'string', JSONString: 'string' },
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', JSONString: 'string', Upload: 'Blob' },
   strictScalars: true,
   immutableTypes: true,
   inputMaybeValue: 'T | null | undefined',

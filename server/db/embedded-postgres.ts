@@ -16,7 +16,7 @@ import { connect } from './connect.ts';
 import { choosePostgresAccount } from './postgres-account.ts';
 import { findPostgresPrograms } from './postgres-binaries.ts';
 import { DATABASE_USER, type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
-import { lockShop } from './shop-lock.ts';
+import { isShopRunning, lockShop } from './shop-lock.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 export const DATABASE_NAME = 'sonde';
@@ -82,6 +82,14 @@ export async function startEmbeddedPostgres({
     lock.release();
     throw error;
   }
+}
+
+/** The database of the shop that runs on a data folder; null if none does. */
+export function runningDatabaseUrl(dataDir: string): string | null {
+  if (!isShopRunning(dataDir)) return null;
+  const list = readFileSync(join(resolve(dataDir), 'postgres', SOCKET_FOLDERS), 'utf8');
+  const folder = list.trimEnd().split('\n').at(-1);
+  return folder === undefined || folder === '' ? null : urlOf(folder, DATABASE_NAME);
 }
 
 const urlOf = (sockets: string, name: string) =>

@@ -61,6 +61,9 @@ function claimFile(dataDir: string, file: string, draft: string): boolean {
   }
 }
 
+/** Whether a shop runs on a data folder. */
+export const isShopRunning = (dataDir: string): boolean => isAlive(readClaim(join(dataDir, 'shop.pid')));
+
 function readClaim(file: string): string {
   try {
     return readFileSync(file, 'utf8');

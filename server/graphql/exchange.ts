@@ -24,6 +24,7 @@ import { readParameters } from './request-form.ts';
 import { moneyResolvers } from '../kernel/money.resolvers.ts';
 import { type NodeLoaders, nodeResolvers } from '../kernel/node.resolvers.ts';
 import { scalarResolvers } from './scalars.ts';
+import { isUpload, mayHaveFile } from './uploads.ts';
 import { type LatestCatalogue, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
 
 /** The resolvers' context in the library's type. */
@@ -59,6 +60,8 @@ const crossSite = () =>
   new GraphQLError('Changes can only be made from the shop itself.', {
     extensions: { code: 'CROSS_SITE', http: { status: 403 } },
   });
+
+const noFile = () => new GraphQLError('This operation accepts no file.');
 
 /** Sets the HTTP form from the errors, or the given default; returns the errors for clients. */
 type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) => readonly GraphQLError[];
@@ -101,6 +104,7 @@ export function createExchanges({ environment, log, now, modules, latestCatalogu
       const operation = getOperationAST(document, operationName);
       if (!operation) return refuse(exchange, [unknownOperation(operationName)], badRequest);
       if (isForeign(operation, raw)) return refuse(exchange, [crossSite()], badRequest);
+      if (isUpload(raw) && !mayHaveFile(document, operation)) return refuse(exchange, [noFile()], badRequest);
       const args = { schema, document, operationName, variableValues, contextValue: exchange.context };
       exchange.shared = await lookUpShared(args);
       return exchange.shared?.text == null ? args : { data: {} };

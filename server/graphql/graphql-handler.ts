@@ -6,7 +6,9 @@ import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Geolocate } from './geolocation.ts';
 import { type Exchange, type ExchangeOptions, createExchanges } from './exchange.ts';
 import { failed } from './http-form.ts';
-import { refuseForm } from './request-form.ts';
+import { isCrossSite, ownOrigins } from './cross-site.ts';
+import { graphqlRefusal, refuseForm } from './request-form.ts';
+import { createUploadGate, isUpload } from './uploads.ts';
 
 const ENDPOINT = '/graphql/';
 
@@ -61,10 +63,9 @@ export function createGraphqlServer(
     };
   }
 
-  return async (request, origin = {}) => {
-    if (page && wantsPage(request)) return pageAnswer(page);
-    const refused = refuseForm(request);
-    if (refused) return refused;
+  const uploads = createUploadGate();
+
+  async function answer(request: Request, origin: RequestOrigin): Promise<Response> {
     const context = { ...factsOf(request, origin), account: null as Account | null };
     const exchange: Exchange = { context, form: null, shared: null };
     const { method, url, headers } = request;
@@ -81,5 +82,23 @@ export function createGraphqlServer(
       const errors = refuse(exchange, [error], failed);
       return Response.json({ errors }, { ...exchange.form });
     }
+  }
+
+  /** Refuses another site's page before the file is read: only mutations have one. */
+  async function answerUpload(request: Request, origin: RequestOrigin): Promise<Response> {
+    if (isCrossSite(request.headers, ownOrigins(request, environment.publicUrl)))
+      return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
+    const busy = { code: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '5' } };
+    return (
+      (await uploads.pass(() => answer(request, origin))) ??
+      graphqlRefusal(503, 'Too many files at once. Try again in a moment.', busy)
+    );
+  }
+
+  return async (request, origin = {}) => {
+    if (page && wantsPage(request)) return pageAnswer(page);
+    const refused = refuseForm(request);
+    if (refused) return refused;
+    return isUpload(request) ? answerUpload(request, origin) : answer(request, origin);
   };
 }

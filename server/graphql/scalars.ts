@@ -31,9 +31,24 @@ function asJson(value: unknown): string | null {
   }
 }
 
-/** The schema's custom scalars; all are strings in JSON. */
+const noUpload = () => new GraphQLError('Upload can only be the file of a multipart request.');
+
+/** A file, which exists only in multipart requests. */
+const uploadScalar = new GraphQLScalarType<Blob, never>({
+  name: 'Upload',
+  serialize() {
+    throw noUpload();
+  },
+  parseValue(value) {
+    if (value instanceof Blob) return value;
+    throw noUpload();
+  },
+});
+
+/** The schema's custom scalars; all but `Upload` are strings in JSON. */
 export const scalarResolvers = {
   Date: textScalar('Date', asDay),
   DateTime: textScalar('DateTime', asMoment),
   JSONString: textScalar('JSONString', asJson),
+  Upload: uploadScalar,
 };

@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto';
+import { type Refusal, refusal } from './refusal.ts';
+import { checkShortText } from './text-input.ts';
 
 /** The maximum length of a caller's key. */
 export const keyMaxLength = 64;
+
+/** Checks a caller's key; empty if valid. */
+export const checkIdempotencyKey = (key: string): readonly Refusal[] =>
+  key === ''
+    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
+    : checkShortText('idempotencyKey', key, keyMaxLength);
 
 /** A digest of the parameters, so that a key can't be reused for a different request. */
 export function hashParameters(parameters: unknown): Buffer {

@@ -20,6 +20,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** JSON text; the client parses it. */
   JSONString: { input: string; output: string; }
+  /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec), which must carry its Idempotency-Key as a header. Only `learnerVerificationSubmit` accepts one. */
+  Upload: { input: Blob; output: Blob; }
 };
 
 /** Something with an id that is unique in the whole store. */
@@ -251,6 +253,8 @@ export type Mutation = {
   readonly leadFormSubmit: LeadFormSubmit;
   /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
   readonly tradeInCreate: TradeInCreate;
+  /** Asks the shop to confirm that somebody is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
+  readonly learnerVerificationSubmit: LearnerVerificationSubmit;
   /** Receives a consumer's withdrawal from a contract, once per idempotency key, and emails a receipt immediately. It is never refused because of what it says about the contract: support decides what can't be matched. Refused with COUNTRY_NOT_AVAILABLE where the law grants no such right. */
   readonly withdrawalDeclare: WithdrawalDeclare;
   /** Receives the cancellation of a membership, once per idempotency key, and emails a receipt at once. Never refused for what it says about the membership: what can't be matched is decided by support. */
@@ -505,6 +509,9 @@ export type MutationLeadFormSubmitArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationTradeInCreateArgs = {
   input: TradeInCreateInput;
+export type MutationLearnerVerificationSubmitArgs = {
+  input: LearnerVerificationInput;
+  proof: Scalars['Upload']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1471,6 +1478,31 @@ export type LoginNonceRedeem = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the nonce was valid and is now used up. */
   readonly accountErrors: ReadonlyArray<AccountError>;
+};
+
+/** Somebody in training who asks for the learners' discount. */
+export type LearnerVerificationInput = {
+  /** What the discount is for. */
+  readonly market: Market;
+  /** Kind of training. */
+  readonly traineeType: TraineeType;
+  /** School or hospital; at most 120 characters. */
+  readonly school: Scalars['String']['input'];
+  /** Email address for the decision, with which the discount can be used; at most 254 characters. */
+  readonly email: Scalars['String']['input'];
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the decision. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
+/** Payload of `learnerVerificationSubmit`. */
+export type LearnerVerificationSubmit = {
+  readonly __typename?: 'LearnerVerificationSubmit';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the request was received. */
+  readonly formErrors: ReadonlyArray<FormError>;
 };
 
 /** A consumer's withdrawal from a contract, in the consumer's words. */
@@ -2848,6 +2880,12 @@ export type RefusalReason =
   | 'OTHER_ADDRESS'
   /** The account's email address isn't confirmed. */
   | 'ADDRESS_UNCONFIRMED'
+  /** The file isn't of an accepted type, whatever it is called. */
+  | 'FILE_TYPE'
+  /** The file is larger than `most` megabytes. */
+  | 'FILE_TOO_LARGE'
+  /** The file is damaged, or a picture with too many pixels. */
+  | 'FILE_UNREADABLE'
   /** The saved payment method no longer exists. */
   | 'METHOD_GONE'
   /** A membership that renews automatically needs a payment method. */
@@ -4236,6 +4274,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   JSONString: ResolverTypeWrapper<Scalars['JSONString']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4298,6 +4337,8 @@ export type ResolversTypes = {
   ContactTopic: ContactTopic;
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
+  LearnerVerificationInput: LearnerVerificationInput;
+  LearnerVerificationSubmit: ResolverTypeWrapper<LearnerVerificationSubmit>;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: ResolverTypeWrapper<WithdrawalDeclare>;
   CancellationInput: CancellationInput;
@@ -4461,6 +4502,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   JSONString: Scalars['JSONString']['output'];
+  Upload: Scalars['Upload']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
@@ -4519,6 +4561,8 @@ export type ResolversParentTypes = {
   TradeInCreateInput: TradeInCreateInput;
   TokenRevoke: TokenRevoke;
   LoginNonceRedeem: LoginNonceRedeem;
+  LearnerVerificationInput: LearnerVerificationInput;
+  LearnerVerificationSubmit: LearnerVerificationSubmit;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: WithdrawalDeclare;
   CancellationInput: CancellationInput;
@@ -4639,6 +4683,10 @@ export interface JsonStringScalarConfig extends GraphQLScalarTypeConfig<Resolver
   name: 'JSONString';
 }
 
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
 export type NodeResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Product' | 'ProductVariant' | 'ProductImage' | 'Attribute' | 'AttributeValue' | 'Category' | 'ProductType' | 'Address' | 'Checkout' | 'CheckoutLine' | 'ShippingMethod' | 'Order' | 'OrderLine' | 'Payment' | 'Transaction' | 'OrderEvent' | 'Fulfillment' | 'FulfillmentLine' | 'Invoice' | 'User' | 'OrganizationMembership' | 'Organization' | 'CreditCard' | 'BankAccount' | 'SEPADirectDebit' | 'Voucher' | 'Sale' | 'ShippingZone' | 'Collection' | 'DigitalContent' | 'DigitalContentUrl' | 'Menu' | 'MenuItem' | 'Page' | 'AttributeTranslation' | 'AttributeValueTranslation' | 'CategoryTranslation' | 'CollectionTranslation' | 'MenuItemTranslation' | 'PageTranslation' | 'ProductTranslation' | 'ProductVariantTranslation' | 'SaleTranslation' | 'ShippingMethodTranslation' | 'ShopTranslation' | 'VoucherTranslation', ParentType, ContextType>;
 };
@@ -4696,6 +4744,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
   tradeInCreate?: Resolver<ResolversTypes['TradeInCreate'], ParentType, ContextType, RequireFields<MutationTradeInCreateArgs, 'input'>>;
+  learnerVerificationSubmit?: Resolver<ResolversTypes['LearnerVerificationSubmit'], ParentType, ContextType, RequireFields<MutationLearnerVerificationSubmitArgs, 'input' | 'proof'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
   cancellationDeclare?: Resolver<ResolversTypes['CancellationDeclare'], ParentType, ContextType, RequireFields<MutationCancellationDeclareArgs, 'input'>>;
   declarationConfirm?: Resolver<ResolversTypes['DeclarationConfirm'], ParentType, ContextType, RequireFields<MutationDeclarationConfirmArgs, 'token'>>;
@@ -5096,6 +5145,11 @@ export type TokenRevokeResolvers<ContextType = RequestFacts, ParentType extends 
 export type LoginNonceRedeemResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LoginNonceRedeem'] = ResolversParentTypes['LoginNonceRedeem']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type LearnerVerificationSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LearnerVerificationSubmit'] = ResolversParentTypes['LearnerVerificationSubmit']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
 export type WithdrawalDeclareResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['WithdrawalDeclare'] = ResolversParentTypes['WithdrawalDeclare']> = {
@@ -5945,6 +5999,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   JSONString?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -5988,6 +6043,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   TokenRevoke?: TokenRevokeResolvers<ContextType>;
   LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
+  LearnerVerificationSubmit?: LearnerVerificationSubmitResolvers<ContextType>;
   WithdrawalDeclare?: WithdrawalDeclareResolvers<ContextType>;
   CancellationDeclare?: CancellationDeclareResolvers<ContextType>;
   DeclarationConfirm?: DeclarationConfirmResolvers<ContextType>;

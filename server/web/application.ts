@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { proofMaxBytes } from '@sonde/machines/rules/learners';
 import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
+import { isUpload } from '../graphql/uploads.ts';
 import { isAbortedRequest } from '../http/aborted-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -35,6 +37,8 @@ export interface ApplicationParts {
 const largestBodies = {
   webhook: 256 * 1024,
   graphql: 256 * 1024,
+  /** The largest file with the operation around it. */
+  upload: proofMaxBytes + 64 * 1024,
   errorReport: 16 * 1024,
   checkoutCookie: 1024,
   loginNonce: 1024,
@@ -154,9 +158,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.post('/checkout-cookie/', atMost(largestBodies.checkoutCookie), (context) =>
     parts.checkoutCookies(context.req.raw),
   );
-  application.all('/graphql/', atMost(largestBodies.graphql), (context) =>
-    parts.graphql(context.req.raw, originOf(context)),
-  );
+  const [operations, uploads] = [atMost(largestBodies.graphql), atMost(largestBodies.upload)];
+  const graphqlLimit: MiddlewareHandler = (context, next) =>
+    (isUpload(context.req.raw) ? uploads : operations)(context, next);
+  application.all('/graphql/', graphqlLimit, (context) => parts.graphql(context.req.raw, originOf(context)));
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));

@@ -34,6 +34,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   EnabledCountries: false,
   Geolocalization: false,
   LeadFormSubmit: false,
+  LearnerVerificationSubmit: false,
   LoginNonceRedeem: false,
   MaintenanceQuery: false,
   Order: false,

@@ -206,6 +206,22 @@ export type ContactTopic =
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
   | 'OTHER';
 
+/** Somebody in training who asks for the learners' discount. */
+export type LearnerVerificationInput = {
+  /** What the discount is for. */
+  readonly market: Market;
+  /** Kind of training. */
+  readonly traineeType: TraineeType;
+  /** School or hospital; at most 120 characters. */
+  readonly school: string;
+  /** Email address for the decision, with which the discount can be used; at most 254 characters. */
+  readonly email: string;
+  /** Country of the shop's page. */
+  readonly country: CountryCode;
+  /** Language of the page, and of the decision. */
+  readonly languageCode: LanguageCodeEnum;
+};
+
 /** A consumer's withdrawal from a contract, in the consumer's words. */
 export type WithdrawalInput = {
   /** The consumer's name; at most 100 characters. */
@@ -419,6 +435,12 @@ export type RefusalReason =
   | 'OTHER_ADDRESS'
   /** The account's email address isn't confirmed. */
   | 'ADDRESS_UNCONFIRMED'
+  /** The file isn't of an accepted type, whatever it is called. */
+  | 'FILE_TYPE'
+  /** The file is larger than `most` megabytes. */
+  | 'FILE_TOO_LARGE'
+  /** The file is damaged, or a picture with too many pixels. */
+  | 'FILE_UNREADABLE'
   /** The saved payment method no longer exists. */
   | 'METHOD_GONE'
   /** A membership that renews automatically needs a payment method. */
@@ -829,6 +851,12 @@ export type LegalAcknowledgement =
 export type TermsDocument =
   | 'MASTER_TERMS'
   | 'RENTAL_TERMS';
+
+/** Type of learner. */
+export type TraineeType =
+  | 'MEDICAL_STUDENT'
+  | 'OTHER_TRAINEE'
+  | 'RESIDENT';
 
 /** Area of use that groups the features of a pro custom plan. */
 export type UseArea =

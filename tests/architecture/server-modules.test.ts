@@ -11,7 +11,8 @@ type Folder =
   | 'modules'
   | 'graphql'
   | 'web'
-  | 'sandbox';
+  | 'sandbox'
+  | 'operator';
 
 /** The server's folders with their allowed imports, values and types alike; every other import is forbidden. */
 const folders: Readonly<Record<Folder, readonly Folder[]>> = {
@@ -25,6 +26,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   graphql: ['db', 'environment', 'http', 'kernel'],
   web: ['db', 'graphql', 'http', 'kernel'],
   sandbox: ['db', 'graphql', 'http', 'web'],
+  operator: ['modules'],
 };
 
 type Module =
@@ -42,6 +44,7 @@ type Module =
   | 'order'
   | 'subscription'
   | 'lead'
+  | 'learner'
   | 'declaration'
   | 'trade-in'
   | 'mail';
@@ -62,9 +65,10 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
   subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
   lead: ['places'],
+  learner: [],
   declaration: ['order', 'subscription'],
   'trade-in': ['catalogue', 'order'],
-  mail: ['declaration', 'lead', 'order', 'payment', 'people', 'places', 'subscription', 'trade-in'],
+  mail: ['declaration', 'lead', 'learner', 'order', 'payment', 'people', 'places', 'subscription', 'trade-in'],
 };
 
 /** What `payment` may know of checkouts, and `subscription` of orders: types. */

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
+import { runningDatabaseUrl } from '../../server/db/embedded-postgres.ts';
 import { processBirth } from '../../server/db/shop-lock.ts';
 
 const holder = fileURLToPath(new URL('../support/hold-database.ts', import.meta.url));
@@ -92,6 +93,15 @@ describe('the shop’s own database', () => {
     expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
     await sql.end();
     await end(first, 'SIGTERM');
+  });
+
+  it('is found by operators while its shop runs, and not afterwards', async () => {
+    expect(runningDatabaseUrl(dataDir)).toBeNull();
+    const shop = start();
+    const ready = await shop.hear();
+    expect(runningDatabaseUrl(dataDir)).toBe(ready.split(' ')[2]);
+    await end(shop, 'SIGTERM');
+    expect(runningDatabaseUrl(dataDir)).toBeNull();
   });
 
   it.each(['/proc/1/folder', '/proc/folder/in/it', '/dev/null/folder'])(

@@ -65,6 +65,7 @@ describe('a job without work', () => {
     'empty-finished-checkouts',
     'delete-old-keys',
     'delete-old-leads',
+    'delete-old-learners',
     'delete-old-declarations',
     'delete-unused-trade-ins',
     'delete-old-webhook-events',

@@ -69,6 +69,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   userExists: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
   tradeInCreate: 'PUBLIC',
+  learnerVerificationSubmit: 'PUBLIC',
   withdrawalDeclare: 'PUBLIC',
   cancellationDeclare: 'PUBLIC',
   declarationConfirm: 'PUBLIC',

@@ -38,6 +38,7 @@ import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as declarationOperations from '../../src/graphql/declaration.generated.ts';
+import * as learnerOperations from '../../src/graphql/learner-verification.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
 import * as tradeInOperations from '../../src/graphql/trade-in.generated.ts';
 import * as orderAccessOperations from '../../src/graphql/order-access.generated.ts';
@@ -254,6 +255,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'tradeIn: TradeIn'],
+      ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
@@ -352,6 +354,7 @@ describe('the operations of the storefront', () => {
       'EnabledCountries',
       'Geolocalization',
       'LeadFormSubmit',
+      'LearnerVerificationSubmit',
       'LoginNonceRedeem',
       'MaintenanceQuery',
       'Order',
@@ -400,6 +403,7 @@ describe('the operations of the storefront', () => {
       ...declarationOperations,
       ...leadFormOperations,
       ...tradeInOperations,
+      ...learnerOperations,
     }),
   )('%s is sent as one operation with only the fragments that it needs', (name, text) => {
     const document = parse(text);

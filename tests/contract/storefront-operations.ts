@@ -11,6 +11,7 @@ const documents = separateOperations(
       'address-search',
       'declaration',
       'lead-form',
+      'learner-verification',
       'order-access',
       'orders',
       'payment-methods',

@@ -65,6 +65,9 @@ const memberReasons = [
 ] as const;
 export type MemberReason = (typeof memberReasons)[number];
 
+/** Why a file that a form asks for can't be used. */
+const fileReasons = ['FILE_TYPE', 'FILE_TOO_LARGE', 'FILE_UNREADABLE'] as const;
+
 /** Why a saved payment method can't be changed or saved. */
 const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT', 'TOO_MANY_METHODS'] as const;
 
@@ -106,6 +109,7 @@ export const refusalReasons = [
   ...lineReasons,
   ...cartReasons,
   ...memberReasons,
+  ...fileReasons,
   ...methodReasons,
   ...subscriptionReasons,
   ...voucherReasons,

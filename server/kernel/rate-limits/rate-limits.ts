@@ -33,6 +33,8 @@ export const rateLimits = {
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Registered old probes: each takes a serial number for a month, which may be someone else's. */
   tradeIn: { client: { burst: 20, perMinute: 2 }, checkout: null },
+  /** Learners' requests: each has a file of up to 10 MB, and a person reads it. */
+  learnerVerification: { client: { burst: 10, perMinute: 1 }, checkout: null },
   /** Declarations that end a contract: each becomes two mails, and the address of the receipt could be anyone's. */
   declaration: { client: { burst: 20, perMinute: 2 }, checkout: null },
   /** Invalid nonces of the mobile app. */

@@ -1,6 +1,6 @@
 import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
-import type { AnySql, Sql } from '../../db/connect.ts';
+import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
 import { toRow } from '../../db/row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
@@ -18,19 +18,29 @@ interface MomentRow {
   readonly voucher: VoucherUses['voucher'] | null;
   readonly own_uses: number;
   readonly other_uses_of_buyer: number;
+  readonly is_learner: boolean;
   readonly has_affiliate_applied: boolean;
 }
 
 function momentFromRow(row: MomentRow, currency: StoredCheckout['currency'], owner: Person | null): Moment {
-  const { voucher, own_uses, other_uses_of_buyer } = row;
+  const { voucher, own_uses, other_uses_of_buyer, is_learner } = row;
   return {
     catalogueRevision: row.catalogue_revision,
-    voucher: voucher && voucherFromRow({ voucher, own_uses, other_uses_of_buyer }, currency),
+    voucher: voucher && voucherFromRow({ voucher, own_uses, other_uses_of_buyer, is_learner }, currency),
     hasAffiliateApplied: row.has_affiliate_applied,
     owner,
     isRemembered: false,
   };
 }
+
+/**
+ * Whether the joined voucher is for learners only, and the order's mailbox or the account's address is that of a
+ * verified one.
+ */
+const isLearner = (sql: AnySql, mailbox: Fragment, account: Fragment): Fragment => sql`
+  coalesce(voucher.learners_only, false) and exists (
+    select from learner
+    where learner.status = 'APPROVED' and (learner.customer = ${mailbox} or learner.email = ${account}))`;
 
 /** Who requests checkouts, and when. */
 interface Asker {
@@ -59,7 +69,12 @@ async function readCheckout(
           and applied.code is distinct from voucher.code
       ) as has_affiliate_applied,
       live.placed_order_id is not null as is_ordered_elsewhere,
-      coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer
+      coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer,
+      ${isLearner(
+        sql,
+        sql`checkout.customer`,
+        sql`coalesce((select email from users where users.id = checkout.user_id), ${person?.email ?? null})`,
+      )} as is_learner
     from checkout
     cross join catalogue_revision
     left join checkout as live
@@ -90,7 +105,8 @@ export async function readMoment(
 ): Promise<Moment> {
   const [row] = await sql<[MomentRow]>`
     select catalogue_revision.revision as catalogue_revision, to_jsonb(voucher) as voucher,
-      0 as own_uses, 0 as other_uses_of_buyer, false as has_affiliate_applied
+      0 as own_uses, 0 as other_uses_of_buyer, false as has_affiliate_applied,
+      ${isLearner(sql, sql`''`, sql`${owner?.email ?? null}`)} as is_learner
     from catalogue_revision left join voucher on voucher.code = ${voucherCode}`;
   return momentFromRow(row, currency, owner);
 }

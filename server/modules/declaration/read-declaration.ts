@@ -7,9 +7,8 @@ import {
   normaliseDeclaration,
 } from '@sonde/machines/rules/declaration';
 import { hasWithdrawalFunction } from '@sonde/machines/rules/places';
-import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { checkIdempotencyKey } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
-import { checkShortText } from '../../kernel/text-input.ts';
 
 /** A declaration as received. */
 export interface Submission {
@@ -29,11 +28,6 @@ type Verdict =
 /** Longer than any field may be: refuses such a text before any other check. */
 const absurdLength = 10_000;
 
-const checkKey = (key: string): readonly Refusal[] =>
-  key === ''
-    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
-    : checkShortText('idempotencyKey', key, keyMaxLength);
-
 /** Whoever has a membership cancels it, wherever they are; withdrawing is a right of consumers in some countries. */
 const checkCountry = (kind: DeclarationKind, country: string): readonly Refusal[] =>
   kind === 'CANCELLATION' || hasWithdrawalFunction(country)
@@ -51,7 +45,11 @@ function checkTexts(kind: DeclarationKind, typed: Declaration): readonly Refusal
 
 /** What is to be stored, or every reason against it. What it says about the contract is never one. */
 export function readDeclaration({ kind, typed, country, idempotencyKey }: Submission): Verdict {
-  const refusals = [...checkKey(idempotencyKey), ...checkCountry(kind, country), ...checkTexts(kind, typed)];
+  const refusals = [
+    ...checkIdempotencyKey(idempotencyKey),
+    ...checkCountry(kind, country),
+    ...checkTexts(kind, typed),
+  ];
   return refusals.length > 0
     ? { ok: false, refusals }
     : { ok: true, declared: normaliseDeclaration(kind, typed) };

@@ -15,8 +15,6 @@ import {
 } from '@sonde/machines/rules/leads';
 import { addressRulesOf } from '../places/address-rules.ts';
 import { storedPhone } from '../places/phone.ts';
-import { checkShortText } from '../../kernel/text-input.ts';
-import { keyMaxLength } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -69,9 +67,3 @@ export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const normal = normaliseLead(lead, form, rules);
   return { ok: true, read: { slug, lead: { ...normal, phone: storedPhone(normal.phone, normal.country) } } };
 }
-
-/** Checks an idempotency key. */
-export const checkLeadKey = (key: string): readonly Refusal[] =>
-  key === ''
-    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
-    : checkShortText('idempotencyKey', key, keyMaxLength);

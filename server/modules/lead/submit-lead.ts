@@ -2,11 +2,11 @@ import { newRowId } from '../../db/row-id.ts';
 import type { Sql } from '../../db/connect.ts';
 import { inTransaction } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
-import { hashParameters } from '../../kernel/idempotency-key.ts';
+import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { insertLead, isSameLead } from './lead.repository.ts';
-import { checkLeadKey, readLead } from './read-lead.ts';
+import { readLead } from './read-lead.ts';
 import type { TypedLead } from './read-lead.ts';
 
 /** A message has been stored. */
@@ -36,7 +36,7 @@ export async function submitLead(
   { sql, announceLead }: LeadServices,
   { typed, language, idempotencyKey }: LeadSubmission,
 ): Promise<readonly Refusal[]> {
-  const keyRefusals = checkLeadKey(idempotencyKey);
+  const keyRefusals = checkIdempotencyKey(idempotencyKey);
   if (keyRefusals.length > 0) return keyRefusals;
   const verdict = readLead(typed, new Date());
   if (!verdict.ok) return verdict.refusals;

@@ -15,6 +15,8 @@ export async function loadShopMoment(sql: Sql, voucherCode: string, currency: Cu
   return {
     catalogueRevision: revision,
     voucher:
-      voucher === null ? null : voucherFromRow({ voucher, own_uses: 0, other_uses_of_buyer: 0 }, currency),
+      voucher === null
+        ? null
+        : voucherFromRow({ voucher, own_uses: 0, other_uses_of_buyer: 0, is_learner: false }, currency),
   };
 }

@@ -24,6 +24,7 @@ const voucher: VoucherOffer = {
   discount: { kind: 'FIXED', amount: 5000 },
   referrerEmail: null,
   hasUsedCode: false,
+  isForThisLearner: false,
 };
 
 const cable: CartLine = {
@@ -66,6 +67,8 @@ describe('a voucher', () => {
       { voucher: { ...voucher, bundles: ['CLINIC_EXPANSION'] } },
       'ITEMS',
     ],
+    ['for learners, for anybody else', { voucher: { ...voucher, learnersOnly: true } }, 'LEARNERS_ONLY'],
+    ['for learners, for one', { voucher: { ...voucher, learnersOnly: true, isForThisLearner: true } }, null],
     [
       'that the buyer used before',
       { voucher: { ...voucher, oncePerCustomer: true, hasUsedCode: true } },

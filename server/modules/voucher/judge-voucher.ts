@@ -78,7 +78,7 @@ const isReferrer = (voucher: VoucherOffer | null, emails: readonly string[]): bo
       email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email),
   );
 
-/** Whether a voucher may be used. Learners can't be verified yet. */
+/** Whether a voucher may be used. */
 export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFacts): VoucherJudgement {
   const verdict = checkVoucher(voucher, {
     now: now.toISOString(),
@@ -88,7 +88,7 @@ export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFa
       hasAffiliateApplied: buyer.hasAffiliateApplied,
       isReferrer: isReferrer(voucher, buyer.emails),
       hasUsedCode: voucher?.hasUsedCode ?? false,
-      isVerifiedLearner: false,
+      isVerifiedLearner: voucher?.isForThisLearner ?? false,
     },
   });
   if (!verdict.ok)

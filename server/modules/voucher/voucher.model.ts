@@ -38,13 +38,19 @@ export interface VoucherOffer extends Voucher {
   readonly referrerEmail: string | null;
   /** Whether another order of the same email address used it. */
   readonly hasUsedCode: boolean;
+  /** Whether the order's or the account's address is that of a verified learner; false for a voucher that isn't for learners only. */
+  readonly isForThisLearner: boolean;
 }
 
-/** A voucher row with the uses of the checkout's own order (0 or 1) and of the buyer's other orders. */
+/**
+ * A voucher row with the uses of the checkout's own order (0 or 1) and of the buyer's other orders, and whether the
+ * buyer is a verified learner.
+ */
 export interface VoucherUses {
   readonly voucher: VoucherRow;
   readonly own_uses: number;
   readonly other_uses_of_buyer: number;
+  readonly is_learner: boolean;
 }
 
 /** A gift alone has no discount. */
@@ -61,7 +67,7 @@ function discountOf(row: VoucherRow, currency: Currency): Discount | null {
 
 /** The use by the checkout's own order doesn't count against it. */
 export function voucherFromRow(
-  { voucher, own_uses, other_uses_of_buyer }: VoucherUses,
+  { voucher, own_uses, other_uses_of_buyer, is_learner }: VoucherUses,
   currency: Currency,
 ): VoucherOffer {
   return {
@@ -86,5 +92,6 @@ export function voucherFromRow(
     discount: discountOf(voucher, currency),
     referrerEmail: voucher.referrer_email,
     hasUsedCode: other_uses_of_buyer > 0,
+    isForThisLearner: is_learner,
   };
 }

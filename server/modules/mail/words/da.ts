@@ -79,6 +79,22 @@ export const da: MailWords = {
       'Hvis du ikke har kontaktet os, har nogen indtastet din e-mailadresse ved en fejl. Du kan se bort fra denne e-mail.',
     shop: 'Gå til butikken',
   },
+  learner: {
+    approved: {
+      subject: 'Din studierabat',
+      opening: (code) => `Vi har bekræftet, at du er studerende. Din kode er ${code}.`,
+      use: (day) =>
+        `Indtast den i kurven eller ved kassen, og bestil med denne e-mailadresse. Den gælder for dig til og med ${day}.`,
+    },
+    declined: {
+      subject: 'Vi kunne ikke bekræfte, at du er studerende',
+      opening:
+        'Dokumentet, du sendte, viser ikke, at du er under uddannelse nu, eller vi kunne ikke læse det.',
+      remedy:
+        'Du kan sende et andet, for eksempel et studiekort med dato eller et brev fra dit uddannelsessted.',
+      again: 'Send et andet dokument',
+    },
+  },
   declaration: {
     heading: 'Din erklæring',
     fields: {

@@ -82,6 +82,22 @@ export const de: MailWords = {
       'Wenn Sie uns nicht kontaktiert haben, wurde Ihre E-Mail-Adresse versehentlich angegeben. Sie können diese E-Mail dann ignorieren.',
     shop: 'Zum Shop',
   },
+  learner: {
+    approved: {
+      subject: 'Ihr Rabatt für Studierende und Auszubildende',
+      opening: (code) => `Wir haben Ihren Nachweis geprüft und bestätigt. Ihr Code lautet ${code}.`,
+      use: (day) =>
+        `Geben Sie ihn im Warenkorb oder an der Kasse ein und bestellen Sie mit dieser E-Mail-Adresse. Er gilt für Sie bis zum ${day}.`,
+    },
+    declined: {
+      subject: 'Wir konnten Ihren Status nicht bestätigen',
+      opening:
+        'Das gesendete Dokument weist nicht nach, dass Sie derzeit in Ausbildung sind, oder es war nicht lesbar.',
+      remedy:
+        'Sie können ein anderes senden, zum Beispiel einen Studienausweis mit Datum oder ein Schreiben Ihrer Hochschule.',
+      again: 'Anderes Dokument senden',
+    },
+  },
   declaration: {
     heading: 'Ihre Erklärung',
     fields: {

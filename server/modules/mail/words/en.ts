@@ -84,6 +84,20 @@ export const en: MailWords = {
       'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',
   },
+  learner: {
+    approved: {
+      subject: 'Your learner discount',
+      opening: (code) => `We’ve confirmed that you’re in training. Your code is ${code}.`,
+      use: (day) =>
+        `Enter it in your cart or at checkout, and order with this email address. It works for you until ${day}.`,
+    },
+    declined: {
+      subject: 'We couldn’t confirm that you’re in training',
+      opening: 'The document that you sent doesn’t show that you’re in training now, or we couldn’t read it.',
+      remedy: 'You can send another one, such as a student ID with a date or a letter from your school.',
+      again: 'Send another document',
+    },
+  },
   declaration: {
     heading: 'What you declared',
     fields: {

@@ -79,6 +79,21 @@ export const es: MailWords = {
       'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',
   },
+  learner: {
+    approved: {
+      subject: 'Su descuento para estudiantes',
+      opening: (code) => `Hemos verificado que es estudiante. Su código es ${code}.`,
+      use: (day) =>
+        `Introdúzcalo en la cesta o al tramitar el pedido y compre con esta dirección de correo electrónico. Puede usarlo hasta el ${day}.`,
+    },
+    declined: {
+      subject: 'No hemos podido verificar que sea estudiante',
+      opening:
+        'El documento enviado no demuestra que esté actualmente en formación, o no hemos podido leerlo.',
+      remedy: 'Puede enviar otro, por ejemplo un carné de estudiante con fecha o una carta de su centro.',
+      again: 'Enviar otro documento',
+    },
+  },
   declaration: {
     heading: 'Su declaración',
     fields: {

@@ -80,6 +80,21 @@ export const fi: MailWords = {
       'Jos et ole ottanut meihin yhteyttä, joku on antanut sähköpostiosoitteesi vahingossa. Voit jättää tämän viestin huomiotta.',
     shop: 'Siirry kauppaan',
   },
+  learner: {
+    approved: {
+      subject: 'Opiskelija-alennuksesi',
+      opening: (code) => `Olemme varmentaneet, että olet opiskelija. Koodisi on ${code}.`,
+      use: (day) =>
+        `Syötä se ostoskorissa tai kassalla ja tilaa tällä sähköpostiosoitteella. Voit käyttää sitä ${day} asti.`,
+    },
+    declined: {
+      subject: 'Emme voineet varmentaa, että olet opiskelija',
+      opening:
+        'Lähettämäsi asiakirja ei osoita, että opiskelet parhaillaan, tai emme pystyneet lukemaan sitä.',
+      remedy: 'Voit lähettää toisen, esimerkiksi päivätyn opiskelijakortin tai oppilaitoksesi todistuksen.',
+      again: 'Lähetä toinen asiakirja',
+    },
+  },
   declaration: {
     heading: 'Ilmoituksesi',
     fields: {

@@ -79,6 +79,22 @@ export const fr: MailWords = {
       'Si vous ne nous avez pas contactés, quelqu’un a saisi votre adresse e-mail par erreur. Vous pouvez ignorer ce message.',
     shop: 'Aller à la boutique',
   },
+  learner: {
+    approved: {
+      subject: 'Votre remise pour apprenants',
+      opening: (code) => `Nous avons vérifié votre statut d’apprenant. Votre code est ${code}.`,
+      use: (day) =>
+        `Saisissez-le dans votre panier ou au moment du paiement, et commandez avec cette adresse e-mail. Il est valable pour vous jusqu’au ${day}.`,
+    },
+    declined: {
+      subject: 'Nous n’avons pas pu vérifier votre statut',
+      opening:
+        'Le document envoyé ne montre pas que vous êtes actuellement en formation, ou nous n’avons pas pu le lire.',
+      remedy:
+        'Vous pouvez en envoyer un autre, par exemple une carte d’étudiant datée ou une attestation de votre établissement.',
+      again: 'Envoyer un autre document',
+    },
+  },
   declaration: {
     heading: 'Votre déclaration',
     fields: {

@@ -79,6 +79,22 @@ export const it: MailWords = {
       'Se non ci ha contattato, qualcuno ha inserito il Suo indirizzo e-mail per errore. Può ignorare questo messaggio.',
     shop: 'Andare al negozio',
   },
+  learner: {
+    approved: {
+      subject: 'Il Suo sconto per studenti',
+      opening: (code) => `Abbiamo verificato il Suo stato di studente. Il Suo codice è ${code}.`,
+      use: (day) =>
+        `Lo inserisca nel carrello o alla cassa e ordini con questo indirizzo e-mail. Per Lei è valido fino al ${day}.`,
+    },
+    declined: {
+      subject: 'Non abbiamo potuto verificare il Suo stato di studente',
+      opening:
+        'Il documento inviato non dimostra che è attualmente in formazione, oppure non siamo riusciti a leggerlo.',
+      remedy:
+        'Può inviarne un altro, ad esempio una tessera studentesca con data o una lettera della Sua scuola.',
+      again: 'Inviare un altro documento',
+    },
+  },
   declaration: {
     heading: 'La sua dichiarazione',
     fields: {

@@ -55,6 +55,23 @@ interface ReceiptWords {
   readonly shop: string;
 }
 
+/** The decision about a learner. Title and subject are the same. */
+interface LearnerWords {
+  readonly approved: {
+    readonly subject: string;
+    readonly opening: (code: string) => string;
+    /** How the code is used, and until which day. */
+    readonly use: (day: string) => string;
+  };
+  readonly declined: {
+    readonly subject: string;
+    readonly opening: string;
+    readonly remedy: string;
+    /** The button. */
+    readonly again: string;
+  };
+}
+
 /** The invitation to an organization, which is named. */
 interface InvitationWords {
   /** Title and subject. */
@@ -229,6 +246,7 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
+  readonly learner: LearnerWords;
   readonly declaration: DeclarationWords;
   readonly invitation: InvitationWords;
   readonly tradeIn: TradeInWords;

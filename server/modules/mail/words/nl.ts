@@ -79,6 +79,22 @@ export const nl: MailWords = {
       'Hebt u geen contact met ons opgenomen, dan heeft iemand per ongeluk uw e-mailadres ingevuld. U kunt deze e-mail negeren.',
     shop: 'Naar de winkel',
   },
+  learner: {
+    approved: {
+      subject: 'Uw studentenkorting',
+      opening: (code) => `We hebben bevestigd dat u student bent. Uw code is ${code}.`,
+      use: (day) =>
+        `Vul hem in uw winkelwagen of bij het afrekenen in en bestel met dit e-mailadres. Hij geldt voor u tot en met ${day}.`,
+    },
+    declined: {
+      subject: 'We konden niet bevestigen dat u student bent',
+      opening:
+        'Uit het document dat u hebt gestuurd blijkt niet dat u nu een opleiding volgt, of we konden het niet lezen.',
+      remedy:
+        'U kunt een ander document sturen, zoals een studentenpas met datum of een brief van uw opleiding.',
+      again: 'Een ander document sturen',
+    },
+  },
   declaration: {
     heading: 'Uw verklaring',
     fields: {

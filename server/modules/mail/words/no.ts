@@ -84,6 +84,20 @@ export const no: MailWords = {
       'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',
   },
+  learner: {
+    approved: {
+      subject: 'Din studentrabatt',
+      opening: (code) => `Vi har bekreftet at du er student. Koden din er ${code}.`,
+      use: (day) =>
+        `Skriv den inn i handlekurven eller i kassen, og bestill med denne e-postadressen. Den gjelder for deg til og med ${day}.`,
+    },
+    declined: {
+      subject: 'Vi kunne ikke bekrefte at du er student',
+      opening: 'Dokumentet du sendte viser ikke at du er under utdanning nå, eller vi kunne ikke lese det.',
+      remedy: 'Du kan sende et annet, for eksempel et studentbevis med dato eller et brev fra skolen din.',
+      again: 'Send et annet dokument',
+    },
+  },
   declaration: {
     heading: 'Din erklæring',
     fields: {

@@ -82,6 +82,22 @@ export const pl: MailWords = {
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',
   },
+  learner: {
+    approved: {
+      subject: 'Rabat dla studentów',
+      opening: (code) => `Potwierdziliśmy Państwa status. Kod rabatowy: ${code}.`,
+      use: (day) =>
+        `Kod należy wpisać w koszyku lub przy kasie i złożyć zamówienie z tym adresem e-mail. Jest ważny do ${day}.`,
+    },
+    declined: {
+      subject: 'Nie udało się potwierdzić statusu',
+      opening:
+        'Przesłany dokument nie potwierdza, że są Państwo obecnie w trakcie nauki, lub nie udało się go odczytać.',
+      remedy:
+        'Można przesłać inny dokument, na przykład legitymację studencką z datą lub zaświadczenie z uczelni.',
+      again: 'Prześlij inny dokument',
+    },
+  },
   declaration: {
     heading: 'Treść oświadczenia',
     fields: {

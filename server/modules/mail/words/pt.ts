@@ -78,6 +78,20 @@ export const pt: MailWords = {
     notYou: 'Se não nos contactou, alguém introduziu o seu e-mail por engano. Pode ignorar esta mensagem.',
     shop: 'Ir para a loja',
   },
+  learner: {
+    approved: {
+      subject: 'O seu desconto para estudantes e formandos',
+      opening: (code) => `Confirmámos o seu estatuto de estudante ou formando. O seu código é ${code}.`,
+      use: (day) =>
+        `Introduza-o no carrinho ou ao finalizar a compra e encomende com este endereço de e-mail. É válido para si até ${day}.`,
+    },
+    declined: {
+      subject: 'Não conseguimos confirmar o seu estatuto',
+      opening: 'O documento enviado não mostra que está atualmente em formação, ou não conseguimos lê-lo.',
+      remedy: 'Pode enviar outro, por exemplo um cartão de estudante com data ou uma carta da sua escola.',
+      again: 'Enviar outro documento',
+    },
+  },
   declaration: {
     heading: 'A sua declaração',
     fields: {

@@ -84,6 +84,22 @@ export const sv: MailWords = {
       'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',
   },
+  learner: {
+    approved: {
+      subject: 'Din studentrabatt',
+      opening: (code) => `Vi har bekräftat att du är studerande. Din kod är ${code}.`,
+      use: (day) =>
+        `Ange den i varukorgen eller i kassan och beställ med den här e-postadressen. Den gäller för dig till och med ${day}.`,
+    },
+    declined: {
+      subject: 'Vi kunde inte bekräfta att du är studerande',
+      opening:
+        'Dokumentet som du skickade visar inte att du är under utbildning nu, eller så kunde vi inte läsa det.',
+      remedy:
+        'Du kan skicka ett annat, till exempel ett studentkort med datum eller ett intyg från din skola.',
+      again: 'Skicka ett annat dokument',
+    },
+  },
   declaration: {
     heading: 'Din anmälan',
     fields: {

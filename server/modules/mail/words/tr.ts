@@ -80,6 +80,21 @@ export const tr: MailWords = {
       'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
   },
+  learner: {
+    approved: {
+      subject: 'Öğrenci indiriminiz',
+      opening: (code) => `Öğrenciliğinizi doğruladık. Kodunuz: ${code}.`,
+      use: (day) =>
+        `Kodu sepetinizde veya ödeme sırasında girin ve bu e-posta adresiyle sipariş verin. Sizin için son geçerlilik tarihi: ${day}.`,
+    },
+    declined: {
+      subject: 'Öğrenciliğinizi doğrulayamadık',
+      opening: 'Gönderdiğiniz belge şu anda eğitimde olduğunuzu göstermiyor veya belgeyi okuyamadık.',
+      remedy:
+        'Başka bir belge gönderebilirsiniz, örneğin tarihli bir öğrenci kimliği veya okulunuzdan bir yazı.',
+      again: 'Başka bir belge gönder',
+    },
+  },
   declaration: {
     heading: 'Beyanınız',
     fields: {

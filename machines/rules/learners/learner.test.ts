@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  checkLearner,
+  checkProofSize,
+  type Learner,
+  learnerFlag,
+  learnerMarkets,
+  learnerMaxLengths,
+  normaliseLearner,
+  proofMaxBytes,
+} from './index.ts';
+
+const whole: Learner = {
+  traineeType: 'RESIDENT',
+  school: 'University of Vienna',
+  email: 'ada@university.example',
+};
+
+describe('a learner', () => {
+  it.each<[what: string, change: Partial<Record<keyof Learner, string>>, problems: readonly string[]]>([
+    ['is whole', {}, []],
+    ['has the longest school', { school: 'é'.repeat(learnerMaxLengths.school) }, []],
+    [
+      'lacks what is required',
+      { traineeType: '', school: ' ', email: '' },
+      ['traineeType required', 'school required', 'email required'],
+    ],
+    ['is of no known type', { traineeType: 'PROFESSOR' }, ['traineeType choice']],
+    [
+      'has a school that is too long',
+      { school: 'é'.repeat(learnerMaxLengths.school + 1) },
+      ['school too_long'],
+    ],
+    ['has a school that can’t be printed', { school: 'Uni\u0007versity' }, ['school symbols']],
+    ['has an address that no mail reaches', { email: 'ada@' }, ['email format']],
+  ])('%s', (_what, change, problems) => {
+    const found = checkLearner({ ...whole, ...change } as Learner);
+    expect(found.map(({ field, reason }) => `${field} ${reason}`)).toEqual(problems);
+  });
+
+  it('is judged alike before and after it is normalized', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (school, email) => {
+        const typed = { ...whole, school, email };
+        expect(checkLearner(normaliseLearner(typed))).toEqual(checkLearner(typed));
+      }),
+    );
+  });
+});
+
+it.each([
+  [0, 'REQUIRED'],
+  [1, null],
+  [proofMaxBytes, null],
+  [proofMaxBytes + 1, 'FILE_TOO_LARGE'],
+])('a proof of %i bytes: %s', (bytes, problem) => expect(checkProofSize(bytes)).toBe(problem));
+
+it('names one promotion for each market, and the better one while it runs', () => {
+  const named = learnerMarkets.map((market) => [learnerFlag(market, false), learnerFlag(market, true)]);
+  expect(named).toEqual([
+    ['STUDENT', 'TIME_LIMITED_STUDENT'],
+    ['STUDENT_VET', 'STUDENT_VET'],
+  ]);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { approvalDays, proofDays } from '@sonde/machines/rules/learners';
+import { mailboxOf } from '@sonde/machines/rules/people';
+import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
+import type { LearnerDecision, StoredLearner } from './learner.model.ts';
+import type { Proof } from './proof/read-proof.ts';
+
+export interface NewLearner extends Omit<StoredLearner, 'number' | 'status' | 'decidedAt'> {
+  readonly proof: Proof;
+  readonly idempotencyKey: string;
+  readonly parametersHash: Buffer;
+}
+
+/**
+ * Stores a request with its proof under its key; returns false if the key is already used. Waits for a concurrent
+ * insert of the same key.
+ */
+export async function insertLearner(
+  sql: TransactionSql,
+  { id, market, traineeType, school, email, country, language, createdAt, ...rest }: NewLearner,
+): Promise<boolean> {
+  const { proof, idempotencyKey, parametersHash } = rest;
+  const { count } = await sql`
+    insert into learner (id, idempotency_key, params_hash, market, trainee_type, school, email, customer, country,
+      language, created_at)
+    values (${id}, ${idempotencyKey}, ${parametersHash}, ${market}, ${traineeType}, ${school}, ${email},
+      ${mailboxOf(email)}, ${country}, ${language}, ${createdAt})
+    on conflict (idempotency_key) do nothing`;
+  if (count === 0) return false;
+  await sql`
+    insert into learner_proof (learner_id, name, media_type, content)
+    values (${id}, ${randomUUID()}, ${proof.mediaType}, ${proof.content})`;
+  return true;
+}
+
+/** Whether the key was used for the same parameters. */
+export async function isSameLearner(sql: AnySql, key: string, parametersHash: Buffer): Promise<boolean> {
+  const [row] = await sql<{ readonly params_hash: Buffer }[]>`
+    select params_hash from learner where idempotency_key = ${key}`;
+  return row?.params_hash.equals(parametersHash) === true;
+}
+
+const columns = (sql: AnySql): Fragment => sql`
+  id, number, market, trainee_type as "traineeType", school, email, country, language, status,
+  created_at as "createdAt", decided_at as "decidedAt"`;
+
+/** Returns null if it was deleted. */
+export async function loadLearner(sql: AnySql, id: string): Promise<StoredLearner | null> {
+  const [row] = await sql<StoredLearner[]>`select ${columns(sql)} from learner where id = ${id}`;
+  return row ?? null;
+}
+
+/** The same by number, locked until the transaction ends. */
+export async function lockLearner(sql: TransactionSql, number: number): Promise<StoredLearner | null> {
+  const [row] = await sql<StoredLearner[]>`
+    select ${columns(sql)} from learner where number = ${number} for no key update`;
+  return row ?? null;
+}
+
+/** The undecided requests, oldest first. */
+export const pendingLearners = (sql: AnySql): Promise<readonly StoredLearner[]> =>
+  sql<StoredLearner[]>`select ${columns(sql)} from learner where status = 'PENDING' order by number`;
+
+/** The proof of a request, with its random name; null if it was deleted. */
+export async function loadProof(
+  sql: AnySql,
+  number: number,
+): Promise<(Proof & { readonly name: string }) | null> {
+  const [row] = await sql<(Proof & { readonly name: string })[]>`
+    select name, media_type as "mediaType", content from learner_proof join learner on learner.id = learner_id
+    where number = ${number}`;
+  return row ?? null;
+}
+
+export async function writeDecision(
+  sql: TransactionSql,
+  id: string,
+  decision: LearnerDecision,
+  now: Date,
+): Promise<void> {
+  await sql`update learner set status = ${decision}, decided_at = ${now} where id = ${id}`;
+}
+
+/** Whether the learners' promotion for a limited time runs; it names the code that is mailed meanwhile. */
+export async function isTimeLimitedRunning(sql: AnySql, country: string, now: Date): Promise<boolean> {
+  const [row] = await sql`
+    select from promotion join voucher on voucher.code = promotion.code
+    where promotion.flag = 'TIME_LIMITED_STUDENT' and voucher.is_active
+      and (voucher.starts_at is null or voucher.starts_at <= ${now})
+      and (voucher.expires_at is null or voucher.expires_at > ${now})
+      and (voucher.countries = '{}' or ${country} = any(voucher.countries))`;
+  return row !== undefined;
+}
+
+/** The code of a named promotion; null if the catalog has none. */
+export async function codeOfFlag(sql: AnySql, flag: string): Promise<string | null> {
+  const [row] = await sql<{ readonly code: string }[]>`select code from promotion where flag = ${flag}`;
+  return row?.code ?? null;
+}
+
+/** Deletes proofs and declined requests 30 days after the decision, approvals after a year. Returns how many. */
+export async function deleteOldLearners(sql: Sql, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const proofs = await inBatches(async () => {
+    const { count } = await sql`
+      delete from learner_proof where learner_id = any(array(
+        select id from learner join learner_proof on learner_id = id
+        where decided_at < ${before(proofDays)}
+        order by decided_at limit ${batchSize} for update of learner_proof skip locked
+      ))`;
+    return count;
+  });
+  const learners = await inBatches(async () => {
+    const { count } = await sql`
+      delete from learner where id = any(array(
+        select id from learner
+        where decided_at < ${before(proofDays)}
+          and (status = 'DECLINED' or decided_at < ${before(approvalDays)})
+        order by decided_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+  return proofs + learners;
+}

@@ -1,0 +1,27 @@
+import { formPayload } from '../../kernel/form-payload.ts';
+import { languageOfCode } from '../../kernel/language-code.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import { type LearnerServices, submitLearner } from './submit-learner.ts';
+
+/** Requests to be confirmed as a learner. Available to everyone, without signing in. */
+export const learnerApi = (services: LearnerServices): ModuleApi => ({
+  limits: { learnerVerificationSubmit: [{ limit: 'learnerVerification' }] },
+  refuse: async (refusal) => formPayload([refusal]),
+  resolvers: {
+    Mutation: {
+      async learnerVerificationSubmit(_parent, { input, proof, idempotencyKey }, { idempotencyKey: header }) {
+        const { market, traineeType, school, email, country, languageCode } = input;
+        return formPayload(
+          await submitLearner(services, {
+            typed: { traineeType, school, email },
+            market,
+            country,
+            language: languageOfCode(languageCode),
+            proof,
+            idempotencyKey: idempotencyKey ?? header ?? '',
+          }),
+        );
+      },
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { isSizeOfPhoto } from './picture-size.ts';
+
+const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+/** Names the color space of the few files that need it. */
+const ADOBE = 0xee;
+
+/** APP0 to APP15: EXIF, location, thumbnails, color profiles, editing history. */
+const isApplicationData = (marker: number) => marker >= 0xe0 && marker <= 0xef;
+
+const isMetadata = (marker: number, segment: Buffer) =>
+  marker === COMMENT ||
+  (isApplicationData(marker) &&
+    !(marker === ADOBE && segment.length === 16 && segment.toString('latin1', 4, 9) === 'Adobe'));
+
+/** Starts of frame: all but the tables for Huffman (C4) and arithmetic coding (CC), and the extension (C8). */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Markers within a scan: an escaped FF byte, and restarts. */
+const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Where the next marker begins after the coded data of a scan; the file's length if there is none. */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
+    const marker = file[at + 1];
+    if (marker !== undefined && marker !== 0xff && !isWithinScan(marker)) return at;
+  }
+  return file.length;
+}
+
+/**
+ * A JPEG without metadata and without what follows its end; null if it's damaged or too large to open safely.
+ *
+ * @see https://www.w3.org/Graphics/JPEG/itu-t81.pdf annex B
+ */
+export function cleanJpeg(file: Buffer): Buffer | null {
+  const kept: Buffer[] = [Buffer.from([0xff, START])];
+  let hasFrame = false;
+  let hasScan = false;
+  for (let at = 2; at + 1 < file.length;) {
+    const marker = file[at + 1] ?? 0;
+    if (file[at] !== 0xff) return null;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === END)
+      return hasFrame && hasScan ? Buffer.concat([...kept, Buffer.from([0xff, END])]) : null;
+    if (at + 4 > file.length) return null;
+    const end = at + 2 + file.readUInt16BE(at + 2);
+    if (end < at + 4 || end > file.length) return null;
+    const segment = file.subarray(at, end);
+    if (isFrame(marker)) {
+      if (segment.length < 9 || !isSizeOfPhoto(segment.readUInt16BE(7), segment.readUInt16BE(5))) return null;
+      hasFrame = true;
+    }
+    if (!isMetadata(marker, segment)) kept.push(segment);
+    at = end;
+    if (marker === SCAN) {
+      hasScan = true;
+      at = endOfScan(file, end);
+      kept.push(file.subarray(end, at));
+    }
+  }
+  return null;
+}

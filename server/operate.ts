@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { operatorAnnouncements } from './compose-shop.ts';
+import { connect } from './db/connect.ts';
+import { runningDatabaseUrl } from './db/embedded-postgres.ts';
+import { parseEnvironment } from './environment/environment.ts';
+import { learnerCommands } from './operator/learner-commands.ts';
+import { failed, findCommand, helpOf } from './operator/operator-command.ts';
+
+/**
+ * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
+ * follow.
+ */
+
+function fail(lines: readonly string[]): never {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+});
+const commands = learnerCommands;
+if (values.help || positionals.length === 0) {
+  process.stdout.write(`${helpOf(commands)}\n`);
+  process.exit(0);
+}
+const typed = findCommand(commands, positionals);
+if ('problem' in typed) fail([typed.problem, '', helpOf(commands)]);
+const parsed = parseEnvironment({ ...process.env });
+if (!parsed.ok) fail(parsed.problems);
+const { databaseUrl, dataDir } = parsed.environment;
+const url = databaseUrl ?? runningDatabaseUrl(dataDir);
+if (url === null)
+  fail([`No shop is running on ${dataDir}. Start it first, or name its folder with DATA_DIR.`]);
+const sql = connect(url, { poolSize: 1 });
+const services = { sql, now: () => new Date(), ...operatorAnnouncements };
+const result = await typed.command
+  .run(services, typed.parameters)
+  .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+await sql.end({ timeout: 1 });
+const output = values.json ? JSON.stringify(result.json) : result.lines.join('\n');
+if (!result.isDone) fail([output]);
+process.stdout.write(`${output}\n`);

@@ -1,0 +1,105 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { ProofMediaType } from '@sonde/machines/rules/learners';
+import { decideLearner, type LearnerDecisionServices } from '../modules/learner/decide-learner.ts';
+import type { LearnerDecision, StoredLearner } from '../modules/learner/learner.model.ts';
+import { loadProof, pendingLearners } from '../modules/learner/learner.repository.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+
+type LearnerCommand = OperatorCommand<LearnerDecisionServices>;
+
+const extensions: Readonly<Record<ProofMediaType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+const shown = ({ number, market, traineeType, school, email, status, createdAt }: StoredLearner) => ({
+  id: number,
+  status,
+  market,
+  traineeType,
+  school,
+  email,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What people typed, without anything that a terminal would interpret. */
+const plain = (text: string) => text.replace(/[\p{C}]/gu, '');
+
+const lineOf = (learner: StoredLearner) =>
+  Object.values(shown(learner))
+    .map((value) => plain(String(value)))
+    .join('  ');
+
+/** Null for what can't be the number of a request. */
+const numberOf = (typed: string): number | null => (/^\d{1,12}$/.test(typed) ? Number(typed) : null);
+
+const missing = (typed: string) => failed(`There is no request ${plain(typed)}.`);
+
+async function decide(
+  services: LearnerDecisionServices,
+  typed: string,
+  decision: LearnerDecision,
+): Promise<CommandResult> {
+  const number = numberOf(typed);
+  const decided = number === null ? null : await decideLearner(services, number, decision);
+  if (decided === null || decided.status === 'missing') return missing(typed);
+  const { learner, status } = decided;
+  const word = decision === 'APPROVED' ? 'approved' : 'declined';
+  const line =
+    status === 'unchanged'
+      ? `Learner ${number} was already ${word}.`
+      : `Learner ${number} is ${word}, and ${plain(learner.email)} gets an email.`;
+  return { isDone: true, lines: [line], json: shown(learner) };
+}
+
+async function saveProof(
+  { sql }: LearnerDecisionServices,
+  typed: string,
+  folder: string,
+): Promise<CommandResult> {
+  const number = numberOf(typed);
+  const proof = number === null ? null : await loadProof(sql, number);
+  if (proof === null) return failed(`There is no proof of a request ${plain(typed)}, or it was deleted.`);
+  const file = join(resolve(folder), `${proof.name}.${extensions[proof.mediaType]}`);
+  await mkdir(resolve(folder), { recursive: true });
+  await writeFile(file, proof.content, { mode: 0o600 });
+  return {
+    isDone: true,
+    lines: [file, 'It is a copy: delete it after you have decided.'],
+    json: { file, mediaType: proof.mediaType },
+  };
+}
+
+/** The commands about learners. */
+export const learnerCommands: readonly LearnerCommand[] = [
+  {
+    name: 'learner list',
+    parameters: [],
+    help: 'Lists the undecided requests, oldest first.',
+    async run({ sql }) {
+      const pending = await pendingLearners(sql);
+      const lines = pending.length === 0 ? ['No request is waiting.'] : pending.map(lineOf);
+      return { isDone: true, lines, json: pending.map(shown) };
+    },
+  },
+  {
+    name: 'learner proof',
+    parameters: ['ID', 'FOLDER'],
+    help: 'Writes the proof of a request to a file in a folder.',
+    run: (services, [id = '', folder = '']) => saveProof(services, id, folder),
+  },
+  {
+    name: 'learner approve',
+    parameters: ['ID'],
+    help: 'Confirms a learner and emails the code of the discount.',
+    run: (services, [id = '']) => decide(services, id, 'APPROVED'),
+  },
+  {
+    name: 'learner decline',
+    parameters: ['ID'],
+    help: 'Declines a request and emails what to do next.',
+    run: (services, [id = '']) => decide(services, id, 'DECLINED'),
+  },
+];
