@@ -12,6 +12,7 @@ import { declarationMachine } from './declaration/declaration.machine.ts';
 import { editMembershipMachine } from './edit-membership/edit-membership.machine.ts';
 import { extraProbeMachine } from './extra-probe/extra-probe.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
+import { learnerVerificationMachine } from './learner-verification/learner-verification.machine.ts';
 import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
 import { orderAccessMachine } from './order-access/order-access.machine.ts';
@@ -44,6 +45,7 @@ import { declarationWords } from './declaration/declaration.words.ts';
 import { editMembershipWords } from './edit-membership/edit-membership.words.ts';
 import { extraProbeWords } from './extra-probe/extra-probe.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
+import { learnerVerificationWords } from './learner-verification/learner-verification.words.ts';
 import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
 import { orderAccessWords } from './order-access/order-access.words.ts';
@@ -78,6 +80,7 @@ export const machines = [
   { machine: editMembershipMachine, words: editMembershipWords },
   { machine: extraProbeMachine, words: extraProbeWords },
   { machine: leadFormMachine, words: leadFormWords },
+  { machine: learnerVerificationMachine, words: learnerVerificationWords },
   { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },
   { machine: orderAccessMachine, words: orderAccessWords },

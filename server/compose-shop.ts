@@ -113,8 +113,8 @@ export interface ShopServices
 type MailServices = ConfirmationMailServices &
   DeclarationMailServices &
   LeadMailServices &
-  LearnerMailServices,
-    TradeInMailServices;
+  LearnerMailServices &
+  TradeInMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),

@@ -45,6 +45,8 @@ export default [
     route('logout', 'routes/logout.tsx'),
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('login', 'routes/login.tsx'),
+    route('learner-status-verification', 'routes/learner-status-verification.tsx'),
+    route('vet-learner-status-verification', 'routes/vet-learner-status-verification.tsx'),
     route('cancel-contract', 'routes/cancel-contract.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('pro-custom/:step?', 'routes/pro-custom.tsx'),

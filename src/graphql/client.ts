@@ -52,11 +52,15 @@ export async function queryOnce<Data, Variables extends AnyVariables>(
   return dataOf(await client.query(document, variables, { requestPolicy: 'cache-first' }).toPromise());
 }
 
-/** Sends a mutation once (again only with its idempotency key); throws if there is no response. */
+/**
+ * Sends a mutation once (again only with its idempotency key); throws if there is no response. One with a file is a
+ * multipart request, and needs its key as a header.
+ */
 export async function mutate<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,
   variables: Variables,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Data> {
-  return dataOf(await client.mutation(document, variables).toPromise());
+  return dataOf(await client.mutation(document, variables, { fetchOptions: { headers } }).toPromise());
 }

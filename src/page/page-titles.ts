@@ -27,6 +27,8 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   cables: msg`Cable prices`,
   pricing: msg`Prices`,
   offers: msg`Offers`,
+  learners: msg`Discount for medical students and trainees`,
+  veterinaryLearners: msg`Discount for veterinary students and trainees`,
   contact: msg`Contact`,
   demoForm: leadFormPages.demo.title,
   enterpriseForm: leadFormPages.enterprise.title,

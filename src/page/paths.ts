@@ -77,6 +77,8 @@ export const paths = {
   orderWithdrawal: (prefix: PathPrefix, orderNumber: string) =>
     under(prefix, `withdrawal/?order=${orderNumber}`),
   cancellation: (prefix: PathPrefix) => under(prefix, 'cancel-contract/'),
+  learners: (prefix: PathPrefix) => under(prefix, 'learner-status-verification/'),
+  veterinaryLearners: (prefix: PathPrefix) => under(prefix, 'vet-learner-status-verification/'),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
   /** A document as it was on a day: its address never changes. */
   termsVersion: (

@@ -54,6 +54,8 @@ export const publicPages = {
   cables: { path: paths.cables, isIn: sellsAccessories },
   pricing: { path: paths.pricing, isIn: everywhere },
   offers: { path: paths.offers, isIn: everywhere },
+  learners: { path: paths.learners, isIn: sells('HUMAN') },
+  veterinaryLearners: { path: paths.veterinaryLearners, isIn: sells('VETERINARY') },
   contact: { path: paths.contact, isIn: everywhere },
   demoForm: form('demo'),
   enterpriseForm: form('enterprise'),

@@ -52,6 +52,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/use-later-screens.ts': [later],
   'lead-forms/lead-form-flow.tsx': [flow],
   'declaration/declaration-details.tsx': [focus],
+  'learner-verification/learner-details.tsx': [focus],
   'lead-forms/lead-form-view.tsx': [focus],
   'lead-forms/lead-thanks.tsx': [focus],
   'lead-forms/use-embedding.ts': [flow],

@@ -58,6 +58,8 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['impressum/', ['de/de']],
   ['withdrawal/', ['de/de']],
   ['cancel-contract/', everywhere],
+  ['learner-status-verification/', everywhere],
+  ['vet-learner-status-verification/', mainCountries],
   ['pricing-cable/', everywhere],
   ['offer/', everywhere],
   ['contact/', everywhere],

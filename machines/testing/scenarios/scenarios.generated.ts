@@ -12,6 +12,7 @@ import { declarationScenario } from './declaration.ts';
 import { editMembershipScenario } from './edit-membership.ts';
 import { extraProbeScenario } from './extra-probe.ts';
 import { leadFormScenario } from './lead-form.ts';
+import { learnerVerificationScenario } from './learner-verification.ts';
 import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
 import { orderAccessScenario } from './order-access.ts';
@@ -46,6 +47,7 @@ export const scenariosById = {
   'edit-membership': editMembershipScenario,
   'extra-probe': extraProbeScenario,
   'lead-form': leadFormScenario,
+  'learner-verification': learnerVerificationScenario,
   'login': loginScenario,
   'order': orderScenario,
   'order-access': orderAccessScenario,

@@ -16,13 +16,13 @@ export const pageGroups: readonly PageGroup[] = [
   {
     id: 'human',
     title: msg`Human medicine`,
-    pages: ['human', 'humanBundles', 'probeOnly', 'productFlow', 'allIn', 'deviceIq'],
+    pages: ['human', 'humanBundles', 'probeOnly', 'productFlow', 'allIn', 'deviceIq', 'learners'],
     holds: ({ kind, market }) => kind === 'DEVICE' && market === 'HUMAN',
   },
   {
     id: 'veterinary',
     title: msg`Veterinary medicine`,
-    pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary', 'vetRental'],
+    pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary', 'vetRental', 'veterinaryLearners'],
     holds: ({ kind, market }) => kind === 'DEVICE' && market === 'VETERINARY',
   },
   {

@@ -47,6 +47,13 @@ export function YourData() {
         </p>
         <p>
           <Trans>
+            If you ask for the discount for students and trainees, we keep what you entered and your proof of
+            enrollment until a person has decided. We delete the proof 30 days later, and the rest a year
+            after we approve it, or together with the proof if we don’t.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             If you withdraw from a contract or cancel it, we keep what you declared and when we received it
             for four years, as proof. It is emailed to you and to the people who handle it.
           </Trans>

@@ -8,6 +8,7 @@ import { Form } from '../form/form.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
 import { SuggestField } from '../suggest-field/suggest-field.tsx';
+import { FileField } from '../file-field/file-field.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
@@ -206,6 +207,19 @@ describe('text that is typed freely', () => {
     ],
   ])('takes the direction of its own letters: %s', (_, element) => {
     expect(markup(element)).toContain('dir="auto"');
+  });
+});
+
+describe('a file', () => {
+  const file = { name: 'proof', label: 'File', accept: ['application/pdf'], onChange: nothing };
+
+  it('is required until one is chosen, whose name is shown in its own direction', () => {
+    expect(markup(<FileField {...file} chosen={null} />)).toMatch(/<input[^>]*required/);
+    const html = markup(<FileField {...file} chosen="ada.pdf" error="Too large" />);
+    expect(html).toContain('<bdi translate="no">ada.pdf</bdi>');
+    expect(html).toContain('accept="application/pdf"');
+    expect(html).toContain('aria-describedby="proof-error"');
+    expect(html).not.toMatch(/<input[^>]*required/);
   });
 });
 

@@ -8,6 +8,7 @@ import { declarationDriver } from './declaration-driver.ts';
 import { editMembershipDriver } from './edit-membership-driver.ts';
 import { extraProbeDriver } from './extra-probe-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
+import { learnerVerificationDriver } from './learner-verification-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
@@ -33,6 +34,7 @@ export const driversById = {
   'edit-membership': editMembershipDriver,
   'extra-probe': extraProbeDriver,
   'lead-form': leadFormDriver,
+  'learner-verification': learnerVerificationDriver,
   'login': loginDriver,
   'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,

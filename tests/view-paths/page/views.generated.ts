@@ -8,6 +8,7 @@ import { DeclarationView } from './declaration-view.tsx';
 import { EditMembershipView } from './edit-membership-view.tsx';
 import { ExtraProbeView } from './extra-probe-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
+import { LearnerVerificationView } from './learner-verification-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
@@ -33,6 +34,7 @@ export const viewsById = {
   'edit-membership': EditMembershipView,
   'extra-probe': ExtraProbeView,
   'lead-form': LeadFormView,
+  'learner-verification': LearnerVerificationView,
   'login': LoginView,
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LearnerMarket } from '@sonde/machines/rules/learners';
+import { pageTitles } from '../../page/page-titles.ts';
+import { publicPages } from '../../page/public-pages.ts';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { learnerVerificationIsland } from './learner-verification-flow.tsx';
+
+const pages = { HUMAN: 'learners', VETERINARY: 'veterinaryLearners' } as const satisfies Record<
+  LearnerMarket,
+  keyof typeof publicPages
+>;
+
+const descriptions: Readonly<Record<LearnerMarket, MessageDescriptor>> = {
+  HUMAN: msg`Medical students, residents and trainees get a discount on Sonde probes. Send a proof of enrollment, and we’ll email you a code.`,
+  VETERINARY: msg`Veterinary students, residents and trainees get a discount on the Sonde veterinary probe. Send a proof of enrollment, and we’ll email you a code.`,
+};
+
+/** Where learners ask for their discount, without signing in. */
+export function LearnerVerificationPage({ market }: { readonly market: LearnerMarket }) {
+  const { i18n } = useLingui();
+  const page = pages[market];
+  return (
+    <Section>
+      <PageHead
+        title={i18n._(pageTitles[page])}
+        description={i18n._(descriptions[market])}
+        isIn={publicPages[page].isIn}
+      />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>{i18n._(pageTitles[page])}</h1>
+          <p>
+            <Trans>
+              Tell us where you’re in training and send a proof of enrollment. Once we’ve checked it, we’ll
+              email you a discount code for probes, which you can use for a year. You don’t need an account.
+            </Trans>
+          </p>
+          <IslandPlace island={learnerVerificationIsland} data={{ market }} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import type {
+  LearnerVerificationEvent,
+  LearnerVerificationSnapshot,
+} from '@sonde/machines/learner-verification';
+
+export interface LearnerViewProps {
+  readonly snapshot: LearnerVerificationSnapshot;
+  readonly send: (event: LearnerVerificationEvent) => void;
+}

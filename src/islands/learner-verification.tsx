@@ -1,0 +1,1 @@
+export { learnerVerificationIsland as default } from '../features/learner-verification/learner-verification-flow.tsx';

@@ -1,0 +1,140 @@
+import { jpeg, pdf } from '../../server/modules/learner/proof/proof.fixture.ts';
+import { violations } from '../support/axe.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { hydrated } from './hydration.ts';
+import { expectErrorAt } from './pages/field-error.ts';
+import { LearnerPage } from './pages/learner-page.ts';
+import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a student sends a proof, after one that the shop can’t use, and waits for the decision', async ({
+      page,
+      email,
+      database,
+    }) => {
+      const form = new LearnerPage(page);
+      await form.open('us/en');
+      await hydrated(page);
+      await form.goOn.click();
+      await expectErrorAt(form.text('school'), 'Enter your school or hospital');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+
+      await form.type('MEDICAL_STUDENT').check({ force: true });
+      await form.text('school').fill('University of Vienna');
+      await form.text('email').fill(email);
+      await form.goOn.click();
+      await expect(form.heading).toBeFocused();
+      await form.goOn.click();
+      await expectErrorAt(form.file, 'Choose a file');
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+
+      await form.choose('large.pdf', 10 * 1024 * 1024 + 1);
+      await expectErrorAt(form.file, 'The file is larger than 10 MB. Choose a smaller one.');
+      await form.choose('page.pdf', Buffer.from('<html>'));
+      await form.goOn.click();
+      await expectErrorAt(form.file, 'This isn’t a PDF, JPEG or PNG file. Choose another one.');
+      await expect(form.root).toHaveAttribute('data-state', 'proof.refused');
+
+      await form.choose('my certificate.pdf', pdf());
+      await form.goOn.click();
+      await expect(form.root).toHaveAttribute('data-state', 'received');
+      await expect(form.heading).toBeFocused();
+      await expect(form.root).toContainText(email);
+      expect(await violations(page)).toEqual([]);
+      const kept = await database`
+        select market, trainee_type, media_type from learner join learner_proof on learner_id = id
+        where email = ${email}`;
+      expect(kept).toEqual([
+        { market: 'HUMAN', trainee_type: 'MEDICAL_STUDENT', media_type: 'application/pdf' },
+      ]);
+    });
+  });
+}
+
+test('with the keyboard alone, and Back keeps what was entered', async ({ page, email, database }) => {
+  const form = new LearnerPage(page);
+  await form.open('us/en', 'VETERINARY');
+  await hydrated(page);
+  await form.type('MEDICAL_STUDENT').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Small Animal School');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(form.heading).toBeFocused();
+  await form.choose('proof.jpg', jpeg());
+  await page.goBack();
+  await expect(form.text('school')).toHaveValue('Small Animal School');
+  await page.goForward();
+  await expect(form.root).toContainText('proof.jpg');
+  await form.goOn.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.root).toHaveAttribute('data-state', 'received');
+  expect(await database`select market from learner where email = ${email}`).toEqual([
+    { market: 'VETERINARY' },
+  ]);
+});
+
+test('in Arabic, from right to left', async ({ page, email }) => {
+  const form = new LearnerPage(page);
+  await form.open('ae/ar');
+  await hydrated(page);
+  await form.type('RESIDENT').check({ force: true });
+  await form.text('school').fill('جامعة الإمارات');
+  await form.text('email').fill(email);
+  await form.goOn.click();
+  await expect(form.file).toBeVisible();
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await endTransitions(page);
+  expect(await violations(page)).toEqual([]);
+  await form.choose('proof.pdf', pdf());
+  await form.goOn.click();
+  await expect(form.root).toHaveAttribute('data-state', 'received');
+});
+
+test('without a connection nothing is lost, and the same button sends it once', async ({
+  page,
+  email,
+  database,
+  journal,
+}) => {
+  const form = new LearnerPage(page);
+  await form.open('us/en');
+  await hydrated(page);
+  await form.type('OTHER_TRAINEE').check({ force: true });
+  await form.text('school').fill('Nursing school');
+  await form.text('email').fill(email);
+  await form.goOn.click();
+  await form.choose('proof.pdf', pdf());
+  let isCut = true;
+  await page.route('**/graphql/', async (route) => {
+    if (!isCut) return route.continue();
+    isCut = false;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  journal.provokes(/ERR_CONNECTION_RESET/);
+  await form.goOn.click();
+  await expect(form.root).toHaveAttribute('data-state', 'received', { timeout: 15_000 });
+  expect(await database`select number from learner where email = ${email}`).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what to do', async ({ page }) => {
+    await page.goto('/us/en/learner-status-verification/');
+    const reason = page.locator('[data-flow="learner-verification"] noscript p').first();
+    await expect(reason).toHaveText(/^Turn on JavaScript to send your proof here/);
+    await expect(reason).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Discount for medical students and trainees',
+    );
+  });
+});
