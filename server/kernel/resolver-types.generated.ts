@@ -509,6 +509,11 @@ export type MutationLeadFormSubmitArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationTradeInCreateArgs = {
   input: TradeInCreateInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLearnerVerificationSubmitArgs = {
   input: LearnerVerificationInput;
   proof: Scalars['Upload']['input'];

@@ -48,7 +48,11 @@ export const traineeTexts: Readonly<Record<LearnerMarket, Readonly<Record<Traine
     },
     VETERINARY: {
       MEDICAL_STUDENT: msg`Veterinary student`,
-      RESIDENT: msg({ message: 'Resident', comment: 'A physician in training' }),
+      RESIDENT: msg({
+        message: 'Resident',
+        context: 'veterinary',
+        comment: 'A veterinarian in specialist training',
+      }),
       OTHER_TRAINEE: msg`Other trainee`,
     },
   };
