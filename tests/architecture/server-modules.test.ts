@@ -68,7 +68,17 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   learner: [],
   declaration: ['order', 'subscription'],
   'trade-in': ['catalogue', 'order'],
-  mail: ['declaration', 'lead', 'learner', 'order', 'payment', 'people', 'places', 'subscription', 'trade-in'],
+  mail: [
+    'declaration',
+    'lead',
+    'learner',
+    'order',
+    'payment',
+    'people',
+    'places',
+    'subscription',
+    'trade-in',
+  ],
 };
 
 /** What `payment` may know of checkouts, and `subscription` of orders: types. */
