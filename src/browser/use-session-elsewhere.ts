@@ -9,3 +9,12 @@ export function useSessionElsewhere(react: (isSignedIn: boolean) => void): void 
   });
   useEffect(() => storedSession.onChangeElsewhere((isSignedIn) => latest.current(isSignedIn)), []);
 }
+
+type SessionEvent = { readonly type: 'session.begun.elsewhere' | 'session.ended.elsewhere' };
+
+/** Tells a flow of sign-in and sign-out in another tab while its view is mounted. */
+export function useSessionEvents(send: (event: SessionEvent) => void): void {
+  useSessionElsewhere((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  );
+}

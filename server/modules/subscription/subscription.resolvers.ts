@@ -1,3 +1,4 @@
+import { paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { type AllowedChange, nextChargeOf, seatsOf, type WantedChange } from '@sonde/machines/rules/changes';
 import { fromMajorUnits, isCurrency, type Money, zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { ModuleApi } from '../../kernel/module-api.ts';
@@ -143,15 +144,7 @@ const cardLimit: FieldLimit = {
   isFailure: (answer) => answer?.subscriptionErrors?.some(({ code }) => declineCodes.includes(code)) ?? false,
 };
 
-const declineCodes: readonly string[] = [
-  'CARD_DECLINED',
-  'EXPIRED_CARD',
-  'INCORRECT_CVC',
-  'INCORRECT_NUMBER',
-  'INCORRECT_ZIP',
-  'PROCESSING_ERROR',
-  'PAYMENT_ERROR',
-];
+const declineCodes: readonly string[] = paymentErrorCodes;
 
 /** The part of the API through which administrators change their organization's subscription. */
 export const subscriptionApi = (services: PeopleServices & SubscriptionServices): ModuleApi => ({

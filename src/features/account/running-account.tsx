@@ -11,7 +11,7 @@ import {
   isWithoutPlan,
   shownMembership,
 } from '@sonde/machines/account';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -214,9 +214,7 @@ function Screen({ snapshot, send, savedMethods }: RunningAccountProps) {
 /** A running flow in its browser. What the server draws asks to sign in, and keeps the place of the rest for who is signed in. */
 export function RunningAccount(props: RunningAccountProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="account" data-state={stateValueText(snapshot)}>
       <Screen {...props} />

@@ -9,7 +9,7 @@ import {
   isEditSessionEnded,
 } from '@sonde/machines/edit-membership';
 import { containedChange } from '@sonde/machines/subscription-change';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { contactSalesPath } from '../../page/form-paths.ts';
@@ -195,9 +195,7 @@ function OtherOrganization({ snapshot, send }: FlowProps) {
 /** A running flow in its browser: what an administrator may edit, and the change that they make. */
 export function RunningEditMembership(props: RunningEditMembershipProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="edit-membership" data-state={stateValueText(snapshot)}>
       <Stack gap={6}>

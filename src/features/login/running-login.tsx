@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { type LoginEvent, type LoginScreen, loginScreenOf, type LoginSnapshot } from '@sonde/machines/login';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -105,9 +105,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
 
 /** A running flow in the browser. Usually it redirects immediately; otherwise it shows the reason and what to do. */
 export function RunningLogin({ snapshot, send }: RunningLoginProps) {
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="login" data-state={stateValueText(snapshot)}>
       <Screen screen={loginScreenOf(snapshot)} snapshot={snapshot} send={send} />

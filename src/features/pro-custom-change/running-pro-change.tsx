@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { isProChangeSessionEnded, proChangeScreenOf, wantedOf } from '@sonde/machines/pro-custom-change';
 import { containedChange } from '@sonde/machines/subscription-change';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
@@ -111,9 +111,7 @@ function Screen(props: ProChangeProps) {
 /** A running change of a Pro plan in its browser. What the server draws asks to sign in. */
 export function RunningProChange(props: ProChangeProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="pro-custom-change" data-state={stateValueText(snapshot)}>
       <Screen {...props} />

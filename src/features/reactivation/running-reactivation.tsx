@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { isReactivationSessionEnded, reactivationScreenOf } from '@sonde/machines/reactivation';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { LoadingStatus } from '../../ui/skeleton/skeleton.tsx';
 import { OwnerPage, OwnerSkeleton, SignInFirst } from '../owner-flow/sign-in-first.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
@@ -42,9 +42,7 @@ function Screen(props: ReactivationProps) {
 /** A running flow in the browser. The server renders the request to sign in. */
 export function RunningReactivation(props: ReactivationProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <OwnerPage flow="reactivation" state={stateValueText(snapshot)}>
       <Screen {...props} />

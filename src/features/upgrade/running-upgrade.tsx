@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
 import { containedChange } from '@sonde/machines/subscription-change';
 import { isUpgradeSessionEnded, upgradeScreenOf, upgradingMembership } from '@sonde/machines/upgrade';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
@@ -109,9 +109,7 @@ function Screen(props: UpgradeProps) {
 /** A running upgrade in its browser. What the server draws asks to sign in. */
 export function RunningUpgrade(props: UpgradeProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="upgrade" data-state={stateValueText(snapshot)}>
       <Screen {...props} />

@@ -1,6 +1,6 @@
 import { stateValueText } from '@sonde/machines/flow';
 import { vetRentalScreenOf } from '@sonde/machines/vet-rental';
-import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useSessionEvents } from '../../browser/use-session-elsewhere.ts';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Unanswered } from '../owner-flow/unanswered.tsx';
 import { NotRented, VetRentalRefusal } from './vet-rental-refusal.tsx';
@@ -35,9 +35,7 @@ function Screen(props: VetRentalProps) {
 /** A running flow in its browser. What the server draws is for visitors who aren't signed in. */
 export function RunningVetRental(props: VetRentalProps) {
   const { snapshot, send } = props;
-  useSessionElsewhere((isSignedIn) =>
-    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
-  );
+  useSessionEvents(send);
   return (
     <div data-flow="vet-rental" data-state={stateValueText(snapshot)}>
       <Screen {...props} />

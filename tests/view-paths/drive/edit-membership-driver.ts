@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnyEventObject } from 'xstate';
 import {
   committedRentalDayOf,
   editedRenewalOf,
@@ -8,47 +7,12 @@ import {
   type EditMembershipSnapshot,
   seatFieldOf,
 } from '../../../machines/edit-membership/index.ts';
-import {
-  changeEventTypes,
-  containedChange,
-  type SubscriptionChangeEvent,
-  type SubscriptionChangeNews,
-} from '../../../machines/subscription-change/index.ts';
-import { type Actions, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
+import type { SubscriptionChangeNews } from '../../../machines/subscription-change/index.ts';
+import { containedChangeActions } from './contained-change-actions.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { absent } from './refusals.ts';
-import { subscriptionChangeActions } from './subscription-change-driver.ts';
 
-type ChangeType = SubscriptionChangeEvent['type'];
 type EditActions = Actions<Exclude<EditMembershipEvent, SubscriptionChangeNews>, EditMembershipSnapshot>;
-
-/** An action without the types of its flow. */
-interface AnyAction {
-  perform?(event: AnyEventObject, snapshot: unknown): Promise<void>;
-  readonly refusals?: readonly Refusal<AnyEventObject, unknown>[];
-}
-
-const changeIn = ({ children }: EditMembershipSnapshot) => containedChange(children);
-
-/** The events of the contained change, on its page. */
-function changeActionsOn(page: Page): Pick<EditActions, ChangeType> {
-  const actions = subscriptionChangeActions(page) as unknown as Readonly<Record<ChangeType, AnyAction>>;
-  const inside = changeEventTypes.map((type) => {
-    const { perform, refusals = [] } = actions[type];
-    const action = {
-      perform: (event: AnyEventObject, snapshot: EditMembershipSnapshot) =>
-        perform?.(event, changeIn(snapshot)),
-      refusals: refusals.map(({ reason, isMet, attempt }) => ({
-        reason,
-        isMet: (snapshot: EditMembershipSnapshot, event: AnyEventObject) =>
-          changeIn(snapshot) !== null && isMet(changeIn(snapshot), event),
-        attempt: (event: AnyEventObject, snapshot: EditMembershipSnapshot) =>
-          attempt(event, changeIn(snapshot)),
-      })),
-    };
-    return [type, action] as const;
-  });
-  return Object.fromEntries(inside) as unknown as Pick<EditActions, ChangeType>;
-}
 
 function actionsOn(page: Page): EditActions {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -57,7 +21,7 @@ function actionsOn(page: Page): EditActions {
   const removal = button('Remove scheduled change');
   const renewal = (isAutomatic: boolean) =>
     button(isAutomatic ? 'Resume automatic renewal' : 'Cancel automatic renewal');
-  const change = changeActionsOn(page);
+  const change = containedChangeActions<EditMembershipSnapshot>(page);
   return {
     ...change,
     'organization.chosen': {
