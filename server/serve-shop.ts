@@ -19,6 +19,7 @@ import { drainable } from './web/drain.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
+import { limitBodyTime } from './web/request-time.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { waitAtMost } from './http/wait-at-most.ts';
 
@@ -35,8 +36,10 @@ interface Storefront {
 export interface ServeLimits {
   /** For the headers of a request. */
   readonly header: number;
-  /** For a whole request, from its first byte on. */
-  readonly request: number;
+  /** For the body of a request. */
+  readonly body: number;
+  /** For a whole request with a file, from its first byte on. */
+  readonly upload: number;
   /** Between two checks for requests that take longer. */
   readonly look: number;
   /** For requests in flight, at shutdown. */
@@ -45,10 +48,14 @@ export interface ServeLimits {
   readonly close: number;
 }
 
-/** Everything that an order waits for outside this process takes 5 seconds at most. */
+/**
+ * Everything that an order waits for outside this process takes 5 seconds at most. The largest file arrives in time
+ * from 0.7 Mbit/s on.
+ */
 export const usualLimits: ServeLimits = {
   header: 10_000,
-  request: 20_000,
+  body: 20_000,
+  upload: 120_000,
   look: 5_000,
   drain: 8_000,
   close: 5_000,
@@ -170,10 +177,11 @@ export async function serveShop({
     hostname: host,
     serverOptions: {
       headersTimeout: limits.header,
-      requestTimeout: limits.request,
+      requestTimeout: limits.upload,
       connectionsCheckingInterval: limits.look,
     },
   }) as Server;
+  limitBodyTime(server, limits.body);
   const drain = drainable(server);
   await listenOn(server, port, host).catch(async (error: unknown) => {
     await shop?.close();

@@ -4,9 +4,13 @@ import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNod
 const uploadField = 'learnerVerificationSubmit';
 const uploadVariable = 'proof';
 
+/** Whether a request with this Content-Type contains a file. */
+export const isUploadType = (contentType: string | null | undefined): boolean =>
+  /^multipart\/form-data\s*;/i.test(contentType ?? '');
+
 /** Whether a request contains a file. */
 export const isUpload = ({ headers }: { readonly headers: Headers }): boolean =>
-  /^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '');
+  isUploadType(headers.get('content-type'));
 
 function parsed(text: unknown): unknown {
   try {
