@@ -147,8 +147,10 @@ const learnerDecided = afterCommit<LearnerDecided, MailServices>(
 );
 
 /** What operators announce; the running shop handles it. */
-export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> = {
+export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
+  Pick<SettlingServices, 'announceTradeInRevoked'> = {
   announceLearnerDecided: learnerDecided.announce,
+  announceTradeInRevoked: tradeInRevoked.announce,
 };
 
 const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {

@@ -3,8 +3,14 @@ import { operatorAnnouncements } from './compose-shop.ts';
 import { connect } from './db/connect.ts';
 import { runningDatabaseUrl } from './db/embedded-postgres.ts';
 import { parseEnvironment } from './environment/environment.ts';
+import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
+import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
-import { failed, findCommand, helpOf } from './operator/operator-command.ts';
+import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
+import { tradeInCommands } from './operator/trade-in-commands.ts';
+
+/** What the commands of all modules need. */
+type OperatorServices = LearnerDecisionServices & SettlingServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -20,7 +26,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
-const commands = learnerCommands;
+const commands: readonly OperatorCommand<OperatorServices>[] = [...learnerCommands, ...tradeInCommands];
 if (values.help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);
   process.exit(0);
@@ -34,7 +40,7 @@ const url = databaseUrl ?? runningDatabaseUrl(dataDir);
 if (url === null)
   fail([`No shop is running on ${dataDir}. Start it first, or name its folder with DATA_DIR.`]);
 const sql = connect(url, { poolSize: 1 });
-const services = { sql, now: () => new Date(), ...operatorAnnouncements };
+const services: OperatorServices = { sql, now: () => new Date(), ...operatorAnnouncements };
 const result = await typed.command
   .run(services, typed.parameters)
   .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findCommand } from '../../server/operator/operator-command.ts';
+import { tradeInCommands } from '../../server/operator/trade-in-commands.ts';
 import { deleteUnusedTradeIns } from '../../server/modules/trade-in/trade-in.repository.ts';
 import {
   overdueTradeIns,
@@ -291,6 +293,12 @@ describe('the old probe of an order', () => {
     return shop.database.sql<{ subject: string; text_body: string }[]>`
       select subject, text_body from sandbox_mail where subject like ${`%${subject}%`}`;
   };
+  /** What an operator's command prints so many days from now. */
+  const operate = async (days: number, ...words: readonly string[]) => {
+    const typed = findCommand(tradeInCommands, words);
+    if ('problem' in typed) return typed.problem;
+    return (await typed.command.run(servicesIn(days), typed.parameters)).lines.join('\n');
+  };
   const tradeInSeen = async (completed: Parameters<typeof orderOf>[1]) =>
     (await orderOf(shop.client, completed))?.['tradeIn'];
 
@@ -338,6 +346,25 @@ describe('the old probe of an order', () => {
     const bills = await mailsAbout(`Your trade-in for order ${number}`);
     // $700 and the sales tax on it, 7.25 %.
     expect(bills.map(({ subject }) => subject)).toEqual([`Your trade-in for order ${number}: $750.75 due`]);
+  });
+
+  it('is settled by operators, in words', async () => {
+    const { serialNumber, completed } = await orderedOld();
+    const other = await orderedOld();
+    const { number } = (await orderOf(shop.client, completed)) as { number: string };
+    expect(await operate(20, 'trade-in', 'revoke', serialNumber)).toMatch(
+      new RegExp(`^Probe ${serialNumber} has until \\d{4}-\\d\\d-\\d\\d to arrive\\.$`),
+    );
+    expect(await operate(32, 'trade-in', 'overdue')).toContain(
+      `${serialNumber}  ${number}  ada@clinic.example`,
+    );
+    const { serialNumber: arrived } = other;
+    expect(await operate(32, 'trade-in', 'received', arrived)).toContain(`Probe ${arrived} of order`);
+    expect(await operate(32, 'trade-in', 'received', arrived)).toBe(`Probe ${arrived} had arrived before.`);
+    expect(await operate(32, 'trade-in', 'revoke', serialNumber)).toContain('gets the bill by email');
+    expect(await operate(32, 'trade-in', 'revoke', serialNumber)).toContain('was revoked before');
+    expect(await operate(32, 'trade-in', 'overdue')).not.toContain(serialNumber);
+    expect(await operate(32, 'trade-in', 'revoke', nextNumber())).toContain('No order has the credit');
   });
 
   it('of a number without an order is unknown', async () => {
