@@ -124,7 +124,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
         },
         unorderable: {
-          meta: { description: 'The cart contains nothing that can be ordered.' },
+          meta: { description: 'Nothing here can be ordered.' },
           initial: 'empty',
           states: {
             empty: { meta: { description: 'The cart is empty; the buyer is led back to the shop.' } },

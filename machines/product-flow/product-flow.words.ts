@@ -2,7 +2,7 @@ import type { MachineWords } from '../flow/index.ts';
 
 export const productFlowWords: MachineWords = {
   kind: 'flow',
-  title: 'Product flow',
+  title: 'Bundles',
   sentence:
     'The buyer decides one thing after the other, from the probe to its accessories, and adds all of it to the cart.',
   services: {},

@@ -31,7 +31,7 @@ export const tradeInWords: MachineWords = {
   },
   places: {
     notOffered: 'no trade-in here',
-    describing: 'describing the probe',
+    describing: 'description',
     registering: 'registering the probe',
     registered: 'probe registered',
   },

@@ -71,7 +71,7 @@ export {
   type SelectionPrice,
 } from './selection-price.ts';
 export { selectionRequest } from './selection-request.ts';
-export { offers } from './selection.fixture.ts';
+export { offers, offersWithLongTeams } from './selection.fixture.ts';
 export {
   type AccessoryOffer,
   type Connector,

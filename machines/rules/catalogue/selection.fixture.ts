@@ -93,3 +93,19 @@ export const offers: PricedOffers = {
     CASE: once(4_900),
   },
 };
+
+/** The same catalog with a second term for teams: a plan whose buyers choose both term and members. */
+export const offersWithLongTeams: PricedOffers = {
+  ...offers,
+  plans: [
+    ...offers.plans,
+    {
+      slug: 'team',
+      period: '3-years',
+      planFamily: 'TEAM',
+      sku: 'SUB-TEAM-3Y',
+      seats: { sku: 'SUB-TEAM-SEAT-3Y', included: 5, most: 50 },
+    },
+  ],
+  prices: { ...offers.prices, 'SUB-TEAM-3Y': every(36, 486_000), 'SUB-TEAM-SEAT-3Y': every(36, 97_200) },
+};

@@ -1,6 +1,6 @@
 import type { ProductFlowInput } from '../../product-flow/index.ts';
 import { productSteps } from '../../product-flow/index.ts';
-import { offers, type Selection } from '../../rules/catalogue/index.ts';
+import { offers, offersWithLongTeams, type Selection } from '../../rules/catalogue/index.ts';
 import { pageReturned } from './add-to-cart.ts';
 import { configuratorScenario } from './configurator.ts';
 import type { Scenario, ScenarioEvent } from './scenario.ts';
@@ -27,6 +27,10 @@ export const productFlowScenario: Scenario = {
     termless: {
       sentence: 'a link to the term of a membership that has only one',
       input: { ...input, selection: team, step: 'term' },
+    },
+    manyTerms: {
+      sentence: 'the members of a membership that has several terms',
+      input: { ...input, offers: offersWithLongTeams, selection: team, step: 'members' },
     },
     crowded: {
       sentence: 'a link to the warranty of a membership with too many members',

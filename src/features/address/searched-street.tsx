@@ -39,7 +39,7 @@ export function SearchedStreet({ form, onFill, onLeave, name, ...field }: Search
   });
   // The fields of another country may arrive after the choice; they are filled then.
   useEffect(() => {
-    if (found !== null) fill(found);
+    if (found?.suggested.country === rules.country) fill(found);
   }, [found, rules.country]);
 
   const count = suggestions.length;

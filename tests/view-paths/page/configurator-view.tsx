@@ -9,13 +9,16 @@ import { stateValueText } from '@sonde/machines/flow';
 import { useSelectionInAddress } from '../../../src/flow/use-selection-in-address.ts';
 import { RunningConfigurator } from '../../../src/features/product/running-configurator.tsx';
 import { useShopLocale } from '../../../src/i18n/use-shop-locale.ts';
-import { shownOffers } from './shown-offers.ts';
+import { offers } from '@sonde/machines/rules/catalogue';
+import { showOffers } from './shown-offers.ts';
 import type { ViewProps } from './view-props.ts';
 
 const pictures = [
   { url: '/pictures/iq-plus.svg', alt: 'The front' },
   { url: '/pictures/iq-plus-screen.svg', alt: 'The back' },
 ];
+
+const shownOffers = showOffers(offers);
 
 /** The date of the displayed prices. */
 const today = '2026-11-25';

@@ -1,18 +1,21 @@
-import { offers } from '@sonde/machines/rules/catalogue';
+import type { PricedOffers } from '@sonde/machines/rules/catalogue';
 
 const named = (slug: string) => [slug, { name: slug, description: '' }] as const;
-const slugs = [...offers.devices, ...offers.accessories].map(({ slug }) => slug);
-/** The small catalog with the words that a page needs. */
-export const shownOffers = {
-  ...offers,
-  details: Object.fromEntries([
-    ...slugs.map(named),
-    ...offers.plans.map(({ slug }) => named(`membership-${slug}`)),
-  ]),
-  prices: Object.fromEntries(
-    Object.entries(offers.prices).map(([sku, price]) => [
-      sku,
-      { ...price, undiscounted: price.price, name: sku },
+
+/** A small catalog with the words that a page needs. */
+export function showOffers(offers: PricedOffers) {
+  const slugs = [...offers.devices, ...offers.accessories].map(({ slug }) => slug);
+  return {
+    ...offers,
+    details: Object.fromEntries([
+      ...slugs.map(named),
+      ...offers.plans.map(({ slug }) => named(`membership-${slug}`)),
     ]),
-  ),
-};
+    prices: Object.fromEntries(
+      Object.entries(offers.prices).map(([sku, price]) => [
+        sku,
+        { ...price, undiscounted: price.price, name: sku },
+      ]),
+    ),
+  };
+}
