@@ -238,7 +238,7 @@ export const subscriptionChangeMachine = subscriptionChangeSetup.createMachine({
     confirming: {
       tags: 'pending',
       meta: { description: 'The bank asks for its own confirmation (3-D Secure).' },
-      always: { guard: 'hasAskedOftenEnough', target: 'unsettled' },
+      always: { guard: 'hasAskedOftenEnough', target: 'unanswered' },
       invoke: {
         id: 'confirmPayment',
         src: 'confirmPayment',

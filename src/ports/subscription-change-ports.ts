@@ -125,9 +125,7 @@ export function createSubscriptionChangePorts(card: CardPayments): SubscriptionC
     // A bank that takes the whole page never answers here; the page that it sends the buyer back to leads here again.
     confirmPayment: async (input) => {
       bankReturn.keep();
-      const answer = await card.confirmPayment(input);
-      bankReturn.clear();
-      return answer;
+      return card.confirmPayment(input).finally(() => bankReturn.clear());
     },
   };
 }

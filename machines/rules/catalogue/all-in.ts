@@ -11,7 +11,7 @@ const monthsOf = (sku: string, { prices }: PricedOffers): number =>
 
 /**
  * One probe with everything: its individual membership for the longest term, the longest warranty and a spare cable.
- * Null if the shop has no membership with terms, or no warranty, for the probe.
+ * Null if the shop has no membership with terms, no warranty or no cable for the probe.
  */
 export function allInSelection(
   device: DeviceOffer,
@@ -22,34 +22,32 @@ export function allInSelection(
     .filter(({ slug, planFamily }) => planFamily === 'INDIVIDUAL' && isPlanFor(slug, device, offers))
     .toSorted((one, other) => monthsOf(other.sku, offers) - monthsOf(one.sku, offers));
   const warranty = offers.warranties.findLast(({ market }) => market === marketOf(device.productLine));
-  if (plan?.period == null || warranty === undefined) return null;
   const variant = device.variants.find((made) => made.connector === connector) ?? device.variants[0];
   const cable = offers.accessories.find((accessory) => accessory.connector === variant?.connector);
+  if (plan?.period == null || warranty === undefined || cable === undefined) return null;
   const parameters = new Map<string, string | undefined>([
     ['connector', variant?.connector],
     ['quantity', '1'],
     ['warranty', warranty.slug],
-    ['accessories', cable?.slug],
+    ['accessories', cable.slug],
   ]);
   const get = (name: string) => parameters.get(name) ?? null;
   return selectionFromPath([device.slug, plan.slug, plan.period], { get }, offers);
 }
 
 /**
- * What a long term saves compared with paying for the shortest one until then, at list prices; null if it saves nothing.
+ * What a long term saves compared with paying year by year until then, at list prices; null if it saves nothing.
  */
 export function termSaving(selection: Selection, offers: PricedOffers): TaxedMoney | null {
-  const terms = offers.plans
-    .filter(({ slug }) => slug === selection.plan)
-    .toSorted((one, other) => monthsOf(one.sku, offers) - monthsOf(other.sku, offers));
-  const [shortest] = terms;
+  const terms = offers.plans.filter(({ slug }) => slug === selection.plan);
+  const yearly = terms.find(({ sku }) => monthsOf(sku, offers) === 12);
   const own = terms.find(({ period }) => period === selection.period);
-  if (shortest === undefined || own === undefined || own === shortest) return null;
+  if (yearly === undefined || own === undefined || own === yearly) return null;
   const priceWith = (period: string | null) =>
     priceOfLines(selectionLines({ ...selection, period }, offers), offers.prices);
   const years = monthsOf(own.sku, offers) / 12;
   const saving = subtractTaxedMoney(
-    costAfterYears(priceWith(shortest.period), years),
+    costAfterYears(priceWith(yearly.period), years),
     priceWith(own.period).today,
   );
   return saving.gross.amount > 0 ? saving : null;

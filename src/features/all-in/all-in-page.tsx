@@ -19,10 +19,10 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
+import { PriceLater } from '../offers/price-today.tsx';
 import type { ProductOffers } from '../offers/product-offers.ts';
 import { TermSaving } from '../offers/term-saving.tsx';
 import { Price } from '../prices/price.tsx';
-import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 
@@ -42,7 +42,8 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
   const { name, pictures } = ownValue(offers.details, selection.device) ?? { name: '', pictures: [] };
   const [picture] = pictures;
   const lines = selectionLines(selection, offers);
-  const { today: total } = selectionPrice(selection, offers, today);
+  const price = selectionPrice(selection, offers, today);
+  const total = price.today;
   const rows = lines.flatMap(({ sku, quantity }) => {
     const known = ownValue(offers.prices, sku);
     return known
@@ -90,13 +91,7 @@ export function AllInPage({ offers, selection, today }: AllInPageProps) {
                   }}
                 />
                 <TermSaving selection={selection} offers={offers} />
-                <p>
-                  {side === 'net' ? (
-                    <Trans>Plus sales tax, calculated before you pay</Trans>
-                  ) : (
-                    <TaxSentence />
-                  )}
-                </p>
+                <PriceLater price={price} />
                 <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true }} />
                 <p>
                   <a href={pathBelow(locale, selectionToPath(selection))}>

@@ -3,7 +3,8 @@
   /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
   /** @typedef {Field | HTMLButtonElement} Control */
 
-  const controls = ':is(button, input, textarea, select)';
+  // A file can't be chosen anew by a script.
+  const controls = ':is(button, input:not([type=file]), textarea, select)';
   const tickable = 'input:is([type=radio], [type=checkbox])';
   const pressed = `:is(button, ${tickable})`;
 
@@ -136,14 +137,17 @@
     () => {
       for (const name of events) removeEventListener(name, keep, true);
       // All are found before the first one changes what there is.
-      const repeats = kept.flatMap(({ find, prepare, text }) => {
+      const repeats = kept.flatMap(({ find, prepare, type, text }) => {
         const control = find();
-        return control ? [{ isTyping: text !== null, repeat: prepare(control) }] : [];
+        return control ? [{ type, isTyping: text !== null, repeat: prepare(control) }] : [];
       });
-      // The application knows what was typed before the buyer can type on.
-      for (const { isTyping, repeat } of repeats) if (isTyping) repeat();
-      const others = repeats.filter(({ isTyping }) => !isTyping).map(({ repeat }) => repeat);
-      setTimeout(() => doNext(others));
+      const firstPress = repeats.findIndex(({ type }) => type === 'click');
+      // The application knows what was typed before the buyer can type on, unless a press comes first.
+      const isAtOnce = (/** @type {boolean} */ isTyping, /** @type {number} */ index) =>
+        isTyping && (firstPress === -1 || index < firstPress);
+      for (const [index, { isTyping, repeat }] of repeats.entries()) if (isAtOnce(isTyping, index)) repeat();
+      const others = repeats.filter(({ isTyping }, index) => !isAtOnce(isTyping, index));
+      setTimeout(() => doNext(others.map(({ repeat }) => repeat)));
     },
     { once: true },
   );

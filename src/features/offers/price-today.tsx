@@ -8,11 +8,9 @@ import styles from './price-today.module.css';
 
 /** The price first: what is due today, and what a renewal costs and when. */
 export function PriceToday({ price }: { price: SelectionPrice }) {
-  const format = useFormat();
   const { side } = usePriceTax();
-  const { today, renewal } = price;
+  const { today } = price;
   const amount = <Price price={today} />;
-  const renewalAmount = renewal && <Price price={renewal.price} />;
   return (
     <div className={styles.price}>
       <p className={styles.today} data-total={today[side].amount} data-currency={today[side].currency}>
@@ -20,18 +18,28 @@ export function PriceToday({ price }: { price: SelectionPrice }) {
           <strong>{amount}</strong> today
         </Trans>
       </p>
-      <p className={styles.later}>
-        {renewal && (
-          <>
-            <Trans>
-              {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
-              {format.longDay(renewal.date)} if you choose automatic renewal
-            </Trans>
-            <br />
-          </>
-        )}
-        {side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}
-      </p>
+      <PriceLater price={price} />
     </div>
+  );
+}
+
+/** What a renewal costs and when, and what is said of taxes. */
+export function PriceLater({ price: { renewal } }: { price: SelectionPrice }) {
+  const format = useFormat();
+  const { side } = usePriceTax();
+  const renewalAmount = renewal && <Price price={renewal.price} />;
+  return (
+    <p className={styles.later}>
+      {renewal && (
+        <>
+          <Trans>
+            {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+            {format.longDay(renewal.date)} if you choose automatic renewal
+          </Trans>
+          <br />
+        </>
+      )}
+      {side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}
+    </p>
   );
 }
