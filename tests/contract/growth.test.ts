@@ -83,7 +83,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(14);
+    ).toHaveLength(15);
   });
 });
 

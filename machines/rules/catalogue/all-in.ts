@@ -18,10 +18,12 @@ export function allInSelection(
   connector: string | null,
   offers: PricedOffers,
 ): Selection | null {
-  const [plan] = offers.plans
-    .filter(({ slug, planFamily }) => planFamily === 'INDIVIDUAL' && isPlanFor(slug, device, offers))
-    .toSorted((one, other) => monthsOf(other.sku, offers) - monthsOf(one.sku, offers));
-  const warranty = offers.warranties.findLast(({ market }) => market === marketOf(device.productLine));
+  const plans = offers.plans.filter(
+    ({ slug, planFamily }) => planFamily === 'INDIVIDUAL' && isPlanFor(slug, device, offers),
+  );
+  const longest = Math.max(...plans.map(({ sku }) => monthsOf(sku, offers)));
+  const plan = plans.find(({ sku }) => monthsOf(sku, offers) === longest);
+  const warranty = offers.warranties.filter(({ market }) => market === marketOf(device.productLine)).at(-1);
   const variant = device.variants.find((made) => made.connector === connector) ?? device.variants[0];
   const cable = offers.accessories.find((accessory) => accessory.connector === variant?.connector);
   if (plan?.period == null || warranty === undefined || cable === undefined) return null;

@@ -20,12 +20,11 @@ export function normaliseSerialNumber(typed: string): string {
 
 /** Whether the last digit is the check digit of those before it (Luhn, ISO/IEC 7812-1). */
 function isChecked(digits: string): boolean {
-  const sum = Array.from(digits)
-    .toReversed()
-    .reduce((total, digit, index) => {
-      const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
+  const sum = Array.from(digits).reduceRight((total, digit, index) => {
+    const isDoubled = (digits.length - 1 - index) % 2 === 1;
+    const value = Number(digit) * (isDoubled ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
   return sum % 10 === 0;
 }
 
