@@ -1931,7 +1931,7 @@ export type Order = Node & {
   readonly discountName?: Maybe<Scalars['String']['output']>;
   /** Applied voucher code; null when there was none. */
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
-  /** The old probe whose credit it has, for its buyer; null without one. */
+  /** The old probe whose credit it has, for its buyer; null without one, and after a withdrawal. */
   readonly tradeIn?: Maybe<OrderTradeIn>;
   /** Shipping price; 0 when nothing is shipped. */
   readonly shippingPrice: TaxedMoney;

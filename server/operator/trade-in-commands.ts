@@ -1,7 +1,14 @@
+import { tradeInStatus } from '../modules/trade-in/order-trade-in.ts';
+import {
+  registeredTradeIn,
+  type RegisteredTradeIn,
+  releaseTradeIn,
+} from '../modules/trade-in/registered-trade-in.ts';
 import {
   type OrderedTradeIn,
   overdueTradeIns,
   receiveTradeIn,
+  returnTradeIn,
   revokeTradeIn,
   type Settled,
   type SettlingServices,
@@ -24,6 +31,12 @@ function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: Orde
       return `Probe ${serialNumber} of order ${ordered.orderNumber} has arrived.`;
     case 'revoked':
       return `The credit of probe ${serialNumber} is revoked, and ${ordered.email} gets the bill by email.`;
+    case 'returned':
+      return `The trade-in of probe ${serialNumber} has ended, and it can be registered again.`;
+    case 'withdrawn':
+      return `Order ${ordered.orderNumber} is withdrawn. Send probe ${serialNumber} back to its buyer, ${ordered.email}.`;
+    case 'kept':
+      return `Order ${ordered.orderNumber} isn't withdrawn, so that probe ${serialNumber} stays traded in.`;
     case 'tooEarly':
       return `Probe ${serialNumber} has until ${returnDay} to arrive.`;
     case 'settled':
@@ -33,11 +46,36 @@ function sentenceOf(status: Exclude<Settled['status'], 'missing'>, ordered: Orde
   }
 }
 
+/** What leaves the trade-in as it was. */
+const refusals: readonly Settled['status'][] = ['tooEarly', 'withdrawn', 'kept'];
+
 function resultOf(settled: Settled): CommandResult {
   if (settled.status === 'missing') return failed('No order has the credit of a probe with this number.');
   const line = sentenceOf(settled.status, settled.ordered);
-  if (settled.status === 'tooEarly') return failed(line);
+  if (refusals.includes(settled.status)) return failed(line);
   return { isDone: true, lines: [line], json: { ...shown(settled.ordered), status: settled.status } };
+}
+
+const notRegistered = failed('No probe with this number is registered.');
+
+function statusOf({ tradeIn, ordered }: RegisteredTradeIn): string {
+  if (ordered === null) return 'REGISTERED';
+  return ordered.isWithdrawn ? 'WITHDRAWN' : tradeInStatus(tradeIn);
+}
+
+/** What is known of a registered probe, with its order if there is one. */
+function shownRegistered(registered: RegisteredTradeIn) {
+  const { serialNumber, productLine, condition, country } = registered.tradeIn;
+  return {
+    serialNumber,
+    status: statusOf(registered),
+    productLine,
+    condition,
+    country,
+    registeredAt: registered.registeredAt.toISOString(),
+    expiresAt: registered.expiresAt.toISOString(),
+    ...(registered.ordered === null ? {} : shown(registered.ordered)),
+  };
 }
 
 /** The commands about trade-ins. */
@@ -64,5 +102,33 @@ export const tradeInCommands: readonly TradeInCommand[] = [
     parameters: ['SERIAL'],
     help: 'Takes back the credit of an overdue probe, and emails the bill.',
     run: async (services, [serialNumber = '']) => resultOf(await revokeTradeIn(services, serialNumber)),
+  },
+  {
+    name: 'trade-in returned',
+    parameters: ['SERIAL'],
+    help: 'Ends the trade-in of a withdrawn order, once its buyer has the old probe again.',
+    run: async (services, [serialNumber = '']) => resultOf(await returnTradeIn(services, serialNumber)),
+  },
+  {
+    name: 'trade-in show',
+    parameters: ['SERIAL'],
+    help: 'Shows what is known of a registered probe.',
+    async run({ sql }, [serialNumber = '']) {
+      const registered = await registeredTradeIn(sql, serialNumber);
+      if (registered === null) return notRegistered;
+      const json = shownRegistered(registered);
+      return { isDone: true, lines: Object.entries(json).map(([name, value]) => `${name}: ${value}`), json };
+    },
+  },
+  {
+    name: 'trade-in release',
+    parameters: ['SERIAL'],
+    help: 'Ends a registration that nobody has ordered with, so that the probe can be registered again.',
+    async run({ sql }, [serialNumber = '']) {
+      const status = await releaseTradeIn(sql, serialNumber);
+      if (status === 'missing') return notRegistered;
+      if (status === 'used') return failed('An order has the credit of this probe.');
+      return { isDone: true, lines: ['The probe can be registered again.'], json: { status } };
+    },
   },
 ];

@@ -60,7 +60,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   SubscriptionScheduleRemove: true,
   SuggestedAddress: false,
   TokenRevoke: false,
-  TradeInCreate: true,
+  TradeInCreate: false,
   UserExists: true,
   UserOrders: true,
   UserOrganizationRefreshQuery: true,

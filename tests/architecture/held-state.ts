@@ -49,6 +49,7 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/running-checkout.tsx': [behaviour],
   'checkout/steps/no-method.tsx': [focus],
   'checkout/steps/step-frame.tsx': [focus],
+  'checkout/steps/use-trade-in-terms.ts': [later],
   'checkout/use-later-screens.ts': [later],
   'lead-forms/lead-form-flow.tsx': [flow],
   'declaration/declaration-details.tsx': [focus],

@@ -5,6 +5,7 @@ import { deleteUnusedTradeIns } from '../../server/modules/trade-in/trade-in.rep
 import {
   overdueTradeIns,
   receiveTradeIn,
+  returnTradeIn,
   revokeTradeIn,
 } from '../../server/modules/trade-in/settle-trade-in.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Wanted,
 } from './checkout-client.ts';
 import { serialNumberOf } from '../support/serial-number.ts';
+import { confirmByReceipt } from './confirmed-declaration.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 import { cards } from './scripted-card-provider.ts';
 
@@ -261,6 +263,41 @@ describe('a trade-in that nobody ordered with', () => {
   });
 });
 
+describe('a registration whose code was lost', () => {
+  const operate = async (command: string, serialNumber: string) => {
+    const typed = findCommand(tradeInCommands, ['trade-in', command, serialNumber]);
+    if ('problem' in typed) return typed.problem;
+    const { isDone, lines } = await typed.command.run(shop.services, typed.parameters);
+    return [isDone, ...lines].join('\n');
+  };
+
+  it('is shown and released by operators, so that its number can be registered again', async () => {
+    const serialNumber = nextNumber();
+    const { voucherCode } = await created({ serialNumber });
+    const shown = await operate('show', ` ${serialNumber.toLowerCase()} `);
+    expect(shown).toContain(`serialNumber: ${serialNumber}\nstatus: REGISTERED\nproductLine: IQ_PLUS`);
+    // Whoever has the code has the credit.
+    expect(shown).not.toContain(voucherCode);
+    expect(await operate('release', serialNumber.toLowerCase())).toBe(
+      'true\nThe probe can be registered again.',
+    );
+    expect((await cartWith(voucherCode)).reasons).toEqual(['UNKNOWN']);
+    expect(told(await create({ serialNumber }))).toEqual([]);
+  });
+
+  it('is kept once an order has its credit', async () => {
+    const serialNumber = nextNumber();
+    const { voucherCode } = await created({ serialNumber });
+    await place(shop.client, await fillCheckout(shop.client, { voucherCode }));
+    expect(await operate('release', serialNumber)).toBe('false\nAn order has the credit of this probe.');
+    expect(await operate('show', serialNumber)).toMatch(/status: AWAITED\n[^]*\norder: \d+\nemail: ada@/);
+  });
+
+  it.each(['show', 'release'])('that doesn’t exist: %s says so', async (command) => {
+    expect(await operate(command, nextNumber())).toBe('false\nNo probe with this number is registered.');
+  });
+});
+
 it('is applied by the cart that begins with its code, as a link brings it', async () => {
   const { voucherCode } = await created();
   const { checkout, checkoutErrors } = await shop.client.change('CheckoutCreate', {
@@ -367,10 +404,72 @@ describe('the old probe of an order', () => {
     expect(await operate(32, 'trade-in', 'revoke', nextNumber())).toContain('No order has the credit');
   });
 
+  /** Withdraws an order as its buyer does, in a country where they may. */
+  const withdraw = async (completed: Parameters<typeof orderOf>[1]) => {
+    const { number } = (await orderOf(shop.client, completed)) as { number: string };
+    await shop.database.sql`update orders set country = 'DE' where number = ${number}::bigint`;
+    const declared = await shop.client.change<{ receipt: { outcome: string } | null }>('WithdrawalDeclare', {
+      input: {
+        name: 'Ada Byron',
+        contract: number,
+        items: '',
+        email: 'ada@clinic.example',
+        country: 'DE',
+        languageCode: 'EN',
+      },
+      idempotencyKey: nextKey(),
+    });
+    const { receipt } = await confirmByReceipt(shop, 'ada@clinic.example', declared);
+    expect(receipt?.outcome).toBe('WITHDRAWN');
+    return number;
+  };
+
+  it('of a withdrawn order is neither billed nor taken: it goes back, and can be registered again', async () => {
+    const { serialNumber, completed } = await orderedOld();
+    expect(await operate(20, 'trade-in', 'returned', serialNumber)).toContain("isn't withdrawn");
+    const number = await withdraw(completed);
+    // Its page asks for nothing, and has no label.
+    expect(await tradeInSeen(completed)).toBeNull();
+    expect(await revokeTradeIn(servicesIn(32), serialNumber)).toMatchObject({ status: 'withdrawn' });
+    expect(await receiveTradeIn(servicesIn(32), serialNumber)).toMatchObject({ status: 'withdrawn' });
+    expect(await operate(32, 'trade-in', 'received', serialNumber)).toBe(
+      `Order ${number} is withdrawn. Send probe ${serialNumber} back to its buyer, ada@clinic.example.`,
+    );
+    expect(await operate(32, 'trade-in', 'show', serialNumber)).toContain('status: WITHDRAWN');
+    expect(await mailsAbout(`Your trade-in for order ${number}`)).toEqual([]);
+    expect(told(await create({ serialNumber }))).toEqual(['OPERATION_NOT_ALLOWED serialNumber ALREADY_USED']);
+    expect(await operate(32, 'trade-in', 'returned', serialNumber)).toContain('can be registered again');
+    expect(told(await create({ serialNumber }))).toEqual([]);
+    expect(await returnTradeIn(servicesIn(32), serialNumber)).toEqual({ status: 'missing' });
+  });
+
+  it('whose order is withdrawn before its bill is sent is not billed', async () => {
+    const { serialNumber, completed } = await orderedOld();
+    expect(await revokeTradeIn(servicesIn(32), serialNumber)).toMatchObject({ status: 'revoked' });
+    const { number } = (await orderOf(shop.client, completed)) as { number: string };
+    await shop.database.sql`update orders set status = 'WITHDRAWN' where number = ${number}::bigint`;
+    expect(await mailsAbout(`Your trade-in for order ${number}`)).toEqual([]);
+  });
+
+  it('isn’t billed by an operator whose command comes while the order is being withdrawn', async () => {
+    const { serialNumber, completed } = await orderedOld();
+    const { number } = (await orderOf(shop.client, completed)) as { number: string };
+    const { sql } = shop.database;
+    const waiting = () => sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const { revoked } = await sql.begin(async (withdrawal) => {
+      await withdrawal`update orders set status = 'WITHDRAWN' where number = ${number}::bigint`;
+      const asked = revokeTradeIn(servicesIn(32), serialNumber);
+      await expect.poll(waiting).toHaveLength(1);
+      return { revoked: asked };
+    });
+    expect(await revoked).toMatchObject({ status: 'withdrawn' });
+  });
+
   it('of a number without an order is unknown', async () => {
     const serialNumber = nextNumber();
     await created({ serialNumber });
-    for (const settle of [receiveTradeIn, revokeTradeIn])
+    for (const settle of [receiveTradeIn, revokeTradeIn, returnTradeIn])
       expect(await settle(servicesIn(90), serialNumber)).toEqual({ status: 'missing' });
   });
 });

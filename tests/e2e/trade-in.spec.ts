@@ -60,6 +60,11 @@ test.describe('on a phone', () => {
     const checkout = new CheckoutPage(page);
     await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
     await expect(page.getByText('Trade-in credit').first()).toBeAttached();
+    await expect(
+      page.getByRole('heading', { name: 'What you agree to by ordering with a trade-in' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('within 30 days of your order');
+    expect(await violations(page)).toEqual([]);
     await checkout.acknowledgeAll();
     await checkout.placeOrder.click();
     await expect(new ConfirmationPage(page).heading).toBeVisible();
@@ -98,7 +103,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('table')).toContainText('720');
     await page.goto('/us/en/trade-in-program/');
     await expect(page.getByRole('main')).toContainText('within 30 days of your order');
-    await page.goto('/us/en/trade-in/');
-    await expect(page.getByRole('main')).toContainText('Each old probe counts once');
+    for (const address of ['/us/en/trade-in/', '/us/en/terms-and-conditions/']) {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText('Each old probe counts once');
+    }
   });
 });

@@ -369,6 +369,41 @@ describe('declarations that end a contract', () => {
   });
 });
 
+describe('registered old probes', () => {
+  const register = async (from: string, key: string) =>
+    send(
+      `mutation ($input: TradeInCreateInput!, $key: String) {
+        tradeInCreate(input: $input, idempotencyKey: $key) { formErrors { code field reason } tradeIn { lastDay } }
+      }`,
+      {
+        input: { country: 'US', productLine: 'IQ_PLUS', condition: 'GOOD', serialNumber: 'SQ200000000' },
+        key,
+      },
+      from,
+    );
+
+  it('are few from one address: afterwards one every ten minutes', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.tradeIn.client;
+    expect(await repeat(burst, (index) => register('203.0.113.70', `key-${index}`))).toEqual([200]);
+    clock.now += minutes(9);
+    const refused = await register('203.0.113.70', 'one more');
+    expect([refused.status, refused.body.data, refused.headers.get('retry-after')]).toEqual([
+      429,
+      {
+        tradeInCreate: {
+          formErrors: [{ code: 'OPERATION_NOT_ALLOWED', field: null, reason: wait }],
+          tradeIn: null,
+        },
+      },
+      '60',
+    ]);
+    expect((await register('203.0.113.71', 'of another')).status).toBe(200);
+    clock.now += minutes(1);
+    expect((await register('203.0.113.70', 'later')).status).toBe(200);
+  });
+});
+
 describe('payment methods to be saved', () => {
   const save = async (from: string) =>
     send(

@@ -32,7 +32,7 @@ export const rateLimits = {
   /** Messages from the store's forms: each becomes a mail to staff. */
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Registered old probes: each takes a serial number for a month, which may be someone else's. */
-  tradeIn: { client: { burst: 20, perMinute: 2 }, checkout: null },
+  tradeIn: { client: { burst: 5, perMinute: 0.1 }, checkout: null },
   /** Learners' requests: each has a file of up to 10 MB, and a person reads it. */
   learnerVerification: { client: { burst: 10, perMinute: 1 }, checkout: null },
   /** Declarations that end a contract: each becomes two mails, and the address of the receipt could be anyone's. */

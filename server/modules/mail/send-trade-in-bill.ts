@@ -69,12 +69,16 @@ function tradeInBill(
   };
 }
 
-/** Bills a credit that was taken back. May run more than once; the mail's Message-ID stays the same. */
+/**
+ * Bills a credit that was taken back, unless the buyer has withdrawn from the order since. May run more than once; the
+ * mail's Message-ID stays the same.
+ */
 export async function sendTradeInBill(
   services: TradeInMailServices,
   { orderId }: TradeInRevoked,
 ): Promise<void> {
   const order = await loadOrder(services.sql, orderId);
+  if (order?.status === 'WITHDRAWN') return;
   const tradeIn = order && (await tradeInOfOrder(services.sql, order));
   const revokedAt = tradeIn?.revokedAt ?? null;
   if (order === null || tradeIn === null || revokedAt === null)

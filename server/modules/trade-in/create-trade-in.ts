@@ -17,10 +17,9 @@ import { tradeInCodeLength, tradeInCodePrefix } from '@sonde/machines/rules/prom
 import { addDays, endOfShopDay } from '@sonde/machines/rules/time';
 import type { Sql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { hashParameters, keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import { checkShortText } from '../../kernel/text-input.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { TradeIn } from './trade-in.model.ts';
@@ -54,11 +53,6 @@ const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const newCode = () =>
   tradeInCodePrefix + Array.from({ length: tradeInCodeLength }, () => codeSigns[randomInt(32)]).join('');
 
-const checkKey = (key: string): readonly Refusal[] =>
-  key === ''
-    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
-    : checkShortText('idempotencyKey', key, keyMaxLength);
-
 /** The probe to register, or a refusal for every invalid field. */
 function readProbe(request: TradeInRequest): TradedProbe | readonly Refusal[] {
   const { productLine, condition } = request;
@@ -91,7 +85,7 @@ export async function createTradeIn(
   request: TradeInRequest,
 ): Promise<TradeInAnswer> {
   const { country, idempotencyKey } = request;
-  const keyRefusals = checkKey(idempotencyKey);
+  const keyRefusals = checkIdempotencyKey(idempotencyKey);
   if (keyRefusals.length > 0) return refused(...keyRefusals);
   const currency = countryByCode(country)?.currency;
   if (currency === undefined || tradeInLinesIn(country).length === 0)

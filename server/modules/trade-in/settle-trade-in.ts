@@ -1,7 +1,7 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import { normaliseSerialNumber } from '@sonde/machines/rules/trade-in';
 import type { Announce } from '../../jobs/after-commit.ts';
-import { inTransaction, type AnySql, type Sql } from '../../db/connect.ts';
+import { inTransaction, type AnySql, type Sql, type TransactionSql } from '../../db/connect.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import { type OrderTradeIn, tradeInOfOrder, tradeInStatus } from './order-trade-in.ts';
 
@@ -23,26 +23,37 @@ export interface OrderedTradeIn {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly email: string;
+  /** Whether the buyer has withdrawn from the order: then nothing is owed, and the old probe is theirs again. */
+  readonly isWithdrawn: boolean;
 }
 
 /** How an old probe was settled, or why it wasn't. */
 export type Settled =
-  | { readonly status: 'received' | 'revoked' | 'tooEarly' | 'settled'; readonly ordered: OrderedTradeIn }
+  | {
+      readonly status: 'received' | 'revoked' | 'returned' | 'tooEarly' | 'settled' | 'withdrawn' | 'kept';
+      readonly ordered: OrderedTradeIn;
+    }
   /** No order has the credit of a probe with this number. */
   | { readonly status: 'missing' };
 
-async function orderedWith(sql: AnySql, orderId: string): Promise<OrderedTradeIn | null> {
+/** The old probe whose credit a confirmed order has; null without one. */
+export async function orderedWith(sql: AnySql, orderId: string): Promise<OrderedTradeIn | null> {
   const order = await loadOrder(sql, orderId);
   const tradeIn = order && (await tradeInOfOrder(sql, order));
-  return tradeIn && { tradeIn, orderId, orderNumber: order.number, email: order.email };
+  if (order === null || tradeIn === null) return null;
+  const { number: orderNumber, email, status } = order;
+  return { tradeIn, orderId, orderNumber, email, isWithdrawn: status === 'WITHDRAWN' };
 }
 
-/** Locks the row of a serial number until the transaction ends; null if no confirmed order has its credit. */
-async function lockBySerialNumber(sql: AnySql, typed: string): Promise<OrderedTradeIn | null> {
+/**
+ * Locks the rows of a serial number and its order until the transaction ends, so that no withdrawal comes in between;
+ * null if no confirmed order has its credit.
+ */
+async function lockBySerialNumber(sql: TransactionSql, typed: string): Promise<OrderedTradeIn | null> {
   const [row] = await sql<{ readonly order_id: string }[]>`
-    select order_id from trade_in join voucher_redemption using (voucher_code)
+    select order_id from trade_in join voucher_redemption using (voucher_code) join orders on orders.id = order_id
     where serial_number = ${normaliseSerialNumber(typed)}
-    for update of trade_in`;
+    for no key update of trade_in, orders`;
   return row === undefined ? null : orderedWith(sql, row.order_id);
 }
 
@@ -58,11 +69,15 @@ export async function overdueTradeIns(sql: AnySql, now: Date): Promise<readonly 
   return awaited.filter((ordered) => ordered !== null).filter(({ tradeIn }) => isOverdue(tradeIn, now));
 }
 
-/** Records that an old probe has arrived; a later revocation is refused. */
+/**
+ * Records that an old probe has arrived; a later revocation is refused. That of a withdrawn order isn't taken: it goes
+ * back to the buyer.
+ */
 export async function receiveTradeIn({ sql, now }: SettlingServices, serialNumber: string): Promise<Settled> {
   return inTransaction(sql, async (transaction) => {
     const ordered = await lockBySerialNumber(transaction, serialNumber);
     if (ordered === null) return { status: 'missing' };
+    if (ordered.isWithdrawn) return { status: 'withdrawn', ordered };
     if (tradeInStatus(ordered.tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
     await transaction`update trade_in set received_at = ${now()} where id = ${ordered.tradeIn.id}`;
     return { status: 'received', ordered };
@@ -71,7 +86,7 @@ export async function receiveTradeIn({ sql, now }: SettlingServices, serialNumbe
 
 /**
  * Takes back the credit of an old probe that didn't arrive, and bills it by email, once. Refused before its last day is
- * over.
+ * over, and for a withdrawn order.
  */
 export async function revokeTradeIn(
   { sql, now, announceTradeInRevoked }: SettlingServices,
@@ -80,12 +95,27 @@ export async function revokeTradeIn(
   return inTransaction(sql, async (transaction) => {
     const ordered = await lockBySerialNumber(transaction, serialNumber);
     if (ordered === null) return { status: 'missing' };
-    const { tradeIn, orderId } = ordered;
+    const { tradeIn, orderId, isWithdrawn } = ordered;
+    if (isWithdrawn) return { status: 'withdrawn', ordered };
     if (tradeInStatus(tradeIn) !== 'AWAITED') return { status: 'settled', ordered };
     if (!isOverdue(tradeIn, now())) return { status: 'tooEarly', ordered };
     await transaction`
       update trade_in set revoked_at = ${now()} where id = ${tradeIn.id}
       returning ${announceTradeInRevoked(transaction, { orderId })}`;
     return { status: 'revoked', ordered };
+  });
+}
+
+/**
+ * Ends the trade-in of a withdrawn order once its buyer has the old probe again: its serial number can be registered
+ * anew. Any other order keeps its trade-in.
+ */
+export async function returnTradeIn({ sql }: SettlingServices, serialNumber: string): Promise<Settled> {
+  return inTransaction(sql, async (transaction) => {
+    const ordered = await lockBySerialNumber(transaction, serialNumber);
+    if (ordered === null) return { status: 'missing' };
+    if (!ordered.isWithdrawn) return { status: 'kept', ordered };
+    await transaction`delete from trade_in where id = ${ordered.tradeIn.id}`;
+    return { status: 'returned', ordered };
   });
 }

@@ -69,6 +69,27 @@ export async function findByCode(sql: AnySql, voucherCode: string): Promise<Trad
   return row === undefined ? null : fromRow<TradeIn>(row);
 }
 
+/** The trade-in of a normalized serial number, and the order that has its credit; null if it isn't registered. */
+export async function findBySerialNumber(sql: AnySql, serialNumber: string) {
+  const [row] = await sql<
+    (RowOf<TradeIn> & { created_at: Date; expires_at: Date; order_id: string | null })[]
+  >`
+    select ${columns(sql)}, trade_in.created_at, voucher.expires_at, order_id
+    from trade_in join voucher on voucher.code = voucher_code left join voucher_redemption using (voucher_code)
+    where serial_number = ${serialNumber}`;
+  if (row === undefined) return null;
+  const { created_at: registeredAt, expires_at: expiresAt, order_id: orderId, ...tradeIn } = row;
+  return { registeredAt, expiresAt, orderId, tradeIn: fromRow<TradeIn>(tradeIn) };
+}
+
+/** Deletes the trade-in of a normalized serial number if no order has its credit; returns whether it did. */
+export async function deleteUnused(sql: AnySql, serialNumber: string): Promise<boolean> {
+  const { count } = await sql`
+    delete from voucher using trade_in
+    where code = voucher_code and serial_number = ${serialNumber} and used = 0`;
+  return count === 1;
+}
+
 /**
  * Deletes the trade-ins that nobody ordered with before their credit expired, so that their serial numbers are free
  * again; returns how many. They are kept for a day longer, because an order with one may be on its way.

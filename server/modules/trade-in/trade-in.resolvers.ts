@@ -23,8 +23,8 @@ export const tradeInApi = (services: TradeInServices): ModuleApi => ({
   refuse: async (refusal) => ({ ...formPayload([refusal]), tradeIn: null }),
   resolvers: {
     Order: {
-      async tradeIn({ isAccessGranted, voucherCode, created }) {
-        if (!isAccessGranted) return null;
+      async tradeIn({ isAccessGranted, voucherCode, created, status: orderStatus }) {
+        if (!isAccessGranted || orderStatus === 'WITHDRAWN') return null;
         const confirmedAt = new Date(created);
         const tradeIn = await tradeInOfOrder(services.sql, { voucherCode: voucherCode ?? null, confirmedAt });
         return tradeIn && { ...tradeIn, status: tradeInStatus(tradeIn) };

@@ -11,7 +11,7 @@ type OrderedTradeIn = NonNullable<OrderFieldsFragment['tradeIn']>;
 /** What to do with the old probe whose credit the order has, and what follows if it isn't done. */
 export function OldProbe({ order }: { readonly order: OrderFieldsFragment }) {
   const { tradeIn } = order;
-  if (tradeIn === null || order.status === 'WITHDRAWN') return null;
+  if (tradeIn === null) return null;
   return (
     <Stack as="section" gap={4}>
       <h2>

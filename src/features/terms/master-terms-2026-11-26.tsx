@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { taxTerritories } from '@sonde/machines/rules/addresses';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShippingNote } from '../address/use-shipping-note.ts';
+import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { ShippingRates } from './shipping-rates.tsx';
 import { YourData } from './your-data.tsx';
@@ -103,6 +105,7 @@ export function MasterTerms20261126({ rates }: { readonly rates: readonly Shippi
           </Trans>
         </p>
       </section>
+      {publicPages.tradeIn.isIn(country) && <TradeInTerms />}
       <YourData />
     </>
   );

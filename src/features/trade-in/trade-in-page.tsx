@@ -8,7 +8,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { tradeInIsland } from './trade-in-flow.tsx';
-import { TradeInTerms } from './trade-in-terms.tsx';
+import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
 
 /** What a country's shop takes and pays in. */
 export interface TradeInOffer {
@@ -51,12 +51,7 @@ export function TradeInPage({ offer }: { readonly offer: TradeInOffer }) {
             </p>
           </noscript>
           <IslandPlace island={tradeInIsland} data={offer} />
-          <Stack as="section" gap={3}>
-            <h2>
-              <Trans>What you agree to by ordering with a trade-in</Trans>
-            </h2>
-            <TradeInTerms />
-          </Stack>
+          <TradeInTerms />
         </Stack>
       </Container>
     </Section>

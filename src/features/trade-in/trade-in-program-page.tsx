@@ -14,7 +14,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
 import type { TradeInOffer } from './trade-in-page.tsx';
-import { TradeInTerms } from './trade-in-terms.tsx';
+import { TradeInTerms } from '../trade-in-terms/trade-in-terms.tsx';
 import { conditionTexts, oldProbeNames } from './trade-in-texts.ts';
 
 /** How trade-in works, what an old probe is worth, and what its owner agrees to. */
@@ -113,12 +113,7 @@ export function TradeInProgramPage({ offer: { linesOffered, currency } }: { read
               <Trans>On the side of the probe: SQ, a letter or digit, and eight digits.</Trans>
             </p>
           </Stack>
-          <Stack as="section" gap={3}>
-            <h2>
-              <Trans>What you agree to by ordering with a trade-in</Trans>
-            </h2>
-            <TradeInTerms />
-          </Stack>
+          <TradeInTerms />
         </Stack>
       </Container>
     </Section>

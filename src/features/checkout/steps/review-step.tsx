@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { placingWords, type PlacingWords } from '@sonde/machines/rules/places';
+import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { ChosenPayment } from '@sonde/machines/payment';
@@ -15,6 +16,7 @@ import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
+import { useTradeInTerms } from './use-trade-in-terms.ts';
 import styles from './review-step.module.css';
 
 interface ReviewStepProps extends StepProps {
@@ -49,6 +51,7 @@ export function ReviewStep({
     }),
   };
   const total = format.money(checkout.total.gross);
+  const tradeIn = useTradeInTerms(isTradeInCode(checkout.voucherCode));
   const errors = missing.map((name) => ({
     name,
     id: `attestation-${name}`,
@@ -83,6 +86,7 @@ export function ReviewStep({
           <SummaryLines checkout={checkout} />
         </div>
         <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
+        {tradeIn && <tradeIn.TradeInTerms level="h3" />}
         <Fieldset legend={t`Please confirm`} id="attestations">
           <Stack gap={3}>
             {checkout.requiredAttestations.map((attestation) => {

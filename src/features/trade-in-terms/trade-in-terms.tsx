@@ -1,8 +1,23 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { tradeInDueDays, tradeInReturnDays, tradeInValidDays } from '@sonde/machines/rules/trade-in';
+import { Stack } from '../../ui/layout/layout.tsx';
 
-/** What an owner agrees to by ordering with a trade-in. */
-export function TradeInTerms() {
+/**
+ * What an owner agrees to by ordering with a trade-in, with its heading. It is part of the terms of every sale: a change
+ * of its sense is another version of them.
+ */
+export function TradeInTerms({ level: Heading = 'h2' }: { readonly level?: 'h2' | 'h3' }) {
+  return (
+    <Stack as="section" gap={3}>
+      <Heading>
+        <Trans>What you agree to by ordering with a trade-in</Trans>
+      </Heading>
+      <TermsList />
+    </Stack>
+  );
+}
+
+function TermsList() {
   return (
     <ul>
       <li>
@@ -31,9 +46,9 @@ export function TradeInTerms() {
       </li>
       <li>
         <Trans>
-          If it doesn’t reach us in time, or is a different probe, the credit no longer counts: we email you a
-          bill for what it took off, including tax, due within{' '}
-          <Plural value={tradeInDueDays} one="# day" other="# days" />. Your order stays as it is.
+          If it doesn’t reach us in time, the credit no longer counts: we email you a bill for what it took
+          off, including tax, due within <Plural value={tradeInDueDays} one="# day" other="# days" />. Your
+          order stays as it is.
         </Trans>
       </li>
       <li>

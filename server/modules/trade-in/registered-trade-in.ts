@@ -1,0 +1,32 @@
+import { normaliseSerialNumber } from '@sonde/machines/rules/trade-in';
+import type { AnySql } from '../../db/connect.ts';
+import type { TradeIn } from './trade-in.model.ts';
+import { deleteUnused, findBySerialNumber } from './trade-in.repository.ts';
+import { type OrderedTradeIn, orderedWith } from './settle-trade-in.ts';
+
+/** A registered old probe, with the confirmed order that has its credit; null without one. */
+export interface RegisteredTradeIn {
+  readonly tradeIn: TradeIn;
+  readonly registeredAt: Date;
+  /** When its credit expires, if nobody orders with it. */
+  readonly expiresAt: Date;
+  readonly ordered: OrderedTradeIn | null;
+}
+
+/** The registration of a serial number as typed; null if there is none. */
+export async function registeredTradeIn(sql: AnySql, typed: string): Promise<RegisteredTradeIn | null> {
+  const found = await findBySerialNumber(sql, normaliseSerialNumber(typed));
+  if (found === null) return null;
+  const { orderId, ...registered } = found;
+  return { ...registered, ordered: orderId === null ? null : await orderedWith(sql, orderId) };
+}
+
+/**
+ * Ends a registration that nobody has ordered with, such as one whose code was lost: its serial number is free again,
+ * and its code no longer counts. A registration whose credit an order has is kept.
+ */
+export async function releaseTradeIn(sql: AnySql, typed: string): Promise<'released' | 'used' | 'missing'> {
+  const serialNumber = normaliseSerialNumber(typed);
+  if (await deleteUnused(sql, serialNumber)) return 'released';
+  return (await findBySerialNumber(sql, serialNumber)) === null ? 'missing' : 'used';
+}
