@@ -70,7 +70,7 @@ type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) =
 export function createExchanges({ environment, log, now, modules, latestCatalogue }: ExchangeOptions) {
   const { isProduction, publicUrl } = environment;
   const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
-  const { resolvers, secondsToWait } = limitFields(
+  const { resolvers, limits, secondsToWait } = limitFields(
     [...modules, { resolvers: nodes }],
     now,
     environment.rateLimitScale,
@@ -118,5 +118,5 @@ export function createExchanges({ environment, log, now, modules, latestCatalogu
       return told && { ...result, errors: told };
     },
   });
-  return { handle, refuse };
+  return { handle, refuse, limits };
 }

@@ -5,10 +5,10 @@ import type { Account, ReadAccount } from '../kernel/account.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Geolocate } from './geolocation.ts';
 import { type Exchange, type ExchangeOptions, createExchanges } from './exchange.ts';
-import { failed } from './http-form.ts';
+import { failed, tooManyTries } from './http-form.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { graphqlRefusal, refuseForm } from './request-form.ts';
-import { createUploadGate, isUpload } from './uploads.ts';
+import { createUploadGate, isUpload, uploadLimit } from './uploads.ts';
 
 const ENDPOINT = '/graphql/';
 
@@ -17,6 +17,9 @@ export interface RequestOrigin {
   /** The peer's address; undefined for a request from within the process. */
   readonly remoteAddress?: string | undefined;
 }
+
+/** What is known of a request before it is read. */
+type Facts = Omit<RequestFacts, 'account'>;
 
 /** Handles a request to `/graphql/`. */
 export type GraphqlHandler = (request: Request, origin?: RequestOrigin) => Promise<Response>;
@@ -48,12 +51,9 @@ export function createGraphqlServer(
   const { environment, geolocate, readAccount } = options;
   const page = environment.isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
-  const { handle, refuse } = createExchanges(options);
+  const { handle, refuse, limits } = createExchanges(options);
 
-  function factsOf(
-    { headers }: Request,
-    { remoteAddress = '' }: RequestOrigin,
-  ): Omit<RequestFacts, 'account'> {
+  function factsOf({ headers }: Request, { remoteAddress = '' }: RequestOrigin): Facts {
     const client = lookUpClient(headers, remoteAddress);
     return {
       requestId: randomUUID(),
@@ -65,8 +65,8 @@ export function createGraphqlServer(
 
   const uploads = createUploadGate();
 
-  async function answer(request: Request, origin: RequestOrigin): Promise<Response> {
-    const context = { ...factsOf(request, origin), account: null as Account | null };
+  async function answer(request: Request, facts: Facts): Promise<Response> {
+    const context = { ...facts, account: null as Account | null };
     const exchange: Exchange = { context, form: null, shared: null };
     const { method, url, headers } = request;
     try {
@@ -84,21 +84,29 @@ export function createGraphqlServer(
     }
   }
 
-  /** Refuses another site's page before the file is read: only mutations have one. */
-  async function answerUpload(request: Request, origin: RequestOrigin): Promise<Response> {
+  /** Refuses before the file is read: another site's page, as only mutations have one, and whoever sends too many. */
+  async function answerUpload(request: Request, facts: Facts): Promise<Response> {
     if (isCrossSite(request.headers, ownOrigins(request, environment.publicUrl)))
       return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
+    const { clientAddress } = facts;
+    const subject = { address: clientAddress, checkout: null };
+    const seconds = limits.waitFor(uploadLimit, subject);
+    if (seconds > 0) {
+      const { status, headers } = tooManyTries(seconds);
+      return graphqlRefusal(status, 'TOO_MANY_TRIES', { code: 'RATE_LIMITED', headers: { ...headers } });
+    }
+    const read = await uploads.pass(clientAddress, () => {
+      limits.count(uploadLimit, subject);
+      return answer(request, facts);
+    });
     const busy = { code: 'SERVICE_UNAVAILABLE', headers: { 'retry-after': '5' } };
-    return (
-      (await uploads.pass(() => answer(request, origin))) ??
-      graphqlRefusal(503, 'Too many files at once. Try again in a moment.', busy)
-    );
+    return read ?? graphqlRefusal(503, 'Too many files at once. Try again in a moment.', busy);
   }
 
   return async (request, origin = {}) => {
     if (page && wantsPage(request)) return pageAnswer(page);
     const refused = refuseForm(request);
     if (refused) return refused;
-    return isUpload(request) ? answerUpload(request, origin) : answer(request, origin);
+    return (isUpload(request) ? answerUpload : answer)(request, factsOf(request, origin));
   };
 }

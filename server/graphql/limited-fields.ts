@@ -68,6 +68,7 @@ function limitField(
 /** The resolvers of all modules' queries and mutations, rate-limited, and the wait after a refusal. */
 export interface LimitedApi {
   readonly resolvers: readonly Resolvers[];
+  readonly limits: RateLimits;
   /** Seconds that the client has to wait; undefined if the request was not refused. */
   readonly secondsToWait: (facts: RequestFacts) => number | undefined;
 }
@@ -109,6 +110,7 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
   };
   return {
     resolvers: modules.map(limitModule),
+    limits: surroundings.limits,
     secondsToWait: (facts) => waits.get(facts),
   };
 }

@@ -1,8 +1,16 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { networkOf } from '../kernel/rate-limits/client-network.ts';
+import type { RateLimitName } from '../kernel/rate-limits/rate-limits.ts';
 
 /** The only field that accepts a file, and its variable. */
 const uploadField = 'learnerVerificationSubmit';
 const uploadVariable = 'proof';
+
+/** Counted for each file before it is read: whoever sends many has to wait without having been read. */
+export const uploadLimit: RateLimitName = 'learnerVerification';
+
+/** The maximum size of an operation in bytes, whether a file comes with it or not. */
+export const largestOperation = 256 * 1024;
 
 /** Whether a request with this Content-Type contains a file. */
 export const isUploadType = (contentType: string | null | undefined): boolean =>
@@ -13,8 +21,9 @@ export const isUpload = ({ headers }: { readonly headers: Headers }): boolean =>
   isUploadType(headers.get('content-type'));
 
 function parsed(text: unknown): unknown {
+  if (typeof text !== 'string' || Buffer.byteLength(text) > largestOperation) return undefined;
   try {
-    return typeof text === 'string' ? JSON.parse(text) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -26,7 +35,7 @@ const isMapTo = (map: unknown, key: string): boolean =>
 
 /**
  * Reads a multipart request, an operation with one file in place of its variable, as the body of an ordinary one.
- * Whoever passes the request on limits its size while it's read.
+ * Whoever passes the request on has limited its size.
  *
  * @see https://github.com/jaydenseric/graphql-multipart-request-spec
  */
@@ -42,7 +51,7 @@ export async function readUpload(request: Request): Promise<object> {
     Array.isArray(operation) ||
     !isMapTo(parsed(form.get('map')), key)
   )
-    throw new Error('Send one operation, its map and one file.');
+    throw new Error('Send one operation of at most 256 KB, its map and one file.');
   const { variables } = operation as { readonly variables?: object };
   return { ...operation, variables: { ...variables, [uploadVariable]: file } };
 }
@@ -65,22 +74,26 @@ export function mayHaveFile(
 /** Each is kept in memory until it's stored. */
 const mostAtOnce = 8;
 
-/** Counts the uploads that this process reads at once. */
+/** Counts the uploads that this process reads at once: one of a client, so that a slow one can't keep others out. */
 export interface UploadGate {
-  /** Runs one; null if there are too many. */
-  pass(read: () => Promise<Response>): Promise<Response | null>;
+  /** Runs one; null if the client's previous one hasn't ended, or if there are too many. */
+  pass(clientAddress: string, read: () => Promise<Response>): Promise<Response | null>;
 }
 
-export function createUploadGate(most = mostAtOnce): UploadGate {
+export function createUploadGate(): UploadGate {
+  const clients = new Set<string>();
   let reading = 0;
   return {
-    async pass(read) {
-      if (reading >= most) return null;
+    async pass(clientAddress, read) {
+      const client = networkOf(clientAddress);
+      if (reading >= mostAtOnce || (client !== null && clients.has(client))) return null;
       reading += 1;
+      if (client !== null) clients.add(client);
       try {
         return await read();
       } finally {
         reading -= 1;
+        if (client !== null) clients.delete(client);
       }
     },
   };

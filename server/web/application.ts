@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { proofMaxBytes } from '@sonde/machines/rules/learners';
 import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
-import { isUpload } from '../graphql/uploads.ts';
+import { isUpload, largestOperation } from '../graphql/uploads.ts';
 import { isAbortedRequest } from '../http/aborted-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -36,7 +36,7 @@ export interface ApplicationParts {
 /** Maximum body sizes in bytes; reading stops there. */
 const largestBodies = {
   webhook: 256 * 1024,
-  graphql: 256 * 1024,
+  graphql: largestOperation,
   /** The largest file with the operation around it. */
   upload: proofMaxBytes + 64 * 1024,
   errorReport: 16 * 1024,
@@ -49,16 +49,34 @@ const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_RE
 
 const refuseBody = (context: Context) => context.json(tooLarge, 413);
 
+/** In bytes; null for a body in pieces. */
+function announcedLength({ req }: Context): number | null {
+  const announced = req.header('Content-Length');
+  return announced === undefined || req.header('Transfer-Encoding') !== undefined ? null : Number(announced);
+}
+
 /** A body with a Content-Length can't exceed it, so counting it, which would copy it, is unnecessary. */
 function atMost(maxSize: number): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: refuseBody });
   return async (context, next) => {
-    const announced = context.req.header('Content-Length');
-    if (announced === undefined || context.req.header('Transfer-Encoding') !== undefined)
-      return counted(context, next);
-    return Number(announced) > maxSize ? refuseBody(context) : next();
+    const announced = announcedLength(context);
+    if (announced === null) return counted(context, next);
+    return announced > maxSize ? refuseBody(context) : next();
   };
 }
+
+const unknownLength = {
+  errors: [{ message: 'Send a file with its Content-Length.', extensions: { code: 'BAD_REQUEST' } }],
+};
+
+/** Counting a file would read it, before the API decides how many it reads at once: its length has to be announced. */
+const fileAtMost =
+  (maxSize: number): MiddlewareHandler =>
+  async (context, next) => {
+    const announced = announcedLength(context);
+    if (announced === null) return context.json(unknownLength, 411);
+    return announced > maxSize ? refuseBody(context) : next();
+  };
 
 /** Page addresses in canonical form. */
 const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
@@ -158,7 +176,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.post('/checkout-cookie/', atMost(largestBodies.checkoutCookie), (context) =>
     parts.checkoutCookies(context.req.raw),
   );
-  const [operations, uploads] = [atMost(largestBodies.graphql), atMost(largestBodies.upload)];
+  const [operations, uploads] = [atMost(largestBodies.graphql), fileAtMost(largestBodies.upload)];
   const graphqlLimit: MiddlewareHandler = (context, next) =>
     (isUpload(context.req.raw) ? uploads : operations)(context, next);
   application.all('/graphql/', graphqlLimit, (context) => parts.graphql(context.req.raw, originOf(context)));

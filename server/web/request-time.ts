@@ -1,13 +1,16 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { isUploadType } from '../graphql/uploads.ts';
+
+const mayTakeLonger = ({ url = '', headers }: IncomingMessage) =>
+  /^\/graphql\/(\?|$)/.test(url) && isUploadType(headers['content-type']);
 
 /**
  * Ends connections on which the body of a request takes longer than these milliseconds, so that nobody holds many of
- * them. A file may take as long as the server's `requestTimeout`.
+ * them. A file for the API may take as long as the server's `requestTimeout`.
  */
 export function limitBodyTime(server: Server, milliseconds: number): void {
   server.on('request', (incoming, outgoing) => {
-    if (isUploadType(incoming.headers['content-type'])) return;
+    if (mayTakeLonger(incoming)) return;
     const end = setTimeout(() => {
       if (!incoming.complete) incoming.socket.destroy();
     }, milliseconds);

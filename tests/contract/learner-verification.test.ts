@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { proofMaxBytes } from '@sonde/machines/rules/learners';
+import { mostPending, pendingDays, proofMaxBytes } from '@sonde/machines/rules/learners';
 import { createGraphqlHandler, operatorAnnouncements } from '../../server/compose-shop.ts';
 import { deleteOldLearners } from '../../server/modules/learner/learner.repository.ts';
 import { chunk, jpeg, pdf, png } from '../../server/modules/learner/proof/proof.fixture.ts';
@@ -12,6 +12,7 @@ import { signedInAs } from '../support/test-account.ts';
 import { learnerInput, type Upload, uploadRequest } from './learner-upload.ts';
 import { fillCheckout, lineInputs, openCheckout, place, type Refused } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { storefrontOperation } from './storefront-operations.ts';
 
 interface Mail {
   readonly recipient: string;
@@ -71,7 +72,7 @@ async function operate(...words: readonly string[]): Promise<string> {
 }
 
 describe('a request', () => {
-  it('is stored with its proof under a random name, and mailed to support without it', async () => {
+  it('is stored with its proof under a random name, and mailed to support by its number only', async () => {
     const proof = pdf('the certificate');
     expect(await refusals({ proof, fileName: '../../ada.html', fileType: 'text/html' })).toEqual([]);
     expect(await kept()).toMatchObject([
@@ -94,7 +95,8 @@ describe('a request', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: shop.services.environment.supportEmail });
     expect(mail?.text_body).toContain('npm run shop -- learner approve 10001');
-    expect(mail?.text_body).not.toContain('certificate');
+    for (const personal of ['certificate', 'ada', 'university.example', 'Vienna'])
+      expect(mail?.text_body).not.toContain(personal);
   });
 
   it.each<[string, Buffer, string]>([
@@ -169,10 +171,40 @@ describe('a request', () => {
     expect((await send({}, {}, '198.51.100.8')).status).toBe(200);
     expect(await kept()).toHaveLength(11);
   });
+
+  it('counts before its file is read, so that nobody makes the shop read more', async () => {
+    const address = '203.0.113.7';
+    const body = new Blob(['--x\r\n']);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'idempotency-key': nextKey() };
+    for (let count = 0; count < 10; count += 1) {
+      const request = new Request('http://shop.test/graphql/', { method: 'POST', headers, body });
+      expect((await handle(request, { remoteAddress: address })).status).toBe(400);
+    }
+    const unread = uploadRequest({ idempotencyKey: nextKey() });
+    expect((await handle(unread, { remoteAddress: address })).status).toBe(429);
+    expect(unread.bodyUsed).toBe(false);
+  });
+
+  it('is refused for the moment while too many wait for a decision, unless it is one of them', async () => {
+    const idempotencyKey = nextKey();
+    await refusals({ idempotencyKey });
+    await shop.database.sql`
+      insert into learner (id, idempotency_key, params_hash, market, trainee_type, school, email, customer, country,
+        language, created_at)
+      select uuidv7(), 'waiting-' || count, '', 'HUMAN', 'RESIDENT', 'x', 'x@x.example', 'x@x.example', 'US', 'en', ${now}
+      from generate_series(2, ${mostPending}::integer) as count`;
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await refusals({ idempotencyKey })).toEqual([]);
+    expect(await kept()).toHaveLength(mostPending);
+    await operate('learner', 'decline', '10001');
+    expect((await send()).status).toBe(200);
+  });
 });
 
 describe('a multipart request', () => {
   const mutation = (text: string) => `mutation { ${text} }`;
+  const ownQuery = storefrontOperation('LearnerVerificationSubmit');
 
   it.each<[string, Partial<Upload>, Record<string, string>, number]>([
     ['without a header that pages of other sites can’t send', {}, { 'idempotency-key': '' }, 415],
@@ -190,6 +222,7 @@ describe('a multipart request', () => {
       400,
     ],
     ['with the file elsewhere', { map: { 0: ['variables.input'] } }, {}, 400],
+    ['with a long query', { query: `${ownQuery}#${'x'.repeat(300_000)}` }, {}, 400],
     ['with the file twice', { map: { 0: ['variables.proof', 'variables.input.school'] } }, {}, 400],
     ['with the file in the prototype', { map: { 0: ['__proto__.proof'] } }, {}, 400],
   ])('is refused %s', async (_what, upload, headers, status) => {
@@ -241,18 +274,46 @@ describe('an operator', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ recipient: 'ada@university.example', subject: 'Your learner discount' });
     expect(mail?.text_body).toContain('Your code is STUDENT.');
+    expect(mail?.text_body).toContain('Enter it at checkout, after this email address.');
     expect(mail?.text_body).toContain('November 20, 2027');
   });
 
   it.each([
     ['VETERINARY', false, 'STUDENTVET'],
     ['HUMAN', true, 'STUDENTWEEK'],
+    ['HUMAN', false, 'STUDENT'],
   ])('approves in the market %s, with the limited offer running: %s', async (market, isRunning, code) => {
     await shop.database.sql`update voucher set is_active = ${isRunning} where code = 'STUDENTWEEK'`;
     await refusals({ input: { ...learnerInput, market } });
     await operate('learner', 'approve', '10001');
     expect((await mails()).at(-1)?.text_body).toContain(`Your code is ${code}.`);
     await shop.database.sql`update voucher set is_active = false where code = 'STUDENTWEEK'`;
+  });
+
+  it.each([
+    ['turned off', { is_active: false }],
+    ['not begun', { starts_at: '2027-01-01' }],
+    ['over', { expires_at: '2026-01-01' }],
+    ['for other countries', { countries: ['DE'] }],
+  ])('approves with a code that is %s: the mail waits until it works', async (_what, change) => {
+    const { sql } = shop.database;
+    await refusals();
+    await mails();
+    const [before] =
+      await sql`select is_active, starts_at, expires_at, countries from voucher where code = 'STUDENT'`;
+    await sql`update voucher set ${sql(change)} where code = 'STUDENT'`;
+    await operate('learner', 'approve', '10001');
+    await expect(mails()).rejects.toThrow('No learner code in force for HUMAN in US');
+    await sql`update voucher set ${sql({ ...before })} where code = 'STUDENT'`;
+    expect((await mails()).at(-1)?.text_body).toContain('Your code is STUDENT.');
+  });
+
+  it('declines even while the learners have no code', async () => {
+    await refusals();
+    await shop.database.sql`update promotion set flag = null where flag = 'STUDENT'`;
+    await operate('learner', 'decline', '10001');
+    expect((await mails()).at(-1)).toMatchObject({ recipient: 'ada@university.example' });
+    await shop.database.sql`update promotion set flag = 'STUDENT' where code = 'STUDENT'`;
   });
 
   it('declines: the learner reads how to send another proof, in the language of the page', async () => {
@@ -340,16 +401,35 @@ describe('the code for learners', () => {
     expect(applied.checkoutErrors).toEqual([]);
   });
 
-  it('can be ordered with, once the shop has approved, and not after the approval is over', async () => {
-    const number = await approve('ada@university.example');
+  it('takes its part off one probe of an order', async () => {
+    await approve('ada@university.example');
+    const { id } = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
+    await setEmail(id, 'ada@university.example');
+    const one = await apply(id, 'STUDENT');
+    const { id: more } = await openCheckout(shop.client, { 'IQ3-USBC': 3 });
+    await setEmail(more, 'ada@university.example');
+    const three = await apply(more, 'STUDENT');
+    expect(one.checkout?.discountAmount.amount).toBeGreaterThan(0);
+    expect(three.checkout?.discountAmount).toEqual(one.checkout?.discountAmount);
+  });
+
+  it('can be ordered with once, as soon as the shop has approved', async () => {
+    await approve('ada@university.example');
     const order = { email: 'ada@university.example', voucherCode: 'STUDENT' };
     const filled = await fillCheckout(shop.client, order);
     expect(filled.discountAmount.amount).toBeGreaterThan(0);
     expect((await place(shop.client, filled)).order).not.toBeNull();
-    const late = await fillCheckout(shop.client, order);
+    const again = await openCheckout(shop.client, { 'IQ3-USBC': 1 });
+    await setEmail(again.id, order.email);
+    expect((await apply(again.id, 'STUDENT')).checkoutErrors).toMatchObject([{ reason: 'ALREADY_USED' }]);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('can’t be ordered with after the approval is over', async () => {
+    const number = await approve('ada@late.example');
+    const late = await fillCheckout(shop.client, { email: 'ada@late.example', voucherCode: 'STUDENT' });
     await operate('learner', 'decline', number);
     expect((await place(shop.client, late)).checkoutErrors).toMatchObject([{ reason: 'LEARNERS_ONLY' }]);
-    expect(await shop.violations()).toEqual([]);
   });
 });
 
@@ -360,9 +440,10 @@ describe('what the shop keeps', () => {
   };
   const counts = async () => [(await kept()).length, (await proofs()).length];
 
-  it('is kept until it is decided', async () => {
+  it('is kept until it is decided, but no longer than 90 days', async () => {
     await refusals();
-    expect([await days(3000), await counts()]).toEqual([0, [1, 1]]);
+    expect([await days(pendingDays), await counts()]).toEqual([0, [1, 1]]);
+    expect([await days(pendingDays + 1), await counts()]).toEqual([1, [0, 0]]);
   });
 
   it('is the approval for a year, and its proof for 30 days', async () => {

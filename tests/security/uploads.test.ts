@@ -1,10 +1,10 @@
-import { connect as openSocket } from 'node:net';
+import { connect as openSocket, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { proofMaxBytes } from '@sonde/machines/rules/learners';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { uploadRequest } from '../contract/learner-upload.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import { leaks } from './leaks.ts';
 import { type ServedShop, serveShopWithoutPages } from './served-shop.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     PUBLIC_URL: 'https://shop.example',
     RATE_LIMIT_SCALE: '100',
+    TRUSTED_PROXY: '127.0.0.1',
   });
 });
 afterAll(async () => {
@@ -34,37 +35,76 @@ async function wire(idempotencyKey: string, proof?: Buffer) {
   return { headers, body: Buffer.from(await request.arrayBuffer()).toString('latin1') };
 }
 
-/** Sends the beginning of a request with the length of all of it, and hangs up. */
-async function abort(idempotencyKey: string, share: number): Promise<void> {
+/** Sends the beginning of a request with the length of all of it. */
+async function begin(idempotencyKey: string, share: number, more = {}): Promise<Socket> {
   const { headers, body } = await wire(idempotencyKey);
   const { hostname, port } = new URL(shop.url);
   const socket = openSocket(Number(port), hostname);
   await once(socket, 'connect');
-  const lines = Object.entries({ ...headers, host: 'shop.example', 'content-length': String(body.length) });
+  const length = String(body.length);
+  const lines = Object.entries({ ...headers, host: 'shop.example', 'content-length': length, ...more });
   const head = `POST /graphql/ HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
-  socket.write(head + body.slice(0, Math.floor(body.length * share)), 'latin1', () => socket.destroy());
+  const beginning = head + body.slice(0, Math.floor(body.length * share));
+  await new Promise((resolve) => socket.write(beginning, 'latin1', resolve));
+  return socket;
+}
+
+async function hangUp(socket: Socket): Promise<void> {
+  socket.destroy();
   await once(socket, 'close');
 }
 
+/** Sends a whole request. */
+async function upload(idempotencyKey: string, client: string): Promise<Answer> {
+  const { headers, body } = await wire(idempotencyKey);
+  return ask(shop.url, '/graphql/', {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': client },
+    body,
+  });
+}
+
+/** The same, again and again while the shop still reads another of that client. */
+const uploadAfterOthers = (idempotencyKey: string, client: string): Promise<Answer> =>
+  vi.waitFor(async () => {
+    const answer = await upload(idempotencyKey, client);
+    expect(answer.status).not.toBe(503);
+    return answer;
+  });
+
 describe('an upload', () => {
   it('that is aborted leaves nothing behind, and can be sent again: once is stored', async () => {
-    for (const share of [0, 0.3, 0.7, 0.99]) await abort('one key', share);
+    for (const share of [0, 0.3, 0.7, 0.99]) await hangUp(await begin('one key', share));
     expect(await kept()).toEqual([]);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const { headers, body } = await wire('one key');
-      const answer = await ask(shop.url, '/graphql/', { method: 'POST', headers, body });
+      const answer = await uploadAfterOthers('one key', '198.51.100.1');
       expect(JSON.parse(answer.text)).toEqual({ data: { learnerVerificationSubmit: { formErrors: [] } } });
     }
     expect(await kept()).toEqual([{ idempotency_key: 'one key' }]);
   });
 
+  it('that never ends keeps nobody else from sending, and the same client from sending another', async () => {
+    const slow = await Promise.all(
+      Array.from({ length: 12 }, () => begin('slow', 0.5, { 'x-forwarded-for': '198.51.100.7' })),
+    );
+    const refused = await vi.waitFor(async () => {
+      const answer = await upload('another', '198.51.100.7');
+      expect(answer.status).toBe(503);
+      return answer;
+    });
+    expect(refused.headers['retry-after']).toBe('5');
+    expect((await upload('elsewhere', '198.51.100.8')).status).toBe(200);
+    await Promise.all(slow.map(hangUp));
+    expect((await uploadAfterOthers('another', '198.51.100.7')).status).toBe(200);
+  });
+
   it.each([
-    ['by its announced length', (body: string) => body],
-    ['while it arrives, where none is announced', (body: string) => body.match(/[^]{1,65536}/g) ?? []],
-  ])('that is too large is refused %s', async (_how, sent) => {
-    const { headers, body } = await wire('large', Buffer.alloc(proofMaxBytes + 70_000, '%PDF-'));
+    ['too large', proofMaxBytes + 70_000, (body: string) => body, 413],
+    ['of unknown length', 100_000, (body: string) => body.match(/[^]{1,65536}/g) ?? [], 411],
+  ])('that is %s is refused before it is read', async (_what, size, sent, status) => {
+    const { headers, body } = await wire('large', Buffer.alloc(size, '%PDF-'));
     const answer = await ask(shop.url, '/graphql/', { method: 'POST', headers, body: sent(body) });
-    expect(answer.status).toBe(413);
+    expect(answer.status).toBe(status);
     expect(answer.text).not.toMatch(leaks);
     expect(await kept()).toEqual([]);
   });

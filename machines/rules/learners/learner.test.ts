@@ -4,8 +4,6 @@ import {
   checkLearner,
   checkProofSize,
   type Learner,
-  learnerFlag,
-  learnerMarkets,
   learnerMaxLengths,
   normaliseLearner,
   proofMaxBytes,
@@ -55,11 +53,3 @@ it.each([
   [proofMaxBytes, null],
   [proofMaxBytes + 1, 'FILE_TOO_LARGE'],
 ])('a proof of %i bytes: %s', (bytes, problem) => expect(checkProofSize(bytes)).toBe(problem));
-
-it('names one promotion for each market, and the better one while it runs', () => {
-  const named = learnerMarkets.map((market) => [learnerFlag(market, false), learnerFlag(market, true)]);
-  expect(named).toEqual([
-    ['STUDENT', 'TIME_LIMITED_STUDENT'],
-    ['STUDENT_VET', 'STUDENT_VET'],
-  ]);
-});

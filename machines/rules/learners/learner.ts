@@ -43,6 +43,12 @@ export interface LearnerProblem {
 /** An approval counts this long; then the learner sends a new proof. */
 export const approvalDays = 365;
 
+/** An undecided request is deleted this long after it was sent. */
+export const pendingDays = 90;
+
+/** While this many wait for a decision, no more are accepted: each has a proof of up to 10 MB. */
+export const mostPending = 2000;
+
 /** A proof is deleted this long after the decision, and with it everything about a learner who was declined. */
 export const proofDays = 30;
 
@@ -76,10 +82,10 @@ export function checkLearner(learner: Learner): readonly LearnerProblem[] {
 }
 
 /**
- * The promotion that an approved learner is told about: that of the market, or the better one for a limited time while
- * it runs. Any verified learner may use any code for learners.
+ * The promotions of each market, best first; an approved learner is told about the first one in force. Any verified
+ * learner may use any code for learners.
  */
-export function learnerFlag(market: LearnerMarket, isTimeLimitedRunning: boolean): PromotionFlag {
-  if (market === 'VETERINARY') return 'STUDENT_VET';
-  return isTimeLimitedRunning ? 'TIME_LIMITED_STUDENT' : 'STUDENT';
-}
+export const learnerFlags: Readonly<Record<LearnerMarket, readonly PromotionFlag[]>> = {
+  HUMAN: ['TIME_LIMITED_STUDENT', 'STUDENT'],
+  VETERINARY: ['STUDENT_VET'],
+};

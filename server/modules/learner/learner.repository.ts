@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { approvalDays, proofDays } from '@sonde/machines/rules/learners';
+import { approvalDays, pendingDays, proofDays } from '@sonde/machines/rules/learners';
 import { mailboxOf } from '@sonde/machines/rules/people';
+import type { PromotionFlag } from '@sonde/machines/rules/promotions';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { LearnerDecision, StoredLearner } from './learner.model.ts';
@@ -82,24 +83,33 @@ export async function writeDecision(
   await sql`update learner set status = ${decision}, decided_at = ${now} where id = ${id}`;
 }
 
-/** Whether the learners' promotion for a limited time runs; it names the code that is mailed meanwhile. */
-export async function isTimeLimitedRunning(sql: AnySql, country: string, now: Date): Promise<boolean> {
-  const [row] = await sql`
-    select from promotion join voucher on voucher.code = promotion.code
-    where promotion.flag = 'TIME_LIMITED_STUDENT' and voucher.is_active
-      and (voucher.starts_at is null or voucher.starts_at <= ${now})
-      and (voucher.expires_at is null or voucher.expires_at > ${now})
-      and (voucher.countries = '{}' or ${country} = any(voucher.countries))`;
-  return row !== undefined;
+/** How many requests are undecided. */
+export async function countPending(sql: AnySql): Promise<number> {
+  const [row] = await sql<{ readonly count: number }[]>`
+    select count(*)::integer from learner where status = 'PENDING'`;
+  return row?.count ?? 0;
 }
 
-/** The code of a named promotion; null if the catalog has none. */
-export async function codeOfFlag(sql: AnySql, flag: string): Promise<string | null> {
-  const [row] = await sql<{ readonly code: string }[]>`select code from promotion where flag = ${flag}`;
+/** The code of the first of these promotions that is in force in the country; null if none is. */
+export async function codeInForce(
+  sql: AnySql,
+  flags: readonly PromotionFlag[],
+  { country, now }: { readonly country: string; readonly now: Date },
+): Promise<string | null> {
+  const [row] = await sql<{ readonly code: string }[]>`
+    select voucher.code from promotion join voucher on voucher.code = promotion.code
+    where promotion.flag = any(${[...flags]}::text[]) and voucher.is_active
+      and (voucher.starts_at is null or voucher.starts_at <= ${now})
+      and (voucher.expires_at is null or voucher.expires_at > ${now})
+      and (voucher.countries = '{}' or ${country} = any(voucher.countries))
+    order by array_position(${[...flags]}::text[], promotion.flag) limit 1`;
   return row?.code ?? null;
 }
 
-/** Deletes proofs and declined requests 30 days after the decision, approvals after a year. Returns how many. */
+/**
+ * Deletes proofs and declined requests 30 days after the decision, approvals after a year, and undecided requests with
+ * their proofs 90 days after they were sent. Returns how many.
+ */
 export async function deleteOldLearners(sql: Sql, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const proofs = await inBatches(async () => {
@@ -121,5 +131,13 @@ export async function deleteOldLearners(sql: Sql, now: Date): Promise<number> {
       ))`;
     return count;
   });
-  return proofs + learners;
+  const undecided = await inBatches(async () => {
+    const { count } = await sql`
+      delete from learner where id = any(array(
+        select id from learner where status = 'PENDING' and created_at < ${before(pendingDays)}
+        order by created_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+  return proofs + learners + undecided;
 }

@@ -3,9 +3,11 @@ import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { type LearnerServices, submitLearner } from './submit-learner.ts';
 
-/** Requests to be confirmed as a learner. Available to everyone, without signing in. */
+/**
+ * Requests to be confirmed as a learner. Available to everyone, without signing in. Their rate is limited before the
+ * file is read (`server/graphql/uploads.ts`).
+ */
 export const learnerApi = (services: LearnerServices): ModuleApi => ({
-  limits: { learnerVerificationSubmit: [{ limit: 'learnerVerification' }] },
   refuse: async (refusal) => formPayload([refusal]),
   resolvers: {
     Mutation: {

@@ -4,6 +4,7 @@ import {
   type Learner,
   learnerMaxLengths,
   type LearnerMarket,
+  mostPending,
   normaliseLearner,
   proofMaxBytes,
   proofMaxMegabytes,
@@ -15,7 +16,8 @@ import { newRowId } from '../../db/row-id.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-key.ts';
 import { fieldRefusal, type Refusal, refusal } from '../../kernel/refusal.ts';
-import { insertLearner, isSameLearner } from './learner.repository.ts';
+import { serviceUnavailable } from '../../kernel/service-unavailable.ts';
+import { countPending, insertLearner, isSameLearner } from './learner.repository.ts';
 import { readProof } from './proof/read-proof.ts';
 
 /** A request to be confirmed as a learner has been stored. */
@@ -44,6 +46,9 @@ export interface LearnerSubmission {
 /** Longer than any answer may be: refuses such a text before any other check. */
 const absurdLength = 1000;
 
+/** Long enough that pages don't send the file again by themselves. */
+const secondsUntilRoom = 60;
+
 function learnerRefusals(typed: Learner): readonly Refusal[] {
   const absurd = (['school', 'email'] as const).filter((field) => isLongerThan(typed[field], absurdLength));
   if (absurd.length > 0)
@@ -64,7 +69,7 @@ const badProof = (problem: ProofProblem): readonly Refusal[] => [
 
 /**
  * Stores a request with its proof and announces it, in one transaction. Repeating it with the same key changes nothing.
- * Returns the refusals; empty on success.
+ * Returns the refusals; empty on success. Throws for the moment while too many wait for a decision.
  */
 export async function submitLearner(
   { sql: database, now, announceLearner }: LearnerServices,
@@ -82,6 +87,7 @@ export async function submitLearner(
     const id = newRowId();
     const given = { id, market, country, language, proof, idempotencyKey, parametersHash, createdAt: now() };
     if (await insertLearner(sql, { ...learner, ...given })) {
+      if ((await countPending(sql)) > mostPending) throw serviceUnavailable(secondsUntilRoom);
       await sql`select ${announceLearner(sql, { learnerId: id })}`;
       return [];
     }

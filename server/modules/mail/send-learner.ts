@@ -1,8 +1,8 @@
-import { approvalDays, learnerFlag, type LearnerMarket } from '@sonde/machines/rules/learners';
+import { approvalDays, learnerFlags, type LearnerMarket } from '@sonde/machines/rules/learners';
 import type { Sql } from '../../db/connect.ts';
 import type { LearnerDecided } from '../learner/decide-learner.ts';
 import type { StoredLearner } from '../learner/learner.model.ts';
-import { codeOfFlag, isTimeLimitedRunning, loadLearner } from '../learner/learner.repository.ts';
+import { codeInForce, loadLearner } from '../learner/learner.repository.ts';
 import { type AnsweringShop } from './lead-mail.ts';
 import { learnerMail } from './learner-mail.ts';
 import type { MailDocument } from './mail-document.ts';
@@ -20,35 +20,50 @@ export interface LearnerMailServices extends AnsweringShop {
   readonly publicUrl: string;
 }
 
-/** Sends a request to support, unless it was deleted meanwhile. May run more than once; the mail's Message-ID stays the same. */
-export async function sendLearner(services: LearnerMailServices, learnerId: string): Promise<void> {
-  const learner = await loadLearner(services.sql, learnerId);
-  if (learner !== null) await services.sendMail(learnerMail(learner, services));
-}
-
 const pages: Readonly<Record<LearnerMarket, string>> = {
   HUMAN: 'learner-status-verification/',
   VETERINARY: 'vet-learner-status-verification/',
 };
 
+type Site = Pick<LearnerMailServices, 'publicUrl'>;
+
+const shopOf = ({ country, language }: StoredLearner, { publicUrl }: Site) =>
+  `${publicUrl}/${country.toLowerCase()}/${language}/`;
+
+const pageOf = (learner: StoredLearner, site: Site) => `${shopOf(learner, site)}${pages[learner.market]}`;
+
+/** Sends a request to support, unless it was deleted meanwhile. May run more than once; the mail's Message-ID stays the same. */
+export async function sendLearner(services: LearnerMailServices, learnerId: string): Promise<void> {
+  const learner = await loadLearner(services.sql, learnerId);
+  if (learner !== null) await services.sendMail(learnerMail(learner, services, pageOf(learner, services)));
+}
+
 type Content = Pick<MailDocument, 'title' | 'opening' | 'link'>;
 
-function approval({ decidedAt }: StoredLearner, code: string, format: MailFormat, shop: string): Content {
+/** Throws while there is no code to name, so that the mail is tried again. */
+async function approval(
+  { sql, now, publicUrl }: LearnerMailServices,
+  stored: StoredLearner,
+  format: MailFormat,
+): Promise<Content> {
+  const { market, country, decidedAt } = stored;
+  const code = await codeInForce(sql, learnerFlags[market], { country, now: now() });
+  if (code === null) throw new Error(`No learner code in force for ${market} in ${country}`);
   const { learner, receipt } = format.words;
   const end = new Date((decidedAt?.getTime() ?? 0) + approvalDays * 86_400_000);
   return {
     title: learner.approved.subject,
     opening: [learner.approved.opening(format.leftToRight(code)), learner.approved.use(format.dayOf(end))],
-    link: { label: receipt.shop, url: shop },
+    link: { label: receipt.shop, url: shopOf(stored, { publicUrl }) },
   };
 }
 
-function rejection({ market }: StoredLearner, { words: { learner } }: MailFormat, shop: string): Content {
+function rejection(site: Site, stored: StoredLearner, { words: { learner } }: MailFormat): Content {
   const { subject, opening, remedy, again } = learner.declined;
   return {
     title: subject,
     opening: [opening, remedy],
-    link: { label: again, url: `${shop}${pages[market]}` },
+    link: { label: again, url: pageOf(stored, site) },
   };
 }
 
@@ -60,17 +75,15 @@ export async function sendLearnerDecision(
   services: LearnerMailServices,
   { learnerId, decision }: LearnerDecided,
 ): Promise<void> {
-  const { sql, now, mailDomain, publicUrl, seller, sendMail } = services;
+  const { sql, mailDomain, seller, sendMail } = services;
   const learner = await loadLearner(sql, learnerId);
   if (learner === null || learner.status !== decision) return;
-  const { id, email, market, country, language, decidedAt } = learner;
+  const { id, email, country, language, decidedAt } = learner;
   const format = mailFormatFor({ country, language });
-  const flag = learnerFlag(market, await isTimeLimitedRunning(sql, country, now()));
-  const code = await codeOfFlag(sql, flag);
-  if (code === null) throw new Error(`No promotion ${flag} to name to a learner`);
-  const shop = `${publicUrl}/${country.toLowerCase()}/${language}/`;
   const content =
-    decision === 'APPROVED' ? approval(learner, code, format, shop) : rejection(learner, format, shop);
+    decision === 'APPROVED'
+      ? await approval(services, learner, format)
+      : rejection(services, learner, format);
   const document: MailDocument = {
     ...content,
     language: format.language,

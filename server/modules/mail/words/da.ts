@@ -84,7 +84,7 @@ export const da: MailWords = {
       subject: 'Din studierabat',
       opening: (code) => `Vi har bekræftet, at du er studerende. Din kode er ${code}.`,
       use: (day) =>
-        `Indtast den i kurven eller ved kassen, og bestil med denne e-mailadresse. Den gælder for dig til og med ${day}.`,
+        `Indtast den ved kassen, efter denne e-mailadresse. Den gælder én gang, for én probe, til og med ${day}.`,
     },
     declined: {
       subject: 'Vi kunne ikke bekræfte, at du er studerende',

@@ -87,7 +87,7 @@ export const de: MailWords = {
       subject: 'Ihr Rabatt für Studierende und Auszubildende',
       opening: (code) => `Wir haben Ihren Nachweis geprüft und bestätigt. Ihr Code lautet ${code}.`,
       use: (day) =>
-        `Geben Sie ihn im Warenkorb oder an der Kasse ein und bestellen Sie mit dieser E-Mail-Adresse. Er gilt für Sie bis zum ${day}.`,
+        `Geben Sie ihn an der Kasse ein, nach dieser E-Mail-Adresse. Er gilt einmal, für einen Schallkopf, bis zum ${day}.`,
     },
     declined: {
       subject: 'Wir konnten Ihren Status nicht bestätigen',

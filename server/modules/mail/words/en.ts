@@ -89,7 +89,7 @@ export const en: MailWords = {
       subject: 'Your learner discount',
       opening: (code) => `We’ve confirmed that you’re in training. Your code is ${code}.`,
       use: (day) =>
-        `Enter it in your cart or at checkout, and order with this email address. It works for you until ${day}.`,
+        `Enter it at checkout, after this email address. It works once, for one probe, until ${day}.`,
     },
     declined: {
       subject: 'We couldn’t confirm that you’re in training',

@@ -84,7 +84,7 @@ export const es: MailWords = {
       subject: 'Su descuento para estudiantes',
       opening: (code) => `Hemos verificado que es estudiante. Su código es ${code}.`,
       use: (day) =>
-        `Introdúzcalo en la cesta o al tramitar el pedido y compre con esta dirección de correo electrónico. Puede usarlo hasta el ${day}.`,
+        `Introdúzcalo al tramitar el pedido, después de esta dirección de correo electrónico. Es válido una vez, para una sonda, hasta el ${day}.`,
     },
     declined: {
       subject: 'No hemos podido verificar que sea estudiante',

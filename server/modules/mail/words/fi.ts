@@ -85,7 +85,7 @@ export const fi: MailWords = {
       subject: 'Opiskelija-alennuksesi',
       opening: (code) => `Olemme varmentaneet, että olet opiskelija. Koodisi on ${code}.`,
       use: (day) =>
-        `Syötä se ostoskorissa tai kassalla ja tilaa tällä sähköpostiosoitteella. Voit käyttää sitä ${day} asti.`,
+        `Syötä se kassalla tämän sähköpostiosoitteen jälkeen. Se kelpaa kerran, yhteen anturiin, ${day} asti.`,
     },
     declined: {
       subject: 'Emme voineet varmentaa, että olet opiskelija',

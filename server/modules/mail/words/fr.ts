@@ -84,7 +84,7 @@ export const fr: MailWords = {
       subject: 'Votre remise pour apprenants',
       opening: (code) => `Nous avons vérifié votre statut d’apprenant. Votre code est ${code}.`,
       use: (day) =>
-        `Saisissez-le dans votre panier ou au moment du paiement, et commandez avec cette adresse e-mail. Il est valable pour vous jusqu’au ${day}.`,
+        `Saisissez-le au moment du paiement, après cette adresse e-mail. Il est valable une fois, pour une sonde, jusqu’au ${day}.`,
     },
     declined: {
       subject: 'Nous n’avons pas pu vérifier votre statut',

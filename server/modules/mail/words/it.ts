@@ -84,7 +84,7 @@ export const it: MailWords = {
       subject: 'Il Suo sconto per studenti',
       opening: (code) => `Abbiamo verificato il Suo stato di studente. Il Suo codice è ${code}.`,
       use: (day) =>
-        `Lo inserisca nel carrello o alla cassa e ordini con questo indirizzo e-mail. Per Lei è valido fino al ${day}.`,
+        `Lo inserisca alla cassa, dopo questo indirizzo e-mail. È valido una volta, per una sonda, fino al ${day}.`,
     },
     declined: {
       subject: 'Non abbiamo potuto verificare il Suo stato di studente',

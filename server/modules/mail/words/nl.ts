@@ -84,7 +84,7 @@ export const nl: MailWords = {
       subject: 'Uw studentenkorting',
       opening: (code) => `We hebben bevestigd dat u student bent. Uw code is ${code}.`,
       use: (day) =>
-        `Vul hem in uw winkelwagen of bij het afrekenen in en bestel met dit e-mailadres. Hij geldt voor u tot en met ${day}.`,
+        `Vul hem bij het afrekenen in, na dit e-mailadres. Hij geldt één keer, voor één echoprobe, tot en met ${day}.`,
     },
     declined: {
       subject: 'We konden niet bevestigen dat u student bent',

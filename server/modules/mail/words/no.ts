@@ -89,7 +89,7 @@ export const no: MailWords = {
       subject: 'Din studentrabatt',
       opening: (code) => `Vi har bekreftet at du er student. Koden din er ${code}.`,
       use: (day) =>
-        `Skriv den inn i handlekurven eller i kassen, og bestill med denne e-postadressen. Den gjelder for deg til og med ${day}.`,
+        `Skriv den inn i kassen, etter denne e-postadressen. Den gjelder én gang, for én probe, til og med ${day}.`,
     },
     declined: {
       subject: 'Vi kunne ikke bekrefte at du er student',

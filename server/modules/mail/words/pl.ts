@@ -87,7 +87,7 @@ export const pl: MailWords = {
       subject: 'Rabat dla studentów',
       opening: (code) => `Potwierdziliśmy Państwa status. Kod rabatowy: ${code}.`,
       use: (day) =>
-        `Kod należy wpisać w koszyku lub przy kasie i złożyć zamówienie z tym adresem e-mail. Jest ważny do ${day}.`,
+        `Kod należy wpisać przy kasie, po podaniu tego adresu e-mail. Działa raz, na jedną głowicę, do ${day}.`,
     },
     declined: {
       subject: 'Nie udało się potwierdzić statusu',

@@ -83,7 +83,7 @@ export const pt: MailWords = {
       subject: 'O seu desconto para estudantes e formandos',
       opening: (code) => `Confirmámos o seu estatuto de estudante ou formando. O seu código é ${code}.`,
       use: (day) =>
-        `Introduza-o no carrinho ou ao finalizar a compra e encomende com este endereço de e-mail. É válido para si até ${day}.`,
+        `Introduza-o ao finalizar a compra, depois deste endereço de e-mail. É válido uma vez, para uma sonda, até ${day}.`,
     },
     declined: {
       subject: 'Não conseguimos confirmar o seu estatuto',

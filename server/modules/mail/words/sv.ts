@@ -89,7 +89,7 @@ export const sv: MailWords = {
       subject: 'Din studentrabatt',
       opening: (code) => `Vi har bekräftat att du är studerande. Din kod är ${code}.`,
       use: (day) =>
-        `Ange den i varukorgen eller i kassan och beställ med den här e-postadressen. Den gäller för dig till och med ${day}.`,
+        `Ange den i kassan, efter den här e-postadressen. Den gäller en gång, för en prob, till och med ${day}.`,
     },
     declined: {
       subject: 'Vi kunde inte bekräfta att du är studerande',

@@ -85,7 +85,7 @@ export const tr: MailWords = {
       subject: 'Öğrenci indiriminiz',
       opening: (code) => `Öğrenciliğinizi doğruladık. Kodunuz: ${code}.`,
       use: (day) =>
-        `Kodu sepetinizde veya ödeme sırasında girin ve bu e-posta adresiyle sipariş verin. Sizin için son geçerlilik tarihi: ${day}.`,
+        `Kodu ödeme sırasında, bu e-posta adresinden sonra girin. Bir kez, tek bir prob için geçerlidir. Son geçerlilik tarihi: ${day}.`,
     },
     declined: {
       subject: 'Öğrenciliğinizi doğrulayamadık',
