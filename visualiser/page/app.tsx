@@ -9,6 +9,13 @@ import { MachinePage } from './machine-page.tsx';
 import { hashOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
 
+/** Scrolls the navigation, and nothing else, to the page that is open. */
+function showInNavigation(link: HTMLElement | null) {
+  const navigation = link?.closest('nav');
+  if (link && navigation)
+    navigation.scrollTop = link.offsetTop - navigation.offsetTop - navigation.clientHeight / 2;
+}
+
 /** The visualiser: the list of machines and the page of one. */
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
@@ -41,6 +48,7 @@ export function App({ book }: { readonly book: Book }) {
                   .map((entry) => (
                     <li key={entry.id}>
                       <a
+                        ref={entry.id === machine?.id ? showInNavigation : undefined}
                         href={hashOf({ machine: entry.id, choice: route.choice })}
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
