@@ -48,6 +48,7 @@ test.describe('on a phone', () => {
     await expect(heading).toBeVisible();
 
     await page.getByRole('link', { name: 'Choose your new probe' }).click();
+    await page.waitForURL(/voucherCode=/);
     await page.goto('/us/en/product/iq3/');
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     const cart = new CartPage(page);
