@@ -74,6 +74,7 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Print the label' }).click();
+    await expect(page.getByRole('heading', { name: 'Label for your old probe' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(serialNumber);
     expect(await violations(page)).toEqual([]);
     expect(await widthBeyondTheScreen(page)).toBe(0);
