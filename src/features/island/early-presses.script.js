@@ -147,7 +147,10 @@
         isTyping && (firstPress === -1 || index < firstPress);
       for (const [index, { isTyping, repeat }] of repeats.entries()) if (isAtOnce(isTyping, index)) repeat();
       const others = repeats.filter(({ isTyping }, index) => !isAtOnce(isTyping, index));
-      setTimeout(() => doNext(others.map(({ repeat }) => repeat)));
+      const goOn = () => doNext(others.map(({ repeat }) => repeat));
+      // What was typed is drawn first; without it, nothing is pressed in between.
+      if (others.length < repeats.length) setTimeout(goOn);
+      else goOn();
     },
     { once: true },
   );
