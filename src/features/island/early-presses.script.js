@@ -58,8 +58,10 @@
   /** It looks as busy as it will once the application does what was asked. @param {HTMLButtonElement} button */
   const markAsKept = (button) => {
     button.dataset['kept'] = '';
-    addEventListener('sonde:ready', () => delete button.dataset['kept'], { once: true });
   };
+
+  /** What is still to be repeated once the application runs; null before. @type {(() => void)[] | null} */
+  let queue = null;
 
   /** `text` is what was typed; null for everything else. @type {{ control: Control, type: string, text: string | null, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
   let kept = [];
@@ -80,10 +82,14 @@
     const control = /** @type {Control | null} */ (
       event.target instanceof Element ? event.target.closest(`[data-island] ${controls}`) : null
     );
-    if (!control) return;
+    if (!control || (queue && !event.isTrusted)) return;
     if (event.type === 'keydown') restoreText(control);
     /** @param {(found: Control) => () => void} prepare */
     const keepFor = (prepare) => {
+      if (queue) {
+        queue.push(prepare(control));
+        return;
+      }
       const text = event.type === 'input' ? control.value : null;
       kept.push({ control, type: event.type, text, find: finderOf(control), prepare });
     };
@@ -104,7 +110,10 @@
       event.stopImmediatePropagation();
       if (control instanceof HTMLButtonElement) markAsKept(control);
       // A second press may meet a page on which the first has removed the button.
-      keepFor((found) => () => found.isConnected && found.click());
+      keepFor((found) => () => {
+        delete control.dataset['kept'];
+        if (found.isConnected) found.click();
+      });
     } else if (event.type === 'input') {
       const { value } = control;
       forgetEarlier();
@@ -124,10 +133,18 @@
     }
   };
 
-  /** Each one meets the page that the one before has made. @param {(() => void)[]} repeats */
-  const doNext = ([repeat, ...later]) => {
-    repeat?.();
-    if (later.length > 0) setTimeout(() => doNext(later));
+  /** Each one meets the page that the one before has made. What is pressed meanwhile waits for its turn. */
+  const doNext = () => {
+    const repeat = queue?.shift();
+    if (!repeat) {
+      removeEventListener('click', keep, true);
+      return;
+    }
+    try {
+      repeat();
+    } finally {
+      setTimeout(doNext);
+    }
   };
 
   const events = ['click', 'input', 'focusout', 'keydown'];
@@ -135,7 +152,7 @@
   addEventListener(
     'sonde:ready',
     () => {
-      for (const name of events) removeEventListener(name, keep, true);
+      for (const name of events) if (name !== 'click') removeEventListener(name, keep, true);
       // All are found before the first one changes what there is.
       const repeats = kept.flatMap(({ find, prepare, type, text }) => {
         const control = find();
@@ -147,10 +164,9 @@
         isTyping && (firstPress === -1 || index < firstPress);
       for (const [index, { isTyping, repeat }] of repeats.entries()) if (isAtOnce(isTyping, index)) repeat();
       const others = repeats.filter(({ isTyping }, index) => !isAtOnce(isTyping, index));
-      const goOn = () => doNext(others.map(({ repeat }) => repeat));
-      // What was typed is drawn first; without it, nothing is pressed in between.
-      if (others.length < repeats.length) setTimeout(goOn);
-      else goOn();
+      queue = others.map(({ repeat }) => repeat);
+      // What was typed is drawn first.
+      setTimeout(doNext);
     },
     { once: true },
   );
