@@ -1,7 +1,6 @@
-import { answerOf, type ClockPort, deadlineActor, portActors, rejectionOf } from '../flow/index.ts';
+import { answerOf, type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
 import {
   cardInput,
-  changeInput,
   noInput,
   previewInput,
   repeatInput,
@@ -10,76 +9,18 @@ import {
   subscriptionChangeSetup,
   validityInput,
 } from './subscription-change.setup.ts';
+import {
+  denied,
+  keepPreview,
+  keepRefusals,
+  leaving,
+  noteSilence,
+  request,
+  returned,
+  session,
+  unpreviewable,
+} from './subscription-change.transitions.ts';
 import type { SubscriptionChangePorts } from './subscription-change.types.ts';
-
-const keepRefusals = { type: 'keepRefusals', params: answerOf } as const;
-const noteSilence = { type: 'noteLostConnection', params: rejectionOf } as const;
-const keepPreview = { type: 'keepPreview', params: answerOf } as const;
-
-const denied = {
-  guard: { type: 'isDenied', params: answerOf },
-  target: '#subscription-change.signedOut',
-} as const;
-
-const unpreviewable = {
-  guard: { type: 'isRefused', params: answerOf },
-  target: '#subscription-change.refused',
-  actions: keepRefusals,
-} as const;
-
-/** A session that begins or ends in another tab while nothing is being charged. */
-const session = {
-  'session.begun.elsewhere': { target: '#subscription-change.previewing.anew' },
-  'session.ended.elsewhere': { target: '#subscription-change.signedOut' },
-} as const;
-
-/** While nothing is being charged. */
-const leaving = { ...session, 'change.canceled': { target: '#subscription-change.withdrawn' } } as const;
-
-/** The shop has answered definitely, so that the next attempt is another charge. */
-const returned = ['forgetKey', 'announceReturned'] as const;
-
-/** The same request with the same key, whether the shop is asked for the first time or again. */
-const request = {
-  src: 'makeChange',
-  input: changeInput,
-  onDone: [
-    denied,
-    {
-      guard: { type: 'isMade', params: answerOf },
-      target: '#subscription-change.done',
-      actions: { type: 'keepOutcome', params: answerOf },
-    },
-    {
-      guard: { type: 'isConfirmationNeeded', params: answerOf },
-      target: '#subscription-change.confirming',
-      actions: { type: 'keepClientSecret', params: answerOf },
-    },
-    { guard: { type: 'isPending', params: answerOf }, target: '#subscription-change.waiting' },
-    {
-      guard: { type: 'isChangedElsewhere', params: answerOf },
-      target: '#subscription-change.outdated',
-      actions: 'noteOutdated',
-    },
-    {
-      guard: { type: 'isPriceChanged', params: answerOf },
-      target: '#subscription-change.previewing.again',
-      actions: returned,
-    },
-    {
-      guard: { type: 'isMethodGone', params: answerOf },
-      target: '#subscription-change.previewing.again',
-      actions: [keepRefusals, 'forgetCard', ...returned],
-    },
-    {
-      guard: { type: 'isPaymentRefused', params: answerOf },
-      target: '#subscription-change.previewed.unpaid',
-      actions: [keepRefusals, 'forgetCard', ...returned],
-    },
-    { target: '#subscription-change.refused', actions: [keepRefusals, ...returned] },
-  ],
-  onError: { target: '#subscription-change.unanswered', actions: noteSilence },
-} as const;
 
 /**
  * A change of a running subscription: previewed, paid for where something is due, and made once. Flows contain it. They
