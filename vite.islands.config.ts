@@ -15,7 +15,7 @@ const flowsAndClient =
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!persisted|public|response|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /\/checkout\/order-access|xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|\/src\/graphql\/(?!account\.generated|persisted|pro-custom|public|response|subscription-changes|whole)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token|order-access)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =
@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'react', test: react, priority: 1 },
             { name: 'machines', minShareCount: 2, test: machines, priority: 1 },
-            { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) && !paying.test(id) },
+            { name: 'base', minShareCount: 4, test: (id) => !flowsAndClient.test(id) && !paying.test(id) },
             { name: 'flows', minShareCount: 2, test: (id) => flowsAndQuestions.test(id) && !paying.test(id) },
             { name: 'catalogue', minShareCount: 2, test: catalogue },
           ],
