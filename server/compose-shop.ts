@@ -22,7 +22,13 @@ import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
 import { declarationJobs } from './modules/declaration/declaration.jobs.ts';
 import { declarationApi } from './modules/declaration/declaration.resolvers.ts';
 import type { DeclarationReceived, DeclarationServices } from './modules/declaration/declare.ts';
-import { type LearnerDecided, type LearnerDecisionServices } from './modules/learner/decide-learner.ts';
+import {
+  decideByRule,
+  type LearnerDecided,
+  type LearnerDecisionServices,
+  type LearnerRule,
+  type LearnerRuleServices,
+} from './modules/learner/decide-learner.ts';
 import { learnerJobs } from './modules/learner/learner.jobs.ts';
 import { learnerApi } from './modules/learner/learner.resolvers.ts';
 import type { LearnerServices, LearnerSubmitted } from './modules/learner/submit-learner.ts';
@@ -94,6 +100,8 @@ export interface ShopParts {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
+  /** Decides about learners before an operator does. */
+  readonly learnerRule: LearnerRule;
   now(): Date;
 }
 
@@ -106,6 +114,7 @@ export interface ShopServices
     DeclarationServices,
     LeadServices,
     LearnerServices,
+    LearnerRuleServices,
     PeopleServices,
     SettlingServices,
     AccountServices {}
@@ -137,9 +146,13 @@ const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) =
   'send-trade-in-bill': sendTradeInBill,
 });
 
-const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices>(({ learnerId }) => learnerId, {
-  'send-learner': (services, { learnerId }) => sendLearner(services, learnerId),
-});
+const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices & LearnerRuleServices>(
+  ({ learnerId }) => learnerId,
+  {
+    'send-learner': (services, { learnerId }) => sendLearner(services, learnerId),
+    'decide-learner': (services, { learnerId }) => decideByRule(services, learnerId),
+  },
+);
 
 const learnerDecided = afterCommit<LearnerDecided, MailServices>(
   ({ learnerId, decision }) => `${learnerId}-${decision}`,
@@ -189,6 +202,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...confirmation,
     announceLead: leadSubmitted.announce,
     announceLearner: learnerSubmitted.announce,
+    announceLearnerDecided: learnerDecided.announce,
     announceMembership: membershipChanged.announce,
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,

@@ -10,7 +10,9 @@ import {
   learnerVerificationPortNames,
   type LearnerVerificationPorts,
   learnerVerificationWithPorts,
+  readLearner,
   shownProofProblem,
+  storeLearner,
   troubleBesideFields,
 } from './index.ts';
 
@@ -164,5 +166,40 @@ describe('a requested step', () => {
     const { actor, state } = start({ ...whole, email: '' });
     actor.send({ type: 'step.requested', step: 'proof' });
     expect(state()).toBe('details.editing');
+  });
+});
+
+describe('what a reload finds', () => {
+  const stored = () => {
+    const { actor, choose, goOn } = start();
+    goOn();
+    choose(proof);
+    return JSON.stringify(storeLearner(actor.getPersistedSnapshot()));
+  };
+
+  it('is the answers, and nothing of the proof', () => {
+    expect(readLearner(JSON.parse(stored()))).toEqual(whole);
+    expect(stored()).not.toContain('proof.pdf');
+  });
+
+  it.each<[what: string, stored: unknown]>([
+    ['nothing', null],
+    ['another flow', { machineId: 'trade-in', version: 1, snapshot: whole }],
+    ['another version', { machineId: 'learner-verification', version: 0, snapshot: whole }],
+    [
+      'an answer of another kind',
+      { machineId: 'learner-verification', version: 1, snapshot: { ...whole, school: 7 } },
+    ],
+    [
+      'an unknown kind of training',
+      { machineId: 'learner-verification', version: 1, snapshot: { ...whole, traineeType: 'OWNER' } },
+    ],
+  ])('is nothing where storage has %s', (_, kept) => {
+    expect(readLearner(kept)).toBeNull();
+  });
+
+  it('is nothing where a snapshot has no answers', () => {
+    expect(storeLearner({ context: {} })).toBeNull();
+    expect(storeLearner('')).toBeNull();
   });
 });

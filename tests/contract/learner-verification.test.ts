@@ -308,6 +308,25 @@ describe('an operator', () => {
     expect((await mails()).at(-1)?.text_body).toContain('Your code is STUDENT.');
   });
 
+  it.each([
+    ['approved@university.example', 'Your code is STUDENT.'],
+    ['declined+proof@university.example', 'Send another document'],
+  ])('leaves %s to the sandbox’s rule, which decides at once', async (email, told) => {
+    await refusals({ input: { ...learnerInput, email } });
+    await mails();
+    const decided = (await mails()).filter(({ recipient }) => recipient === email);
+    expect(decided).toHaveLength(1);
+    expect(decided[0]?.text_body).toContain(told);
+    expect((await kept())[0]?.['status']).toBe(email.startsWith('approved') ? 'APPROVED' : 'DECLINED');
+  });
+
+  it('leaves to an operator whoever’s address the rule does not know', async () => {
+    for (const email of ['approvedly@university.example', 'dr.approved@university.example'])
+      await refusals({ input: { ...learnerInput, email } });
+    await mails();
+    expect((await kept()).map(({ status }) => status as string)).toEqual(['PENDING', 'PENDING']);
+  });
+
   it('declines even while the learners have no code', async () => {
     await refusals();
     await shop.database.sql`update promotion set flag = null where flag = 'STUDENT'`;

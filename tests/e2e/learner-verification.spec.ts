@@ -56,7 +56,11 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('with the keyboard alone, and Back keeps what was entered', async ({ page, email, database }) => {
+test('with the keyboard alone; Back and a reload keep what was entered', async ({
+  page,
+  email,
+  database,
+}) => {
   const form = new LearnerPage(page);
   await form.open('us/en', 'VETERINARY');
   await hydrated(page);
@@ -68,6 +72,9 @@ test('with the keyboard alone, and Back keeps what was entered', async ({ page, 
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await expect(form.heading).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(form.root).toHaveAttribute('data-state', 'proof.choosing');
   await form.choose('proof.jpg', jpeg());
   await page.goBack();
   await expect(form.text('school')).toHaveValue('Small Animal School');

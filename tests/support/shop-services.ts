@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../server/modules/payment/provider/paym
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
+import { sandboxLearnerRule } from '../../server/sandbox/learner-rule.ts';
 import { verifyTestToken } from './test-account.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -51,6 +52,7 @@ export function createTestServices(
     geolocate: () => null,
     addressSearch: null,
     crashPoint: () => {},
+    learnerRule: sandboxLearnerRule,
     now: () => new Date('2026-11-20T15:00:00Z'),
     ...changes,
   });

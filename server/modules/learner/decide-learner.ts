@@ -1,7 +1,7 @@
 import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { LearnerDecision, StoredLearner } from './learner.model.ts';
-import { lockLearner, writeDecision } from './learner.repository.ts';
+import { loadLearner, lockLearner, writeDecision } from './learner.repository.ts';
 
 /** A request was decided, for the first time or differently. */
 export interface LearnerDecided {
@@ -39,4 +39,20 @@ export function decideLearner(
     await sql`select ${announceLearnerDecided(sql, { learnerId: learner.id, decision })}`;
     return { status: 'decided', learner: { ...learner, status: decision, decidedAt } };
   });
+}
+
+/** Decides without an operator; null if an operator has to. */
+export type LearnerRule = (learner: Pick<StoredLearner, 'email'>) => LearnerDecision | null;
+
+/** The dependencies of decisions by a rule. */
+export interface LearnerRuleServices extends LearnerDecisionServices {
+  readonly learnerRule: LearnerRule;
+}
+
+/** Decides an undecided request by the rule, if it has a decision. May run more than once. */
+export async function decideByRule(services: LearnerRuleServices, learnerId: string): Promise<void> {
+  const learner = await loadLearner(services.sql, learnerId);
+  if (learner === null || learner.status !== 'PENDING') return;
+  const decision = services.learnerRule(learner);
+  if (decision !== null) await decideLearner(services, learner.number, decision);
 }
