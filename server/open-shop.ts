@@ -22,7 +22,6 @@ import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
 import { openStandIns } from './open-stand-ins.ts';
-import { sandboxLearnerRule } from './sandbox/learner-rule.ts';
 import { seedCards } from './seed/sandbox/seed-cards.ts';
 import { seedPeople } from './seed/sandbox/seed-people.ts';
 import type { Hono } from 'hono';
@@ -134,7 +133,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     deriveToken: createTokens(tokenSecret),
     publicUrl,
     crashPoint,
-    learnerRule: standIns.accountService === null ? () => null : sandboxLearnerRule,
+    learnerRule: standIns.learnerRule,
     now: () => new Date(),
   });
   const jobs = createShopJobs({

@@ -5,12 +5,14 @@ import type { Sql } from './db/connect.ts';
 import type { Environment } from './environment/environment.ts';
 import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox.ts';
 import type { AccountService } from './modules/account/verify-token.ts';
+import type { LearnerRule } from './modules/learner/decide-learner.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 import { addTestCardList } from './sandbox/card/test-card-list.ts';
 import { addMailPages } from './sandbox/mail/mail-pages.ts';
 import { openMailServer } from './sandbox/mail/mail-server.ts';
+import { sandboxLearnerRule } from './sandbox/learner-rule.ts';
 import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
@@ -39,6 +41,8 @@ export interface StandIns {
   readonly smtpUrl: string;
   /** Whether the emails kept instead of sent are shown. */
   readonly showsMails: boolean;
+  /** Decides about learners beside simulated services, where no operator may be there to do it. */
+  readonly learnerRule: LearnerRule;
   /** Everything below `/sandbox`; null if all services are real. */
   readonly application: Hono | null;
   /** Creates the tables of the stand-ins; repeatable. */
@@ -98,6 +102,7 @@ const nothingToPlay = {
   accountService: null,
   viesUrl: null,
   showsMails: false,
+  learnerRule: () => null,
   application: null,
   prepare: async () => {},
   start: () => {},
@@ -144,6 +149,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     viesUrl: playsVies ? `${server.address}/vies` : null,
     smtpUrl: mails.url,
     showsMails: mails.isPlayed,
+    learnerRule: sandboxLearnerRule,
     application,
     async prepare() {
       await sandbox?.prepare();

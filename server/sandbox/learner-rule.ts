@@ -4,8 +4,8 @@ const decisions = [
 ] as const;
 
 /**
- * Decides about learners in the sandbox, where no operator may be there to do it: addresses that begin with `approved`
- * or `declined` as a word, in small letters.
+ * Decides about the learners whose address begins with `approved` or `declined` as a word, in small letters; null for
+ * any other.
  */
 export function sandboxLearnerRule({
   email,
