@@ -74,7 +74,7 @@ export function createGraphqlServer(
       const parts = { method, url, headers, body: null, raw: request, context: exchange };
       const [body, init] = await handle(parts);
       return textAnswer(request, {
-        text: exchange.shared?.text ?? body ?? '',
+        body: exchange.shared?.text ?? body ?? '',
         status: exchange.form?.status ?? init.status,
         headers: { ...init.headers, ...exchange.form?.headers },
       });

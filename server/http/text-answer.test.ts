@@ -26,7 +26,7 @@ describe('a text response', () => {
     ['', false],
     [null, false],
   ])('to a client that accepts %j is compressed: %j', async (accepted, isCompressed) => {
-    const answer = textAnswer(ask(accepted), { text: long, status: 203, headers: json });
+    const answer = textAnswer(ask(accepted), { body: long, status: 203, headers: json });
     const body = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('Content-Encoding')).toBe(isCompressed ? 'gzip' : null);
     expect((isCompressed ? gunzipSync(body) : body).toString()).toBe(long);
@@ -35,7 +35,7 @@ describe('a text response', () => {
   });
 
   it.each(['x', 'x'.repeat(1023)])('stays uncompressed if it is short', async (short) => {
-    const answer = textAnswer(ask('gzip'), { text: short, status: 200, headers: html });
+    const answer = textAnswer(ask('gzip'), { body: short, status: 200, headers: html });
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe(short);
   });
@@ -45,7 +45,7 @@ describe('a text response', () => {
     ['that hardly becomes shorter', (length: number) => randomBytes(length / 2).toString('hex')],
   ])('%s is intact at any length', async (_kind, write) => {
     for (const text of [1024, 5000, 40_000, 300_000].map(write)) {
-      const answer = textAnswer(ask('gzip'), { text, status: 200, headers: html });
+      const answer = textAnswer(ask('gzip'), { body: text, status: 200, headers: html });
       expect(answer.headers.get('Content-Encoding')).toBe('gzip');
       expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(text);
     }
@@ -63,7 +63,7 @@ describe('a text response', () => {
     'that is cached compressed is sent to a client that accepts %j as %j',
     async (accepted, coding) => {
       const compressed = compress(long);
-      const answer = textAnswer(ask(accepted), { text: long, compressed, status: 200, headers: html });
+      const answer = textAnswer(ask(accepted), { body: compressed, status: 200, headers: html });
       expect(answer.headers.get('Content-Encoding')).toBe(coding);
       const body = Buffer.from(await answer.arrayBuffer());
       expect(body).toEqual(coding === null ? Buffer.from(long) : compressed[coding]);
@@ -76,7 +76,7 @@ describe('a text response', () => {
   });
 
   it('has no body for a HEAD request', async () => {
-    const answer = textAnswer(ask('gzip', 'HEAD'), { text: long, status: 200, headers: html });
+    const answer = textAnswer(ask('gzip', 'HEAD'), { body: long, status: 200, headers: html });
     expect([answer.status, await answer.text()]).toEqual([200, '']);
   });
 });

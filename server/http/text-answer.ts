@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 /** Compression hardly shortens smaller bodies. */
@@ -21,7 +21,7 @@ const chunkFor = (bytes: number) => Math.max(64, Math.ceil(bytes / 3));
 const gzipped = (body: Buffer): Buffer<ArrayBuffer> =>
   gzipSync(body, { windowBits: windowFor(body.byteLength), chunkSize: chunkFor(body.byteLength) });
 
-/** A text in both codings that browsers accept. */
+/** A text in both codings that browsers accept, instead of the text itself. */
 export interface Compressed {
   readonly br: Buffer<ArrayBuffer>;
   readonly gzip: Buffer<ArrayBuffer>;
@@ -42,25 +42,31 @@ export function compress(text: string): Compressed {
 }
 
 interface TextAnswer {
-  readonly text: string;
-  /** The text compressed, if it is cached. */
-  readonly compressed?: Compressed | null;
+  readonly body: string | Compressed;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 interface Coded {
-  readonly coding: 'br' | 'gzip';
-  readonly body: Buffer<ArrayBuffer>;
+  /** Null for the plain text. */
+  readonly coding: 'br' | 'gzip' | null;
+  readonly body: string | Buffer<ArrayBuffer>;
 }
 
-/** The body in a coding that the client accepts; null if there is none or compression isn't worthwhile. */
-function codedFor(header: string | null, { text, compressed }: TextAnswer): Coded | null {
-  if (compressed && accepts(header, 'br')) return { coding: 'br', body: compressed.br };
-  if (!accepts(header, 'gzip')) return null;
-  if (compressed) return { coding: 'gzip', body: compressed.gzip };
-  const bytes = Buffer.from(text);
-  return bytes.byteLength < WORTH_IT_BYTES ? null : { coding: 'gzip', body: gzipped(bytes) };
+function compressedFor(header: string | null, { br, gzip }: Compressed): Coded {
+  if (accepts(header, 'br')) return { coding: 'br', body: br };
+  return accepts(header, 'gzip')
+    ? { coding: 'gzip', body: gzip }
+    : { coding: null, body: gunzipSync(gzip) as Buffer<ArrayBuffer> };
+}
+
+/** The body in a coding that the client accepts; plain if it accepts none or compression isn't worthwhile. */
+function codedFor(header: string | null, body: string | Compressed): Coded {
+  if (typeof body !== 'string') return compressedFor(header, body);
+  const bytes = Buffer.from(body);
+  return bytes.byteLength < WORTH_IT_BYTES || !accepts(header, 'gzip')
+    ? { coding: null, body }
+    : { coding: 'gzip', body: gzipped(bytes) };
 }
 
 /**
@@ -68,12 +74,12 @@ function codedFor(header: string | null, { text, compressed }: TextAnswer): Code
  * another thread, which costs several times as much, as does reading the body of a finished response.
  */
 export function textAnswer({ method, headers: asked }: Request, answer: TextAnswer): Response {
-  const { text, status, headers } = answer;
+  const { status, headers } = answer;
   const vary = headers['vary'] === undefined ? 'Accept-Encoding' : `${headers['vary']}, Accept-Encoding`;
   if (method === 'HEAD') return new Response(null, { status, headers: { ...headers, vary } });
-  const coded = codedFor(asked.get('accept-encoding'), answer);
-  return new Response(coded?.body ?? text, {
+  const { coding, body } = codedFor(asked.get('accept-encoding'), answer.body);
+  return new Response(body, {
     status,
-    headers: { ...headers, vary, ...(coded && { 'content-encoding': coded.coding }) },
+    headers: { ...headers, vary, ...(coding !== null && { 'content-encoding': coding }) },
   });
 }

@@ -56,7 +56,7 @@ export function createGraphqlForwarder({
         signal: AbortSignal.timeout(patience),
       });
       return textAnswer(request, {
-        text: await answer.text(),
+        body: await answer.text(),
         status: answer.status,
         headers: Object.fromEntries(picked(answer.headers, returned)),
       });

@@ -122,9 +122,8 @@ export function createPages({
     return {
       status: answer.status,
       headers,
-      html,
+      body: html,
       unchangedUntil: Number.isNaN(expires) ? null : expires,
-      compressed: null,
     };
   }
 
@@ -138,8 +137,8 @@ export function createPages({
     let wasRefused = false;
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    const { status, headers, html, unchangedUntil, compressed } = await page(asGet, async (body) => {
-      const answer = await askApi(body, origin);
+    const { status, headers, body, unchangedUntil } = await page(asGet, async (operation) => {
+      const answer = await askApi(operation, origin);
       wasRefused ||= answer.status === 429;
       return answer;
     });
@@ -147,8 +146,7 @@ export function createPages({
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
     const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused;
     const answer = textAnswer(request, {
-      text: html,
-      compressed,
+      body,
       status,
       headers: Object.fromEntries(headers),
     });
