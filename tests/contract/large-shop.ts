@@ -37,4 +37,24 @@ export async function addFinishedPurchases(sql: Sql, count: number): Promise<voi
       organization_name, job_title, practice_place, specialty, country, country_area, postal_code, contact_topic, comment,
       how_did_you_hear, email_opt_in)
     select id, id::text, '', 'demo', '', 'en', '', '', '', '', '', '', '', '', 'US', '', '', '', '', '', false from orders`;
+  await sql`
+    insert into learner (id, idempotency_key, params_hash, market, trainee_type, school, email, customer, country,
+      language, status, created_at, decided_at)
+    select md5(n::text)::uuid, n::text, '', 'HUMAN', 'RESIDENT', '', '', '', 'US', 'en', 'APPROVED', moment, moment
+    from generate_series(1, ${count}) as n, lateral (select now() - interval '360 days' * (n::float8 / ${count})) as of (moment)`;
+  await sql`
+    insert into voucher (code, name, description, kind, amounts, is_active, expires_at, countries, source,
+      once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items, used)
+    select 'TRADEIN' || n, '', '', 'FIXED', '{}', true, now() - interval '10 days', '{}', 'TRADE_IN',
+      false, false, '{}', '{}', false, 1
+    from generate_series(1, ${count}) as n`;
+  await sql`
+    insert into declaration (id, idempotency_key, params_hash, kind, country, language, email, declared, outcome, received_at)
+    select id, id::text, '', 'WITHDRAWAL', 'DE', 'de', '', '{}', 'RECEIVED', created_at from orders`;
+  await sql`
+    insert into revoked_token (token_id_hash, expires_at)
+    select sha256(n::text::bytea), now() + interval '1 day' from generate_series(1, ${count}) as n`;
+  await sql`
+    insert into login_nonce (nonce_hash, expires_at)
+    select sha256(n::text::bytea), now() + interval '1 hour' from generate_series(1, ${count}) as n`;
 }

@@ -4,5 +4,11 @@ import { deleteEnded } from './account.repository.ts';
 
 /** The recurring job about sign-ins. */
 export const accountJobs = ({ sql, now }: AccountServices): readonly RecurringJob[] => [
-  { name: 'delete-ended-sign-ins', everySeconds: hour, work: () => deleteEnded(sql, now()) },
+  {
+    name: 'delete-ended-sign-ins',
+    everySeconds: hour,
+    async work() {
+      await deleteEnded(sql, now());
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { AnySql, Sql } from '../../db/connect.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 
 /** Whether this token was revoked. */
@@ -26,8 +27,23 @@ export async function redeemNonce(sql: AnySql, nonce: string, now: Date): Promis
   return rows.some(({ expires_at }) => expires_at > now);
 }
 
-/** Deletes expired rows. */
-export async function deleteEnded(sql: Sql, now: Date): Promise<void> {
-  await sql`delete from revoked_token where expires_at < ${now}`;
-  await sql`delete from login_nonce where expires_at < ${now}`;
+/** Deletes what has expired. Returns how many rows. */
+export async function deleteEnded(sql: Sql, now: Date): Promise<number> {
+  const tokens = await inBatches(async () => {
+    const { count } = await sql`
+      delete from revoked_token where token_id_hash = any(array(
+        select token_id_hash from revoked_token where expires_at < ${now}
+        limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+  const nonces = await inBatches(async () => {
+    const { count } = await sql`
+      delete from login_nonce where nonce_hash = any(array(
+        select nonce_hash from login_nonce where expires_at < ${now}
+        limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+  return tokens + nonces;
 }

@@ -121,23 +121,18 @@ export async function deleteOldLearners(sql: Sql, now: Date): Promise<number> {
       ))`;
     return count;
   });
-  const learners = await inBatches(async () => {
-    const { count } = await sql`
-      delete from learner where id = any(array(
-        select id from learner
-        where decided_at < ${before(proofDays)}
-          and (status = 'DECLINED' or decided_at < ${before(approvalDays)})
-        order by decided_at limit ${batchSize} for update skip locked
-      ))`;
-    return count;
-  });
-  const undecided = await inBatches(async () => {
-    const { count } = await sql`
-      delete from learner where id = any(array(
-        select id from learner where status = 'PENDING' and created_at < ${before(pendingDays)}
-        order by created_at limit ${batchSize} for update skip locked
-      ))`;
-    return count;
-  });
-  return proofs + learners + undecided;
+  const deleteLearners = (ended: Fragment) =>
+    inBatches(async () => {
+      const { count } = await sql`
+        delete from learner where id = any(array(
+          select id from learner where ${ended} limit ${batchSize} for update skip locked
+        ))`;
+      return count;
+    });
+  return (
+    proofs +
+    (await deleteLearners(sql`status = 'DECLINED' and decided_at < ${before(proofDays)}`)) +
+    (await deleteLearners(sql`status = 'APPROVED' and decided_at < ${before(approvalDays)}`)) +
+    (await deleteLearners(sql`status = 'PENDING' and created_at < ${before(pendingDays)}`))
+  );
 }
