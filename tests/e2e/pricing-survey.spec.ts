@@ -80,6 +80,7 @@ test('the survey is answered with the keyboard alone, and its first bundle is pu
   await expect(stateOf(page)).toHaveAttribute('data-state', 'asking.role.asked');
   await keyboard.press(next);
   await expect(page.getByRole('alert')).toHaveText('Choose an answer, or skip the question.');
+  await expect(page).toHaveTitle(/^Error: Question /);
   await keyboard.press(skip);
   await expect(heading('Your group')).toBeFocused();
   await keyboard.press(page.getByRole('radio', { name: 'Only me' }), 'Space');

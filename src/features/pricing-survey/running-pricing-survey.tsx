@@ -1,11 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { stateValueText } from '@sonde/machines/flow';
-import { isSurveyLeaving, surveyProblemOf, surveySteps } from '@sonde/machines/pricing-survey';
+import {
+  isAnswerMissing,
+  isSurveyLeaving,
+  surveyProblemOf,
+  surveySteps,
+} from '@sonde/machines/pricing-survey';
 import { useReturn } from '../../browser/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
+import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -25,6 +31,7 @@ export function RunningPricingSurvey({ snapshot, send }: SurveyProps) {
   const current = surveySteps.ids.indexOf(step) + 1;
   const count = surveySteps.ids.length;
   usePageTitle(t`Question ${current} of ${count}: ${title} – Sonde`);
+  useErrorTitle(isAnswerMissing(snapshot));
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(step);
   useEffect(() => {
