@@ -10,5 +10,5 @@ export {
   reactivationOffers,
   type SizedMembership,
   type SoldMembership,
-  type SoldTerm,
+  type OfferedTerm,
 } from './reactivation.ts';

@@ -14,8 +14,8 @@ import {
 } from '../catalogue/index.ts';
 import { hasSeatsFor, type PlanFamily } from '../plans/index.ts';
 
-/** One term of a membership as sold by the shop. */
-export interface SoldTerm {
+/** One term of a membership that the shop offers. */
+export interface OfferedTerm {
   readonly sku: string;
   /** Seats beyond those in the membership's price; null if none are sold. */
   readonly seats: { readonly sku: string; readonly included: number } | null;
@@ -27,7 +27,7 @@ export interface SoldMembership {
   readonly market: Market;
   /** The only compatible device family; null for all of its market. */
   readonly productLine: ProductLine | null;
-  readonly terms: readonly SoldTerm[];
+  readonly terms: readonly OfferedTerm[];
   /** The features sold with it. */
   readonly featureSkus: readonly string[];
 }
