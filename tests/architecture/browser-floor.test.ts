@@ -92,6 +92,10 @@ describe('the check of the built files finds', () => {
     ["new Intl.NumberFormat('en', { trailingZeroDisplay: 'stripIfInteger' })", ['trailingZeroDisplay']],
     ['/(?<=a)b/.test(text)', ['syntax']],
     ["new RegExp('(?<!a)b')", ['lookbehind']],
+    ['new RegExp(`(?<!a)b`)', ['lookbehind']],
+    ['RegExp(`(?<=${letter})b`)', ['lookbehind']],
+    ['new RegExp(`a`, `v`)', ['flag v']],
+    ['list[`toSorted`]()', ['toSorted']],
     ['/[a--b]/v.test(text)', ['syntax']],
     ['class A { static { start(); } }', ['syntax']],
   ])('%s', (code, features) => {

@@ -43,11 +43,18 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const part of Object.values(value)) yield* nodesOf(part);
 }
 
-/** The name of an identifier, or of a string used as one. */
+/** The text of a string, or the fixed parts of a template, which minifiers write instead of strings. */
+function textOf(node: Node): string | null {
+  if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : null;
+  if (node.type !== 'TemplateLiteral') return null;
+  const parts = node['quasis'] as readonly { readonly value: { readonly cooked: string } }[];
+  return parts.map(({ value }) => value.cooked).join('');
+}
+
+/** The name of an identifier, or of a text used as one. */
 const nameOf = (node: unknown): string | null => {
   if (!isNode(node)) return null;
-  if (node.type === 'Identifier') return String(node['name']);
-  return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
+  return node.type === 'Identifier' ? String(node['name']) : textOf(node);
 };
 
 /** Names of members that the script itself defines don't count. */

@@ -40,6 +40,23 @@ function lose(things: readonly Newer[]): void {
   }
 }
 
+/** Runs first, too: an expression that such a browser can't read throws where it is created. */
+function refuseLookbehind(): void {
+  const refuse = (source: unknown) => {
+    if (/\(\?<[=!]/.test(String(source))) throw new SyntaxError('Invalid regular expression: invalid group');
+  };
+  globalThis.RegExp = new Proxy(RegExp, {
+    apply(target, self, given) {
+      refuse(given[0]);
+      return Reflect.apply(target, self, given);
+    },
+    construct(target, given, made) {
+      refuse(given[0]);
+      return Reflect.construct(target, given, made);
+    },
+  });
+}
+
 /** Only newer browsers read these directives and support what they require. */
 const trustedTypes = /(?:; )?(?:require-)?trusted-types[^;]*/g;
 
@@ -48,6 +65,7 @@ const popoverAttribute = / (popover(?:target(?:action)?)?)="/gi;
 
 export async function makeOlder(context: BrowserContext): Promise<void> {
   await context.addInitScript(lose, newer);
+  await context.addInitScript(refuseLookbehind);
   await context.route('**/*', async (route) => {
     const request = route.request();
     // A rewritten page counts as outside the local network, so it can't request local addresses; the card's frames do

@@ -130,7 +130,8 @@ export const isDecidedByShop = (kind: DeclarationKind, { items, ground }: Declar
  * is none, or more than one.
  */
 export function orderNumberIn(contract: string): string | null {
-  const numbers = latinDigits(ordinaryWidth(contract)).match(/(?<!\d)\d{6,12}(?!\d)/g) ?? [];
+  const runs = latinDigits(ordinaryWidth(contract)).match(/\d+/g) ?? [];
+  const numbers = runs.filter(({ length }) => length >= 6 && length <= 12);
   const [number, ...others] = numbers;
   return number === undefined || others.length > 0 ? null : number;
 }

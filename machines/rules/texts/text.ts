@@ -57,14 +57,15 @@ export function commaSeparated(parts: readonly string[], language: string): stri
   return parts.join(commaIn(language));
 }
 
-const numberBeforeWord = /(?<![\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu;
+/** Browsers of the floor know no lookbehind, so this includes the character before the number. */
+const numberBeforeWord = /(^|[^\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu;
 
 /**
  * Puts a no-break space between a number and the next word, so that `1.4 m long` never breaks after `1.4`. Names that
  * end in a digit, such as IQ3, don't count as numbers.
  */
 export function withNoBreakQuantities(value: string): string {
-  return value.replace(numberBeforeWord, '$1\u00a0');
+  return value.replace(numberBeforeWord, '$1$2\u00a0');
 }
 
 /** Capitalizes the first letter by the language's rules, for a name at the start of a row. */
