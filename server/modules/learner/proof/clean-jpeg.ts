@@ -1,4 +1,4 @@
-import { isSizeOfPhoto } from './picture-size.ts';
+import { isSizeOfPhoto, mostPieces } from './picture-size.ts';
 
 const START = 0xd8;
 const END = 0xd9;
@@ -23,9 +23,10 @@ const isWithinScan = (marker: number) => marker === 0 || (marker >= 0xd0 && mark
 
 /** Where the next marker begins after the coded data of a scan; the file's length if there is none. */
 function endOfScan(file: Buffer, from: number): number {
-  for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 1)) {
-    const marker = file[at + 1];
-    if (marker !== undefined && marker !== 0xff && !isWithinScan(marker)) return at;
+  for (let at = from; at + 1 < file.length; at += 1) {
+    if (file[at] !== 0xff) continue;
+    const marker = file[at + 1] ?? 0;
+    if (marker !== 0xff && !isWithinScan(marker)) return at;
   }
   return file.length;
 }
@@ -39,7 +40,8 @@ export function cleanJpeg(file: Buffer): Buffer | null {
   const kept: Buffer[] = [Buffer.from([0xff, START])];
   let hasFrame = false;
   let hasScan = false;
-  for (let at = 2; at + 1 < file.length;) {
+  let at = 2;
+  for (let pieces = 0; pieces < mostPieces && at + 1 < file.length; pieces += 1) {
     const marker = file[at + 1] ?? 0;
     if (file[at] !== 0xff) return null;
     if (marker === 0xff) {

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { isSizeOfPhoto } from './picture-size.ts';
+import { isSizeOfPhoto, mostPieces } from './picture-size.ts';
 
 const signatureLength = 8;
 /** Length, type and checksum. */
@@ -16,7 +16,8 @@ const shown: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'sRGB', 'IDAT'
 export function cleanPng(file: Buffer): Buffer | null {
   const kept: Buffer[] = [file.subarray(0, signatureLength)];
   let hasData = false;
-  for (let at = signatureLength; at + overhead <= file.length;) {
+  let at = signatureLength;
+  for (let pieces = 0; pieces < mostPieces && at + overhead <= file.length; pieces += 1) {
     const end = at + overhead + file.readUInt32BE(at);
     if (end > file.length) return null;
     const type = file.toString('latin1', at + 4, at + 8);

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proofMaxBytes } from '@sonde/machines/rules/learners';
 import { chunk, jpeg, pdf, png, segment } from './proof.fixture.ts';
+import { mostPieces } from './picture-size.ts';
 import { readProof } from './read-proof.ts';
 
 const plainFiles = { 'application/pdf': pdf(), 'image/jpeg': jpeg(), 'image/png': png() } as const;
@@ -75,6 +76,15 @@ describe('a proof', () => {
       'a PNG that begins with a text',
       Buffer.concat([png().subarray(0, 8), chunk('tEXt', 'a'), png().subarray(8)]),
     ],
+    [
+      'a JPEG of more segments than a camera writes',
+      jpeg({ extra: Array(mostPieces).fill(segment(0xdb, '')) }),
+    ],
+    [
+      'a JPEG of nothing but padding',
+      Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(9_999_999, 0xff)]),
+    ],
+    ['a PNG of more chunks than a program writes', png({ extra: Array(mostPieces).fill(chunk('IDAT')) })],
     ['a PDF without an end', pdf().subarray(0, 40)],
     ['a PDF with a page behind it', Buffer.concat([pdf(), Buffer.alloc(2000, '<html>')])],
   ])('can’t be read: %s', (_what, file) => {
