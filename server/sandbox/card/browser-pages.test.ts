@@ -13,7 +13,8 @@ const challenge = (isOpen: boolean, returnUrl: string | null): Challenge => ({
     return_url: returnUrl,
   },
   payment: { amount: 389_900, currency: 'usd' },
-  clientSecret: 'pi_1_secret_1',
+  methodType: 'card',
+    clientSecret: 'pi_1_secret_1',
   isOpen,
 });
 
