@@ -22,6 +22,7 @@ const input: PaymentInput = {
   checkoutId: 'checkout-1',
   methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
   chosen: null,
+  preferred: null,
   billingAddress: exampleAddress,
   email: 'ada@clinic.example',
 };
