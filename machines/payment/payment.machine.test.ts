@@ -67,6 +67,17 @@ describe('an order without an available method', () => {
   });
 });
 
+describe('the method that is selected first', () => {
+  it.each([
+    ['the default', null, null, 'CREDIT_CARD'],
+    ['that of a payment that failed', null, 'ELECTRONIC_QUOTE', 'ELECTRONIC_QUOTE'],
+    ['the default if the failed one is no longer available', null, 'IDEAL', 'CREDIT_CARD'],
+    ['the previous choice, whatever failed before', byCard, 'ELECTRONIC_QUOTE', 'CREDIT_CARD'],
+  ])('is %s', (_which, chosen, preferred, method) => {
+    expect(start({ chosen, preferred }).form().method).toBe(method);
+  });
+});
+
 describe('a method that asks for input', () => {
   it('receives the buyer’s events, and its result is saved by the shop', async () => {
     const { actor, script, send, form, giveCard } = start();

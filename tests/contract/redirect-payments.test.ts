@@ -13,6 +13,8 @@ import {
   type Completed,
   openCheckout,
   orderOf,
+  payBy,
+  payWith,
   shownCheckout,
 } from './checkout-client.ts';
 import { openStandInShop } from './stand-in-shop.ts';
@@ -66,16 +68,6 @@ async function fill([, shippingAddress]: Method): Promise<CheckoutFields> {
   return billed.checkout;
 }
 
-const choose = async (checkoutId: string, method: string, token: string | null = null) => {
-  const input = { gateway: 'stripe', method, token };
-  const { checkout, checkoutErrors } = await shop.client.change('CheckoutPaymentCreate', {
-    checkoutId,
-    input,
-  });
-  if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
-  return checkout;
-};
-
 const place = (
   checkout: CheckoutFields,
   currency: string,
@@ -93,7 +85,7 @@ const place = (
 /** Places the order and returns the page on which the buyer pays. */
 async function begin(row: Method, key: string) {
   const [method, , currency] = row;
-  const checkout = await choose((await fill(row)).id, method);
+  const checkout = await payBy(shop.client, (await fill(row)).id, method);
   const asked = await place(checkout, currency, key);
   const intent = await shop.intentOf(asked.paymentIntentSecret ?? '');
   const page = intent.next_action?.redirect_to_url;
@@ -162,7 +154,7 @@ describe.each(methods)('%s', (...row) => {
     expect((await decide(page, 'fail')).searchParams.get('redirect_status')).toBe('failed');
     expect(codesOf(await place(checkout, currency, key))).toEqual(['PAYMENT_ERROR']);
     await shop.deliverEvents();
-    const byCard = await choose(checkout.id, 'CREDIT_CARD', 'pm_card_visa');
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
     expect((await place(byCard, currency, `${key} card`)).order).not.toBeNull();
   });
 
@@ -171,7 +163,7 @@ describe.each(methods)('%s', (...row) => {
     const { checkout, page, intent } = await begin(row, key);
     expect((await decide(page, 'leave')).searchParams.get('redirect_status')).toBe('pending');
     expect(await place(checkout, currency, key)).toMatchObject({ confirmationNeeded: true });
-    const byCard = await choose(checkout.id, 'CREDIT_CARD', 'pm_card_visa');
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
     const completed = await place(byCard, currency, `${key} card`);
     await decide(page, 'authorise');
     await shop.deliverEvents();
@@ -188,12 +180,25 @@ describe.each(methods)('%s', (...row) => {
     const key = `${method} late`;
     const { checkout, page } = await begin(row, key);
     await decide(page, 'leave');
-    const byCard = await choose(checkout.id, 'CREDIT_CARD', 'pm_card_visa');
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
     await decide(page, 'authorise');
     const completed = await place(byCard, currency, `${key} card`);
     expect((await orderOf(shop.client, completed))?.['payments']).toMatchObject([
       { method, chargeStatus: 'FULLY_CHARGED' },
     ]);
+  });
+
+  it('ends if another browser continues the checkout, and not once it has paid', async () => {
+    const open = await begin(row, `${method} continued`);
+    const continued = await shop.client.change('CheckoutContinue', { checkoutId: open.checkout.id });
+    expect(continued.checkoutErrors).toEqual([]);
+    expect(await (await fetch(open.page)).text()).toContain('This payment is closed');
+
+    const paid = await begin(row, `${method} not continued`);
+    await decide(paid.page, 'authorise');
+    const refused = await shop.client.change('CheckoutContinue', { checkoutId: paid.checkout.id });
+    expect(codesOf(refused)).not.toEqual([]);
+    expect((await shownCheckout(shop.client, paid.checkout.token))?.isPlaced).toBe(true);
   });
 
   it('ends an hour after a buyer who neither paid nor returned', async () => {
@@ -219,7 +224,7 @@ describe.each(methods)('%s', (...row) => {
       result: { status: 'declined', intentId: intent.id, code: 'PAYMENT_ERROR' },
       refusedBy: { type: 'attempt.canceled' },
     });
-    const byCard = await choose(checkout.id, 'CREDIT_CARD', 'pm_card_visa');
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
     expect((await place(byCard, currency, `${key} card`)).order).not.toBeNull();
     await decide(page, 'authorise');
     expect(await shop.deliverEvents()).not.toContain(503);

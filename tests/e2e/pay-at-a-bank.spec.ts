@@ -147,6 +147,26 @@ test('in another browser, the way back says that the order is placed, and the fi
   expect((await books()).charges).toHaveLength(1);
 });
 
+test('in another browser, the way back without paying offers to continue there, and says what happens to money', async ({
+  page,
+  prepare,
+  browser,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await leaveForKlarna(page, checkout);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await new BankPage(elsewhere).press('Leave');
+  await expect(elsewhere.getByText('You started to pay in another browser.')).toBeVisible();
+  const continued = new CheckoutPage(elsewhere);
+  await continued.continueHere.click();
+  await continued.expectStep('Payment');
+  await elsewhere.context().close();
+  await page.reload();
+  await expect(page.getByText('This payment is closed.')).toBeVisible();
+});
+
 test('choosing a method keeps the focus and what was typed on the screen', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);

@@ -14,7 +14,7 @@ const challenge = (isOpen: boolean, returnUrl: string | null): Challenge => ({
   },
   payment: { amount: 389_900, currency: 'usd' },
   methodType: 'card',
-    clientSecret: 'pi_1_secret_1',
+  clientSecret: 'pi_1_secret_1',
   isOpen,
 });
 
