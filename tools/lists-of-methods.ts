@@ -92,6 +92,19 @@ export const methodFlows = [\n${rows.join('')}] as const;\n`,
   };
 }
 
+function gatewayList(root: string): List {
+  const { methods } = JSON.parse(readFileSync(join(root, table), 'utf8')) as {
+    readonly methods: readonly { readonly method: string; readonly gateway: string }[];
+  };
+  const rows = methods
+    .toSorted((a, b) => (a.method < b.method ? -1 : 1))
+    .map(({ method, gateway }) => `  ${method}: '${gateway}',\n`);
+  return {
+    filename: 'machines/rules/payment/method-gateways.generated.ts',
+    text: `// Generated from data/payment-methods.json by tools/codegen.ts; do not edit.\nexport const methodGateways = {\n${rows.join('')}} as const;\n`,
+  };
+}
+
 function nameList(root: string): List {
   const rows = namesIn(root).map((name) => `  '${name}',\n`);
   return {
@@ -104,6 +117,7 @@ function nameList(root: string): List {
 export function listsOfMethods(root: string): readonly List[] {
   return [
     nameList(root),
+    gatewayList(root),
     flowList(root),
     listed(root, 'server/modules/payment/methods', {
       list: 'methodsOnServer',

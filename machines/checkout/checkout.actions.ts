@@ -157,7 +157,10 @@ export const checkoutChart = checkoutSetup.extend({
           },
         }),
     })),
-    forgetPayment: assign({ payment: null }),
+    forgetPayment: assign(({ context: { payment, failedMethod } }) => ({
+      payment: null,
+      failedMethod: payment?.method ?? failedMethod,
+    })),
 
     changeAttestation: assign(({ context, event }) => {
       assertEvent(event, 'attestation.changed');

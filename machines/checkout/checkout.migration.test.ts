@@ -9,6 +9,16 @@ interface Stored {
   readonly children: Readonly<Record<string, { readonly snapshot: object }>>;
 }
 
+it('a snapshot of version 19 is restored without a failed payment', async () => {
+  const { stored } = await checkoutBeingPlaced();
+  const { context, ...rest } = stored() as Stored;
+  const { failedMethod: _none, ...former } = context as Stored['context'] & { readonly failedMethod: null };
+  const snapshot = { ...rest, context: former };
+  expect(readCheckout({ machineId: 'checkout', version: 19, snapshot }, 'token-1')).toMatchObject({
+    context: { ...former, failedMethod: null },
+  });
+});
+
 const lift = (snapshot: object) => readCheckout({ machineId: 'checkout', version: 15, snapshot }, 'token-1');
 
 describe('a snapshot of version 15', () => {

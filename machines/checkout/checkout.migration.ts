@@ -271,6 +271,12 @@ function liftTerms(snapshot: unknown): unknown {
   };
 }
 
+/** Upgrades to version 20, which keeps the method of a failed payment. */
+function liftFailure(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  return { ...snapshot, context: { ...snapshot['context'], failedMethod: null } };
+}
+
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
 /** The upgrade from each version to the current one, once the contained checkout has its current shape. */
@@ -285,10 +291,13 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   16: (snapshot) => snapshot,
   17: (snapshot) => snapshot,
   18: (snapshot) => snapshot,
+  19: (snapshot) => snapshot,
 };
 
-/** Upgrades a snapshot of version 10 to 18 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 19 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  const lifted = liftChange(fromVersion < 18 ? liftTerms(snapshot) : snapshot);
+  const withFailure = liftFailure(snapshot);
+  const withTermsOf = fromVersion < 18 ? liftTerms(withFailure) : withFailure;
+  const lifted = fromVersion < 19 ? liftChange(withTermsOf) : withTermsOf;
   return lifts[fromVersion]?.(fromVersion < 17 ? liftRenewal(lifted) : lifted) ?? null;
 }

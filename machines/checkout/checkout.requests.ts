@@ -102,7 +102,8 @@ export const knownOrder = (context: CheckoutContext): KnownOrder => {
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { id, email } = loadedCheckout(context);
-  return { checkoutId: id, chosen: context.payment, email, ...knownOrder(context) };
+  const { payment: chosen, failedMethod: preferred } = context;
+  return { checkoutId: id, chosen, preferred, email, ...knownOrder(context) };
 };
 
 export const noInput = (): Record<string, never> => ({});

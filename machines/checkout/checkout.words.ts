@@ -131,7 +131,7 @@ export const checkoutWords: MachineWords = {
     forgetCheckout: 'forget the checkout',
     forgetDraft: (draft) => `forget what was typed for ${ownValue(drafts, draft) ?? draft}`,
     forgetFieldTrouble: 'clear the field’s message',
-    forgetPayment: 'forget the payment',
+    forgetPayment: 'forget the payment, but not its method',
     forgetPlacement: 'forget the key of the order',
     forwardToBillingAddress: 'pass it to the billing address form',
     forwardToPaymentForm: 'pass it to the payment form',

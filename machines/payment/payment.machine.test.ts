@@ -22,6 +22,7 @@ const input: PaymentInput = {
   checkoutId: 'checkout-1',
   methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
   chosen: null,
+  preferred: null,
   billingAddress: exampleAddress,
   email: 'ada@clinic.example',
 };
@@ -63,6 +64,17 @@ describe('an order without an available method', () => {
     await send(submitted);
     expect(place()).toBe('unpayable');
     expect(actor.getSnapshot().status).toBe('active');
+  });
+});
+
+describe('the method that is selected first', () => {
+  it.each([
+    ['the default', null, null, 'CREDIT_CARD'],
+    ['that of a payment that failed', null, 'ELECTRONIC_QUOTE', 'ELECTRONIC_QUOTE'],
+    ['the default if the failed one is no longer available', null, 'IDEAL', 'CREDIT_CARD'],
+    ['the previous choice, whatever failed before', byCard, 'ELECTRONIC_QUOTE', 'CREDIT_CARD'],
+  ])('is %s', (_which, chosen, preferred, method) => {
+    expect(start({ chosen, preferred }).form().method).toBe(method);
   });
 });
 

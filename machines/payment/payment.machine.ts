@@ -23,9 +23,10 @@ const methodMachines = (machineOf: (flow: Flow) => Flow['machine']) =>
   Object.fromEntries(methodFlows.map((flow) => [flow.id, machineOf(flow)])) as MethodMachines;
 
 const firstContext = ({ input }: { input: PaymentInput }): PaymentContext => {
-  const { methods } = input;
+  const { methods, preferred, ...known } = input;
   const chosen = input.chosen !== null && methods.includes(input.chosen.method) ? input.chosen : null;
-  return { ...input, chosen, method: chosen?.method ?? methods[0] ?? '', means: null, trouble: null };
+  const first = preferred !== null && methods.includes(preferred) ? preferred : (methods[0] ?? '');
+  return { ...known, methods, chosen, method: chosen?.method ?? first, means: null, trouble: null };
 };
 
 /** The previous input, if it was for the currently selected method. */

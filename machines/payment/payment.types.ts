@@ -58,6 +58,8 @@ export interface PaymentInput extends KnownOrder {
   readonly checkoutId: string;
   /** The previous choice, so that it need not be entered again. */
   readonly chosen: ChosenPayment | null;
+  /** The method to select first without a previous choice; null for the default. */
+  readonly preferred: string | null;
   readonly email: string;
 }
 

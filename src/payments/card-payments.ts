@@ -1,6 +1,7 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import type { Refusal } from '@sonde/machines/flow';
+import { type Refusal, refusalOf } from '@sonde/machines/flow';
 import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { bankVisit } from '../browser/bank-visit.ts';
 import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
@@ -45,6 +46,36 @@ function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentA
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
+}
+
+/** Resolves when the browser shows this page again from its cache, without loading it. */
+const shownAgain = (): Promise<void> =>
+  new Promise((resolve) => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      removeEventListener('pageshow', show);
+      resolve();
+    };
+    addEventListener('pageshow', show);
+  });
+
+/** The buyer came back before they paid. */
+const abandoned = { status: 'refused', refusals: [refusalOf('PAYMENT_ERROR')] } as const;
+
+/** Opens the page on which the buyer pays, which replaces this one. Afterwards the flow asks again. */
+async function visitBank(
+  stripe: Stripe,
+  { id }: PaymentIntent,
+  clientSecret: string,
+): Promise<ConfirmPaymentAnswer> {
+  if (bankVisit.hasBegun(id)) return abandoned;
+  bankVisit.begin(id);
+  const returning = shownAgain();
+  const left = await Promise.race([stripe.handleNextAction({ clientSecret }), returning]);
+  if (left?.error) return { status: 'refused', refusals: [toldRefusal(left.error)] };
+  const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+  if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
+  return paymentIntent.status === 'requires_action' ? abandoned : confirmed(paymentIntent);
 }
 
 /**
@@ -116,6 +147,8 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
+      if (before.paymentIntent.next_action?.type === 'redirect_to_url')
+        return visitBank(stripe, before.paymentIntent, clientSecret);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
       if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
       if (!paymentIntent) throw new Error('The provider returned no payment.');

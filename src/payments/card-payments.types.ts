@@ -50,9 +50,6 @@ export interface CardFieldsHandle {
   destroy(): void;
 }
 
-/** The shop's name for the provider that issues these tokens. */
-export const providerGateway = 'stripe';
-
 /** The card provider in the browser. A thrown error means that there was no response. */
 export interface CardPayments {
   /** Loads the provider's script on first use, and mounts its fields; rejects after 10 seconds. */
@@ -65,7 +62,10 @@ export interface CardPayments {
     readonly billingAddress: PostalAddress | null;
     readonly email: string;
   }): Promise<TokeniseAnswer>;
-  /** Lets the buyer complete the bank's 3-D Secure challenge. */
+  /**
+   * Lets the buyer answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
+   * A buyer who comes back from there without an answer is refused.
+   */
   confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
   /** The same for saving a card, without a charge. */
   confirmSetup(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;

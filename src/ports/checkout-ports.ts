@@ -1,6 +1,7 @@
 import type { Client } from 'urql';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
 import type { PaymentChoice } from '@sonde/machines/payment';
+import { gatewayOf } from '@sonde/machines/rules/payment';
 import {
   CheckoutAutoRenewalUpdateDocument,
   CheckoutBillingAddressUpdateDocument,
@@ -14,7 +15,7 @@ import {
 } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
 import type { LegalAcknowledgement, PaymentInput, PaymentMethodEnum } from '../graphql/schema.generated.ts';
-import { type CardPayments, providerGateway } from '../payments/card-payments.types.ts';
+import type { CardPayments } from '../payments/card-payments.types.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { orderAccess } from '../browser/order-access.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
@@ -25,7 +26,7 @@ import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
 
 const toApiPayment = ({ method, token, isSaved }: PaymentChoice): PaymentInput => ({
-  gateway: token === null ? 'none' : providerGateway,
+  gateway: gatewayOf(method as PaymentMethodEnum),
   method: method as PaymentMethodEnum,
   token: isSaved ? null : token,
   ...(isSaved && { savedPaymentMethodId: token }),

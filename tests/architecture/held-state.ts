@@ -60,7 +60,6 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'lead-forms/use-stored-lead.ts': [flow],
   'payment/methods/credit-card/card-frames.tsx': [typing, later],
   'payment/methods/credit-card/use-card-entry.tsx': [focus, typing, behaviour],
-  'payment/methods/credit-card/use-saved-card-choices.ts': [later],
   'pricing-survey/running-pricing-survey.tsx': [focus],
   'product/configurator.tsx': [flow],
   'summary/refused-voucher-notice.tsx': [focus],

@@ -49,6 +49,7 @@ function request(paymentMethodId: string): ChargeRequest {
     amount: 431_900,
     currency: 'USD',
     paymentMethodId,
+    payer: null,
     customerId: null,
     keptFor: null,
     orderNumber: '1001',

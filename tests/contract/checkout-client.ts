@@ -185,6 +185,8 @@ export async function openCheckout(
 export interface BuyerChoice {
   readonly wanted?: Wanted;
   readonly card?: string;
+  /** A method whose buyer enters nothing in the shop; if omitted, the card pays. */
+  readonly method?: string;
   readonly email?: string;
   readonly voucherCode?: string;
   /** If omitted, the membership is prepaid. */
@@ -209,7 +211,9 @@ export async function fillCheckout(
     await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: choice.voucherCode });
   await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
   if (choice.autoRenewal === true) await tickRenewal(client, checkoutId);
-  return payWith(client, checkoutId, choice.card ?? 'pm_good');
+  return choice.method === undefined
+    ? payWith(client, checkoutId, choice.card ?? 'pm_good')
+    : payBy(client, checkoutId, choice.method);
 }
 
 /** The buyer turns automatic renewal of the membership on or off. */
@@ -226,14 +230,19 @@ export async function tickRenewal(
   return checkout;
 }
 
-export async function payWith(
+export const payWith = (client: CheckoutClient, checkoutId: string, card: string): Promise<CheckoutFields> =>
+  payBy(client, checkoutId, 'CREDIT_CARD', card);
+
+/** Chooses a payment method; most need no token. */
+export async function payBy(
   client: CheckoutClient,
   checkoutId: string,
-  card: string,
+  method: string,
+  token: string | null = null,
 ): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client.change('CheckoutPaymentCreate', {
     checkoutId,
-    input: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
+    input: { gateway: 'stripe', method, token },
   });
   if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
   return checkout;

@@ -69,6 +69,11 @@ export async function buyWithRetries({
     [2, 'pm_card_chargeDeclined'],
     [2, 'pm_card_threeDSecure2Required'],
   ]);
+  const method = chance.pick([
+    [7, undefined],
+    [2, 'KLARNA'],
+    [2, 'AFFIRM'],
+  ]);
   const voucherCode = chance.pick([
     [6, undefined],
     [2, 'WELCOME10'],
@@ -76,7 +81,12 @@ export async function buyWithRetries({
   ]);
   const email = `${randomUUID()}@clinic.example`;
   let checkout = await insist(store, () =>
-    fillCheckout(client, { card, email, ...(voucherCode === undefined ? {} : { voucherCode }) }),
+    fillCheckout(client, {
+      card,
+      email,
+      ...(method !== undefined && { method }),
+      ...(voucherCode !== undefined && { voucherCode }),
+    }),
   );
   let idempotencyKey: string = randomUUID();
   for (;;) {

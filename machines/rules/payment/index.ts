@@ -17,14 +17,12 @@ export {
   primaryWithout,
   type SavedCard,
 } from './saved-methods.ts';
+export { type ChargingGateway, gatewayOf, type PaymentGateway } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {
-  type ChargingGateway,
-  gatewayOf,
   isDebit,
   freeOrderMethod,
   minimumTotal,
-  type PaymentGateway,
   type PaymentMethod,
   paymentMethodsFor,
   type PaymentSituation,

@@ -2,6 +2,7 @@ import paymentData from './data/payment-methods.json' with { type: 'json' };
 import { countryByCode } from '../places/index.ts';
 import { type Currency, money, type Money } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
+import type { PaymentGateway } from './method-gateway.ts';
 import type { paymentMethods } from './method-names.generated.ts';
 
 /** A payment method (coverage PAY-1). */
@@ -41,14 +42,6 @@ function rowOf(method: PaymentMethod): PaymentMethodFacts {
 
 /** The method of orders that cost nothing. */
 export const freeOrderMethod: PaymentMethod = methodRows.find(({ forNothing }) => forNothing)!.method;
-
-/** A provider that charges payments. */
-export type ChargingGateway = 'stripe';
-/** `none` if there is no charge. */
-export type PaymentGateway = ChargingGateway | 'none';
-
-/** The provider that charges payments by this method. */
-export const gatewayOf = (method: PaymentMethod): PaymentGateway => rowOf(method).gateway;
 
 const minimumCharge = paymentData.minimumCharge as Readonly<Record<Currency, number>>;
 

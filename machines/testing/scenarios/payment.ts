@@ -8,8 +8,9 @@ import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
-  methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
+  methods: ['CREDIT_CARD', 'IDEAL'],
   chosen: null,
+  preferred: null,
   billingAddress: exampleAddress,
   email: 'ada@clinic.example',
 };
@@ -23,6 +24,10 @@ export const paymentScenario: Scenario = {
       sentence: 'a buyer who has given a card before',
       input: { ...input, chosen: { method: 'CREDIT_CARD', means: exampleMeans } },
     },
+    failed: {
+      sentence: 'a buyer whose payment by another method has failed',
+      input: { ...input, preferred: 'IDEAL' },
+    },
     unpayable: {
       sentence: 'a buyer whose order no method on offer can pay',
       input: { ...input, methods: [] },
@@ -30,7 +35,7 @@ export const paymentScenario: Scenario = {
   },
   events: [
     { sentence: 'the buyer chooses to pay by card', event: chooses('CREDIT_CARD') },
-    { sentence: 'the buyer chooses to pay by a quote', event: chooses('ELECTRONIC_QUOTE') },
+    { sentence: 'the buyer chooses to pay at their bank', event: chooses('IDEAL') },
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
@@ -48,8 +53,8 @@ export const paymentScenario: Scenario = {
       event: { type: 'payment.known', methods: ['CREDIT_CARD'], billingAddress: exampleAddress },
     },
     {
-      sentence: 'the order can be paid only by a quote',
-      event: { type: 'payment.known', methods: ['ELECTRONIC_QUOTE'], billingAddress: exampleAddress },
+      sentence: 'the order can be paid only at a bank',
+      event: { type: 'payment.known', methods: ['IDEAL'], billingAddress: exampleAddress },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],

@@ -35,7 +35,7 @@ export type OpenedPlacement =
 function newAttempt(
   { stored, total, savedMethods }: PricedCheckout,
   orderId: string,
-  { paymentMethod: method, autoRenewal }: FrozenOrder,
+  { paymentMethod: method, autoRenewal, email, billingAddress, shippingAddress }: FrozenOrder,
 ): UnnumberedAttempt {
   const gateway = gatewayOf(method);
   if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
@@ -51,7 +51,7 @@ function newAttempt(
     paymentMethodToken: stored.payment?.token ?? '',
     customerId: savedMethods.find(({ id }) => id === stored.payment?.savedMethodId)?.customerId ?? null,
     isKept: autoRenewal,
-    email: stored.email,
+    payer: { email, billingAddress, shippingAddress },
     status: 'PENDING',
     intentId: null,
     failureCode: null,

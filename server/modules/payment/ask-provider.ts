@@ -23,11 +23,16 @@ export type ChargedAttempt = Pick<
   | 'paymentMethodToken'
   | 'customerId'
   | 'isKept'
-  | 'email'
   | 'status'
   | 'intentId'
   | 'ageSeconds'
-> & { readonly orderNumber: string | null };
+> & {
+  readonly orderNumber: string | null;
+  /** The buyer's email address. */
+  readonly email: string;
+  /** Null for a change of a subscription. */
+  readonly payer: PaymentAttempt['payer'] | null;
+};
 
 const findPayment = (provider: PaymentProvider, { id, orderNumber }: ChargedAttempt) =>
   orderNumber === null ? provider.findChange(id) : provider.find(id);
@@ -44,6 +49,7 @@ async function chargeOrLookUp(
     amount: attempt.amount.amount,
     currency: attempt.amount.currency,
     paymentMethodId: attempt.paymentMethodToken,
+    payer: attempt.payer,
     customerId: attempt.customerId,
     keptFor: attempt.isKept ? { email: attempt.email } : null,
     orderNumber: attempt.orderNumber,
@@ -57,7 +63,7 @@ async function chargeOrLookUp(
  */
 export async function askAboutPayment(
   provider: PaymentProvider,
-  attempt: ChargedAttempt,
+  attempt: Pick<ChargedAttempt, 'status'>,
   intentId: string,
 ): Promise<ChargeResult> {
   const result = await provider.retrieve(intentId);

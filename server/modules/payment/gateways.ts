@@ -1,7 +1,7 @@
 import { gatewayOf } from '@sonde/machines/rules/payment';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import { savedNode } from './saved/saved-node.ts';
-import { enabledPaymentMethods } from './methods/payment-methods.ts';
+import { enabledPaymentMethods, needsToken } from './methods/payment-methods.ts';
 
 /** The available payment methods and their gateways. */
 export function createGateways({
@@ -19,7 +19,7 @@ export function createGateways({
       if (!enabledPaymentMethods.includes(method)) return null;
       const name = gatewayOf(method);
       const isCharged = name !== 'none';
-      return { name, needsToken: isCharged, publishableKey: isCharged ? publishableKey : null };
+      return { name, needsToken: needsToken(method), publishableKey: isCharged ? publishableKey : null };
     },
   };
 }

@@ -1,8 +1,10 @@
 import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
 import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
+import type { Payer } from './provider/payer.ts';
 import type { ChargeFailureCode } from './provider/payment-provider.ts';
 
 /** An attempt to charge an order. Its ID is the provider's idempotency key. */
@@ -16,13 +18,14 @@ export interface PaymentAttempt {
   readonly amount: Money;
   readonly gateway: ChargingGateway;
   readonly method: PaymentMethod;
+  /** The provider's token; empty for a method without one. */
   readonly paymentMethodToken: string;
   /** The provider's customer; null if the method wasn't saved before. */
   readonly customerId: string | null;
   /** Whether the buyer agreed to save it for later payments. */
   readonly isKept: boolean;
-  /** The buyer's email address. */
-  readonly email: string;
+  /** The buyer, as the order has them. */
+  readonly payer: Payer;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
   readonly failureCode: ChargeFailureCode | null;
@@ -50,6 +53,8 @@ export interface AttemptRow {
   readonly customer_id: string | null;
   readonly is_kept: boolean;
   readonly email: string;
+  readonly billing_address: PostalAddress;
+  readonly shipping_address: PostalAddress | null;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
   readonly failure_code: ChargeFailureCode | null;
@@ -84,7 +89,11 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     paymentMethodToken: row.payment_method_token,
     customerId: row.customer_id,
     isKept: row.is_kept,
-    email: row.email,
+    payer: {
+      email: row.email,
+      billingAddress: row.billing_address,
+      shippingAddress: row.shipping_address,
+    },
     status: row.status,
     intentId: row.intent_id,
     failureCode: row.failure_code,
@@ -123,7 +132,8 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
     payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
-    orders.number as order_number, orders.checkout_id, orders.country, orders.language, orders.email,
+    orders.number as order_number, orders.checkout_id, orders.country, orders.language, orders.email, orders.billing_address,
+    orders.shipping_address,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }

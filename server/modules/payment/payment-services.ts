@@ -2,6 +2,7 @@ import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
 import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
@@ -32,6 +33,7 @@ export interface PaymentServices {
   readonly providers: Readonly<Record<ChargingGateway, PaymentProvider>>;
   /** Without a trailing slash. */
   readonly publicUrl: string;
+  readonly deriveToken: DeriveToken;
   readonly crashPoint: CrashPoint;
   now(): Date;
   /**

@@ -4,9 +4,12 @@ import { askProvider } from './ask-provider.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-/** Excludes the checkout's token, which only the buyer may have; the returning browser has it. */
-const returnUrl = ({ publicUrl }: PaymentServices, { country, language }: PaymentAttempt): string =>
-  `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/`;
+/** Names the checkout, because a bank's app may open another browser than the one that placed the order. */
+const returnUrl = (
+  { publicUrl, deriveToken }: PaymentServices,
+  { checkoutId, country, language }: PaymentAttempt,
+): string =>
+  `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/${deriveToken('checkout', checkoutId)}/`;
 
 /** Announces the provider's response in a transaction of its own. */
 export async function recordAnswer(
@@ -33,10 +36,14 @@ export async function chargeAttempt(
 ): Promise<ChargeResult> {
   const { providers, crashPoint } = services;
   crashPoint('placement.before-charge');
-  const result = await askProvider(providers[attempt.gateway], attempt, {
-    returnUrl: returnUrl(services, attempt),
-    isRepeated,
-  });
+  const result = await askProvider(
+    providers[attempt.gateway],
+    { ...attempt, email: attempt.payer.email },
+    {
+      returnUrl: returnUrl(services, attempt),
+      isRepeated,
+    },
+  );
   crashPoint('placement.after-charge');
   return result;
 }

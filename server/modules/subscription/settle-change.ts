@@ -17,6 +17,7 @@ const chargedAttempt = (attempt: ChangeAttempt, now: Date): ChargedAttempt => ({
   customerId: attempt.customerId,
   isKept: attempt.isKept,
   email: attempt.email,
+  payer: null,
   status: attempt.status,
   intentId: attempt.intentId,
   ageSeconds: (now.getTime() - attempt.createdAt.getTime()) / 1000,

@@ -13,6 +13,7 @@ const challenge = (isOpen: boolean, returnUrl: string | null): Challenge => ({
     return_url: returnUrl,
   },
   payment: { amount: 389_900, currency: 'usd' },
+  methodType: 'card',
   clientSecret: 'pi_1_secret_1',
   isOpen,
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formatAmount } from './amounts.ts';
+import { nameOfRedirectType } from './redirect-methods.ts';
 import type { Challenge } from './three-d-secure.ts';
 
 const importLine = /^import \{[^}]*\} from '\.\/([a-z-]+\.js)';$/gm;
@@ -158,6 +159,29 @@ export function createChallengePage(challenge: Challenge): BrowserPage {
   });
 }
 
+const decisions = `<form method="post">
+<button name="answer" value="authorise">Authorise</button>
+<button name="answer" value="fail">Fail</button>
+<button name="answer" value="leave">Leave</button>
+</form>`;
+
+/** The page of a bank, wallet or lender, on which the buyer decides; once they have, it leads back to the shop. */
+export function createBankPage(challenge: Challenge): BrowserPage {
+  const { payment, isOpen, authentication, methodType } = challenge;
+  const name = nameOfRedirectType(methodType);
+  const returnUrl = authentication.return_url ?? '';
+  const asked = `<p>Pay <strong>${formatAmount(payment?.amount ?? 0, payment?.currency ?? 'eur').toUpperCase()}</strong>? This is a test page: no money moves.</p>\n${decisions}`;
+  const left = returnAddress(returnUrl, challenge).replaceAll('&', '&amp;');
+  return makePage({
+    title: name,
+    body: `<main aria-label="${name}" data-answered="${String(!isOpen)}">\n<h1 tabindex="-1">${name}</h1>\n${isOpen ? asked : `<p role="status">This payment is closed. <a href="${left}">Go back to the shop</a></p>`}\n</main>`,
+    style: readBrowserFile('three-d-secure.css'),
+    script: bundle('three-d-secure.js'),
+    isIsolated: false,
+    formTarget: new URL(returnUrl).origin,
+  });
+}
+
 /** The return URL after a challenge that was opened as a page of its own. */
 export function returnAddress(returnUrl: string, challenge: Challenge): string {
   const url = new URL(returnUrl);
@@ -165,9 +189,6 @@ export function returnAddress(returnUrl: string, challenge: Challenge): string {
   const name = payment === null ? 'setup_intent' : 'payment_intent';
   url.searchParams.set(name, payment ?? setup ?? '');
   url.searchParams.set(`${name}_client_secret`, challenge.clientSecret);
-  url.searchParams.set(
-    'redirect_status',
-    challenge.authentication.state === 'succeeded' ? 'succeeded' : 'failed',
-  );
+  url.searchParams.set('redirect_status', challenge.authentication.state);
   return url.href;
 }

@@ -1,6 +1,7 @@
 import { ownOrigins } from '../../graphql/cross-site.ts';
 import {
   type BrowserPage,
+  createBankPage,
   createChallengePage,
   createFramePages,
   createStripeScript,
@@ -10,7 +11,13 @@ import type { CardSandboxStore } from './card-sandbox-store.ts';
 import type { Clock } from './endpoint.ts';
 import { parseForm } from './form-body.ts';
 import type { Route } from './route.types.ts';
-import { answerChallenge, buyerAnswers, findChallenge } from './three-d-secure.ts';
+import {
+  answerChallenge,
+  type BuyerAnswer,
+  buyerAnswers,
+  type Challenge,
+  findChallenge,
+} from './three-d-secure.ts';
 
 export interface BrowserInput {
   readonly store: CardSandboxStore;
@@ -24,9 +31,19 @@ export interface BrowserInput {
 /** Valid in a policy: the host comes from the browser and can't be trusted. */
 const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
+/** The buttons of a bank's page. Leaving decides nothing. */
+const decisions: ReadonlyMap<unknown, BuyerAnswer | null> = new Map([
+  ['authorise', 'complete'],
+  ['fail', 'fail'],
+  ['leave', null],
+] as const);
+
 function notFound(): Response {
   return new Response('Not found.', { status: 404 });
 }
+
+const back = (returnUrl: string, challenge: Challenge) =>
+  new Response(null, { status: 303, headers: { Location: returnAddress(returnUrl, challenge) } });
 
 /** The resources for browsers: the script, the frames of the fields, and the bank's 3-D Secure challenge. */
 export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInput): readonly Route[] {
@@ -69,7 +86,34 @@ export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
         const { return_url: returnUrl } = challenge.authentication;
         return returnUrl === null
           ? toResponse(createChallengePage(challenge), request.req.raw)
-          : new Response(null, { status: 303, headers: { Location: returnAddress(returnUrl, challenge) } });
+          : back(returnUrl, challenge);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/bank/:id',
+      async handle(request) {
+        const challenge = await findChallenge(store, clock, request.req.param('id') ?? '');
+        return challenge?.authentication.return_url
+          ? toResponse(createBankPage(challenge), request.req.raw)
+          : notFound();
+      },
+    },
+    {
+      method: 'POST',
+      path: '/bank/:id',
+      async handle(request) {
+        const answer = decisions.get(parseForm(await request.req.text())['answer']);
+        if (answer === undefined)
+          return new Response('The answer is authorise, fail or leave.', { status: 400 });
+        const id = request.req.param('id') ?? '';
+        const challenge = await (answer === null
+          ? findChallenge(store, clock, id)
+          : answerChallenge(store, clock, { id, answer }));
+        const returnUrl = challenge?.authentication.return_url;
+        if (!challenge || !returnUrl) return notFound();
+        onEvents();
+        return back(returnUrl, challenge);
       },
     },
   ];

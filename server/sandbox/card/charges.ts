@@ -116,7 +116,9 @@ export function makeCharge(input: ChargeInput): Stripe.Charge {
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: method.card ? { type: 'card', card: cardDetails(input, method.card) } : null,
+    payment_method_details: method.card
+      ? { type: 'card', card: cardDetails(input, method.card) }
+      : { type: method.type, [method.type]: {} },
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
 import { idOf, newId } from './ids.ts';
 import { findMethod, usedUp } from './payment-methods.ts';
+import { isRedirectType } from './redirect-methods.ts';
 import { type Payment, declinePayment, settlePayment } from './settle-payment.ts';
 import { declineFor, isAuthenticationNeeded, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
@@ -63,6 +64,22 @@ export async function confirmPayment(
   }
 
   const payment: Payment = { intent: { ...intent, payment_method: method.id }, method };
+  const { type } = method.document;
+  if (!intent.payment_method_types.includes(type)) {
+    return invalidRequest(`The PaymentMethod provided (${type}) is not allowed for this PaymentIntent.`, {
+      param: 'payment_method',
+    });
+  }
+  if (isRedirectType(type)) {
+    return confirmation.returnUrl === null
+      ? invalidRequest(
+          `A return_url must be specified because this payment method type (${type}) redirects.`,
+          {
+            param: 'return_url',
+          },
+        )
+      : askBuyer(payment.intent, { ...confirmation, isShownInPage: false }, work, `${publicUrl}/bank`);
+  }
   const card = testCardByName(method.hidden.testCard);
   const isSetUp = method.hidden.isSetUp ?? false;
   if (!isAuthenticationNeeded(card, { isOffSession: confirmation.isOffSession, isSetUp })) {
@@ -74,18 +91,21 @@ export async function confirmPayment(
         { decline: declineFor('authentication_required'), isAuthenticated: false },
         work,
       )
-    : askBuyer(payment.intent, confirmation, work, publicUrl);
+    : askBuyer(payment.intent, confirmation, work, `${publicUrl}/three-d-secure`);
 }
 
-/** The bank requires confirmation: the page's script shows the challenge, or the buyer is redirected there and back. */
+/**
+ * The bank requires confirmation: the page's script shows the challenge, or the buyer is redirected to it, below
+ * `pages`, and back.
+ */
 function askBuyer(
   intent: Stripe.PaymentIntent,
   { isShownInPage, returnUrl }: Confirmation,
   work: Work,
-  publicUrl: string,
+  pages: string,
 ): ApiAnswer {
   const authenticationId = newId('threeds');
-  const url = `${publicUrl}/three-d-secure/${authenticationId}`;
+  const url = `${pages}/${authenticationId}`;
   const redirect = isShownInPage ? null : returnUrl;
   const waiting: Stripe.PaymentIntent = {
     ...intent,

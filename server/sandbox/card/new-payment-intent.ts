@@ -4,6 +4,7 @@ import { type ApiAnswer, invalidRequest } from './api-answer.ts';
 import { newClientSecret, newId } from './ids.ts';
 import type { Values } from './parameters.ts';
 import { readShipping } from './postal-details.ts';
+import { typeProblem } from './redirect-methods.ts';
 
 export const confirmParameters = {
   payment_method: 'string',
@@ -27,6 +28,7 @@ export const createParameters = {
   automatic_payment_methods: 'hash',
   receipt_email: 'string',
   setup_future_usage: 'string',
+  payment_method_data: 'hash',
   shipping: 'hash',
   statement_descriptor_suffix: 'string',
 } as const;
@@ -105,7 +107,7 @@ export function newIntent(
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: ['card'],
+    payment_method_types: types ? [...types] : ['card'],
     payment_record: null,
     processing: null,
     receipt_email: values.receipt_email || null,
@@ -128,15 +130,13 @@ export function parameterProblem(values: Values<typeof createParameters>): ApiAn
       param: 'confirmation_method',
     });
   }
-  const otherType = allowedTypes(values)?.find((type) => type !== 'card');
-  if (otherType !== undefined) {
-    return invalidRequest(`The payment method type "${otherType}" is invalid.`, {
-      param: 'allowed_payment_method_types',
-    });
-  }
+  const currency = (values.currency ?? '').toLowerCase();
+  const typeProblems = allowedTypes(values)?.map((type) => typeProblem(type, currency)) ?? [];
+  const unusable = typeProblems.find((problem) => problem !== null);
+  if (unusable) return unusable;
   if (!values.confirm && (values.off_session !== null || values.return_url !== null)) {
     const param = values.off_session === null ? 'return_url' : 'off_session';
     return invalidRequest(`You can only pass '${param}' when 'confirm' is true.`, { param });
   }
-  return amountProblem(values.amount ?? 0, (values.currency ?? '').toLowerCase());
+  return amountProblem(values.amount ?? 0, currency);
 }

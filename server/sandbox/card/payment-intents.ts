@@ -12,6 +12,7 @@ import {
 } from './new-payment-intent.ts';
 import { type Values, invalidMetadata, mergeMetadata } from './parameters.ts';
 import { findMethod } from './payment-methods.ts';
+import { describedMethod } from './redirect-methods.ts';
 import { parseSearch } from './search-query.ts';
 import type { Work } from './work.ts';
 
@@ -24,6 +25,11 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
     return missing('customer', values.customer, 'customer');
   }
   const intent = newIntent(values, metadata, work.now);
+  if (values.payment_method_data !== null) {
+    const described = describedMethod(values.payment_method_data, intent.shipping, work);
+    if ('problem' in described) return described.problem;
+    return confirmNew(intent, { ...values, payment_method: described.method.id }, work, publicUrl);
+  }
   if (values.confirm) {
     return confirmNew(intent, values, work, publicUrl);
   }

@@ -16,6 +16,8 @@ export interface Challenge {
   /** The amount, in minor units with a currency in lower case; null if a card is saved and nothing is paid. */
   readonly payment: { readonly amount: number; readonly currency: string } | null;
   readonly clientSecret: string;
+  /** The provider's type of the payment method. */
+  readonly methodType: string;
   readonly isOpen: boolean;
 }
 
@@ -70,7 +72,13 @@ async function readChallenge(
   const { intent, openId, payment } = subject;
   const isOpen = authentication.state === 'pending' && intent.status === 'requires_action' && openId === id;
   return {
-    challenge: { authentication, payment, clientSecret: intent.client_secret ?? '', isOpen },
+    challenge: {
+      authentication,
+      payment,
+      clientSecret: intent.client_secret ?? '',
+      methodType: intent.payment_method_types[0] ?? '',
+      isOpen,
+    },
     subject,
   };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkoutOf, continuedTokenOf, isPending, refusalsIn } from '@sonde/machines/checkout';
+import { useAddress } from '../../page/address.ts';
 import { paths } from '../../page/paths.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -21,6 +22,7 @@ export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
   const { i18n } = useLingui();
   const locale = useShopLocale();
   const checkout = checkoutOf(snapshot);
+  const { parameters } = useAddress();
   const ownToken = storedCheckout.token();
   const isOwn = ownToken === snapshot.context.checkoutToken;
   return (
@@ -48,6 +50,14 @@ export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
           </p>
         )}
       </Stack>
+      {parameters.has('payment_intent') && (
+        <Notice>
+          <Trans>
+            You started to pay in another browser. If you’ve paid, we’ll email you the confirmation in a
+            moment, and you won’t be charged again.
+          </Trans>
+        </Notice>
+      )}
       <Cluster gap={4} align="center">
         <Button
           variant="primary"

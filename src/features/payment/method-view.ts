@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import type { CheckoutEvent } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
@@ -18,13 +19,13 @@ export interface ShownFields {
 }
 
 export interface FieldsProps {
+  /** Whether the buyer pays by this method; otherwise it adds nothing to the step. */
+  readonly isChosen: boolean;
   readonly form: PaymentForm;
   /** The refusals of the payment or the order. */
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
   readonly checkoutToken: string;
-  /** The signed-in buyer's saved payment methods. */
-  readonly savedCards: readonly SavedCard[];
   readonly send: (event: CheckoutEvent) => void;
   /** Renders the step around the method's content. */
   readonly children: (shown: ShownFields) => ReactNode;
@@ -44,14 +45,33 @@ export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 
   readonly onChange: (field: CardField) => void;
 }
 
+/** How a payment method that was saved is chosen. */
+export interface SavedChoice {
+  /** The title of entering another one, beside those that are saved. */
+  readonly another: MessageDescriptor;
+  /** The buyer pays with a saved one. */
+  readonly recalled: (card: SavedCard) => CheckoutEvent;
+  /** The buyer enters another one. */
+  readonly replaced: CheckoutEvent;
+}
+
 /** The views of a payment method. */
 export interface MethodView {
-  /** In the payment step: its input. */
-  readonly Fields: ComponentType<FieldsProps>;
+  /** In the choice: its name, which is a brand's in every language or a text. */
+  readonly title: string | MessageDescriptor;
+  /** In the choice: what happens next, when the buyer is charged, and what it costs. */
+  readonly meaning: MessageDescriptor;
+  /**
+   * In the payment step: its input; absent for a method without one. It wraps the step whether it is chosen or not, so
+   * that choosing another method keeps everything else on the page, and the focus.
+   */
+  readonly Fields?: ComponentType<FieldsProps>;
   /** In the review: the chosen payment details. */
   readonly Description: ComponentType<DetailsProps>;
   /** In the account: the input for saving it; absent for a method that is never saved. */
   readonly Saving?: ComponentType<SavingProps>;
+  /** In the choice: those that the buyer has saved; absent for a method that is never saved. */
+  readonly saved?: SavedChoice;
   /** In the confirmation: the payment details. */
   readonly Paid: ComponentType<PaidProps>;
 }

@@ -17,6 +17,12 @@ export function stripeMethod(name: PaymentMethod): StripeMethod {
   return method;
 }
 
+/** Whether the buyer enters details in the provider's fields, so that a charge needs their token. */
+export const needsToken = (name: PaymentMethod): boolean => {
+  const method = known.get(name);
+  return isStripeMethod(method) && method.stripe.payerParameters === undefined;
+};
+
 /** Whether a payment method can be saved for later payments. */
 export const isSavable = (name: PaymentMethod): boolean => {
   const method = known.get(name);

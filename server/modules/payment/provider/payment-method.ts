@@ -1,6 +1,7 @@
 import type { CardExpiry } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
 import type { Payment, SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
+import type { Payer } from './payer.ts';
 
 /** The stored details of a payment, such as the brand of a card; only its method's own folder reads them. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
@@ -15,6 +16,10 @@ export interface ChargedMethod {
   readonly label: (details: PaymentDetails | null, language: string) => string;
 }
 
+/** A charge's parameters that describe the buyer instead of naming details that they entered. */
+export type PayerParameters = Pick<Stripe.PaymentIntentCreateParams, 'shipping'> &
+  Required<Pick<Stripe.PaymentIntentCreateParams, 'payment_method_data'>>;
+
 /** A payment method that Stripe charges. */
 export interface StripeMethod extends ChargedMethod {
   readonly stripe: {
@@ -23,6 +28,8 @@ export interface StripeMethod extends ChargedMethod {
     /** Its parameters of a charge, besides the common ones. */
     readonly parameters: Partial<Stripe.PaymentIntentCreateParams>;
     readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
+    /** Omitted if the buyer enters details in the provider's fields, whose token is charged. */
+    readonly payerParameters?: (payer: Payer) => PayerParameters;
   };
   /** Omitted if it can't be saved for later payments. */
   readonly saved?: SavedKind;

@@ -1,6 +1,7 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { MethodVault } from './method-vault.ts';
+import type { Payer } from './payer.ts';
 import type { PaymentDetails } from './payment-method.ts';
 
 /** Why a charge definitely failed: a code about the payment details, or ORDER_CREATION_FAILED if the shop caused it. */
@@ -14,7 +15,10 @@ export interface ChargeRequest {
   readonly amount: number;
   /** Three letters. */
   readonly currency: string;
+  /** The provider's token; empty for a method without one. */
   readonly paymentMethodId: string;
+  /** Null for a change of a subscription, which is always paid with a token. */
+  readonly payer: Payer | null;
   /** The provider's customer who owns the method; null for details entered just now. */
   readonly customerId: string | null;
   /** The buyer who agreed to save the method for later payments; null otherwise. */

@@ -143,14 +143,14 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
   }
 
   async function charge(request: ChargeRequest): Promise<Stripe.PaymentIntent> {
-    const { attemptId, amount, currency, paymentMethodId, orderNumber, keptFor } = request;
-    const { type, parameters: ownParameters } = stripeMethod(request.method).stripe;
+    const { attemptId, amount, currency, paymentMethodId, payer, orderNumber, keptFor } = request;
+    const { type, parameters: ownParameters, payerParameters } = stripeMethod(request.method).stripe;
     const customer = await customerOf(request);
     const parameters: Stripe.PaymentIntentCreateParams = {
       amount,
       currency: currency.toLowerCase(),
       confirm: true,
-      payment_method: paymentMethodId,
+      ...(payerParameters && payer !== null ? payerParameters(payer) : { payment_method: paymentMethodId }),
       allowed_payment_method_types: [type],
       return_url: request.returnUrl,
       description: orderNumber === null ? `Membership ${attemptId}` : `Order ${orderNumber}`,

@@ -11,8 +11,9 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
+import { MethodChoice } from '../../payment/method-choice.tsx';
+import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
-import { methodView } from '../../payment/method-views.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
@@ -50,20 +51,17 @@ export function BillingScreen(props: BillingScreenProps) {
 }
 
 function PaidScreen(props: BillingScreenProps & { readonly payment: PaymentForm }) {
-  const { payment, provider, savedCards, checkoutToken, trouble, send } = props;
-  const { Fields } = methodView(payment.method);
+  const { payment, provider, checkoutToken, trouble, send } = props;
   return (
-    <Fields
-      key={payment.method}
+    <MethodFields
       form={payment}
       trouble={payment.trouble ?? trouble}
       provider={provider}
-      savedCards={savedCards}
       checkoutToken={checkoutToken}
       send={send}
     >
       {(paid) => <Frame {...props} trouble={payment.trouble ?? trouble} paid={paid} />}
-    </Fields>
+    </MethodFields>
   );
 }
 
@@ -97,6 +95,14 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+          {props.payment && (
+            <MethodChoice
+              methods={props.checkout.paymentMethods}
+              form={props.payment}
+              savedCards={props.savedCards}
+              send={send}
+            />
+          )}
           {paid.fields}
           <p>
             <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>

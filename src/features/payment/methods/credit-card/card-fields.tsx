@@ -2,16 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { storedCheckout } from '../../../../browser/stored-checkout.ts';
 import { useBrowserOnlyState } from '../../../../browser/use-browser-only-state.ts';
 import { Button } from '../../../../ui/button/button.tsx';
-import { Cluster, Stack } from '../../../../ui/layout/layout.tsx';
+import { Cluster } from '../../../../ui/layout/layout.tsx';
 import type { FieldsProps } from '../../method-view.ts';
 import { CardDescription } from './card-description.tsx';
 import { useCardEntry } from './use-card-entry.tsx';
-import { useSavedCardChoices } from './use-saved-card-choices.ts';
 
 /** A previously entered card is kept until the buyer wants another one. */
 export function CardFields(props: FieldsProps) {
-  const { form, trouble, provider, checkoutToken, savedCards, send, children } = props;
-  const choices = useSavedCardChoices(savedCards.length > 0);
+  const { isChosen, form, trouble, provider, checkoutToken, send, children } = props;
   const isAskedAgain = useBrowserOnlyState(
     () => form.details === null && storedCheckout.wasCardTyped(checkoutToken),
     false,
@@ -37,13 +35,8 @@ export function CardFields(props: FieldsProps) {
       </Button>
     </Cluster>
   );
-  if (choices === null) return children({ ...entry, fields: given ?? entry.fields });
-  const chosenId = form.savedMethodId;
-  const fields = (
-    <Stack gap={4}>
-      <choices.SavedCardChoices savedCards={savedCards} chosenId={chosenId} send={send} />
-      {chosenId === null && (given ?? entry.fields)}
-    </Stack>
-  );
+  if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
+  // A saved card is shown by the choice.
+  const fields = form.savedMethodId === null ? (given ?? entry.fields) : null;
   return children({ ...entry, fields });
 }

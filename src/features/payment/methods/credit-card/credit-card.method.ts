@@ -1,11 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { meansOf } from '../../../../ports/recall-saved-cards.ts';
 import type { MethodView } from '../../method-view.ts';
 import { CardDescription, ChargedCard } from './card-description.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardSaving } from './card-saving.tsx';
 
 export const creditCardView: MethodView = {
+  title: msg`Card`,
+  meaning: msg`Visa, Mastercard, American Express and other cards, at no extra cost. You’re charged when you place your order.`,
   Fields: CardFields,
   Description: CardDescription,
   Saving: CardSaving,
+  saved: {
+    another: msg`Another card`,
+    recalled: (card) => ({ type: 'payment.card.recalled', card: meansOf(card) }),
+    replaced: { type: 'payment.card.replaced' },
+  },
   Paid: ChargedCard,
 };

@@ -65,6 +65,9 @@ export function useCardEntry(options: CardEntryOptions): ShownFields & { readonl
           }}
           onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
           onReady={(handle) => {
+            // Fields that open again are empty.
+            setState(null);
+            setLeft([]);
             setFieldsLost(false);
             fields.current = handle;
             if (awaited.current) handle.focus(awaited.current);

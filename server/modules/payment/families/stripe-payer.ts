@@ -1,0 +1,46 @@
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
+import type { Stripe } from 'stripe';
+import type { Payer } from '../provider/payer.ts';
+
+const nameIn = ({ firstName, lastName }: PostalAddress): string => `${firstName} ${lastName}`.trim();
+
+/** The entries that aren't empty: the provider refuses an empty text. */
+function given<Name extends string>(texts: Readonly<Record<Name, string>>): Partial<Record<Name, string>> {
+  const trimmed = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, text]) => text !== '')) as Partial<Record<Name, string>>;
+}
+
+const stripeAddress = (address: PostalAddress) =>
+  given({
+    line1: address.streetAddress1,
+    line2: address.streetAddress2,
+    city: address.city,
+    state: address.countryArea,
+    postal_code: address.postalCode,
+    country: address.country,
+  });
+
+/** The payer's name, email address, phone and address, as each method requires some of them. */
+export function stripeBillingDetails({
+  email,
+  billingAddress,
+}: Payer): Stripe.PaymentIntentCreateParams.PaymentMethodData.BillingDetails {
+  const { phone } = billingAddress;
+  return {
+    ...given({ name: nameIn(billingAddress), email, phone }),
+    address: stripeAddress(billingAddress),
+  };
+}
+
+/** The recipient of an order: lenders require one. An order without shipping names its payer. */
+export function stripeShipping({
+  billingAddress,
+  shippingAddress,
+}: Payer): Stripe.PaymentIntentCreateParams.Shipping {
+  const address = shippingAddress ?? billingAddress;
+  return {
+    name: nameIn(address),
+    ...given({ phone: address.phone }),
+    address: stripeAddress(address),
+  };
+}

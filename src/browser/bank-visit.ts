@@ -1,0 +1,13 @@
+import { tabStorage } from './browser-storage.ts';
+
+const key = 'sonde.bankVisit';
+
+/**
+ * The payment for which this tab has left for a page of the buyer's bank, wallet or lender. Whoever is back without an
+ * answer, by a link there or the browser's Back button, wants to choose again, not to go there again.
+ */
+export const bankVisit = {
+  /** Notes that the tab leaves now. */
+  begin: (paymentId: string): void => void tabStorage.write(key, paymentId),
+  hasBegun: (paymentId: string): boolean => tabStorage.read(key) === paymentId,
+};

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutEvent } from '@sonde/machines/checkout';
+import type { PaymentForm } from '@sonde/machines/payment';
+import type { SavedCard } from '@sonde/machines/rules/payment';
+import { meansOf } from '../../ports/recall-saved-cards.ts';
+import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
+import { isShowable, methodView, savedMethodView } from './method-views.ts';
+
+interface MethodChoiceProps {
+  /** The available payment methods, default first. */
+  readonly methods: readonly string[];
+  readonly form: Pick<PaymentForm, 'method' | 'savedMethodId'>;
+  /** The signed-in buyer's saved payment methods. */
+  readonly savedCards: readonly SavedCard[];
+  readonly send: (event: CheckoutEvent) => void;
+}
+
+/** The first choice takes the focus from a link to the group. */
+export const choiceId = 'paymentMethod';
+
+/** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
+export function MethodChoice({ methods, form, savedCards, send }: MethodChoiceProps) {
+  const { t, i18n } = useLingui();
+  const [savable, { saved, Description }] = savedMethodView();
+  const cards = methods.includes(savable) ? savedCards : [];
+  const savedChoice = (card: SavedCard): Choice<string> => ({
+    value: card.id,
+    title: <Description details={meansOf(card).details} />,
+    description: card.isPrimary ? (
+      <Trans comment="Of a saved payment method that is charged first">Primary</Trans>
+    ) : undefined,
+    unavailable: card.isActive ? undefined : t({ message: 'Expired', comment: 'Of a payment card' }),
+  });
+  const methodChoice = (method: string): Choice<string> => {
+    const { title, meaning } = methodView(method);
+    const shownTitle = method === savable && cards.length > 0 ? saved.another : title;
+    return {
+      value: method,
+      title: typeof shownTitle === 'string' ? <bdi dir="ltr">{shownTitle}</bdi> : i18n._(shownTitle),
+      description: i18n._(meaning),
+    };
+  };
+  const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];
+  if (choices.length < 2) return null;
+  const choose = (value: string) => {
+    const card = cards.find(({ id }) => id === value);
+    const method = card ? savable : value;
+    if (method !== form.method) send({ type: 'payment.method.chosen', method });
+    if (card) send(saved.recalled(card));
+    else if (method === savable && cards.length > 0) send(saved.replaced);
+  };
+  return (
+    <ChoiceCards
+      name={choiceId}
+      label={t`Pay with`}
+      value={form.savedMethodId ?? form.method}
+      choices={choices}
+      onChange={choose}
+    />
+  );
+}

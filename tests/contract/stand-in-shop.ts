@@ -1,0 +1,57 @@
+import type { Stripe } from 'stripe';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
+import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { createCheckoutClient } from './checkout-client.ts';
+import { secretKey, startCardSandbox, webhookSecret } from './card-sandbox-server.ts';
+
+/** A store whose provider is the stand-in, reached by the real adapter. Its events wait until a test delivers them. */
+export async function openStandInShop() {
+  const standIn = await startCardSandbox();
+  const database = await createTestDatabase({ poolSize: 10 });
+  const provider = createStripeProvider({
+    secretKey,
+    webhookSecret,
+    apiBase: standIn.apiBase,
+    report: () => {},
+    alert: (sentence) => {
+      throw new Error(sentence);
+    },
+  });
+  const services = createTestServices(database, { providers: { stripe: provider } });
+  const handleWebhook = createStripeWebhook(services);
+  return {
+    database,
+    services,
+    provider,
+    standIn,
+    client: createCheckoutClient(createGraphqlHandler(services)),
+    /** Delivers every event that the stand-in has for the shop; returns the shop's responses. */
+    async deliverEvents(): Promise<readonly number[]> {
+      await standIn.sandbox.deliverWebhooks();
+      const statuses: number[] = [];
+      for (const { body, signature } of standIn.received.splice(0)) {
+        const headers = { 'stripe-signature': signature };
+        const request = new Request('http://shop.test/webhooks/card', { method: 'POST', body, headers });
+        statuses.push((await handleWebhook(request)).status);
+      }
+      return statuses;
+    },
+    /** The payment to which a client secret belongs. */
+    intentOf: (clientSecret: string): Promise<Stripe.PaymentIntent> =>
+      standIn.stripe.paymentIntents.retrieve(clientSecret.split('_secret_')[0] ?? ''),
+    violations: async () =>
+      findViolations({
+        sql: database.sql,
+        payments: await collect(provider.list(new Date(0))),
+        acknowledgements: [],
+      }),
+    async close() {
+      await database.close();
+      await standIn.close();
+    },
+  };
+}
