@@ -70,6 +70,7 @@ describe('a job without work', () => {
     'delete-unused-trade-ins',
     'delete-old-webhook-events',
     'renew-subscriptions',
+    'settle-referrals',
     'reconcile-renewals',
     'delete-dead-jobs',
   ])('does not read the finished orders: %s', async (name) => {
@@ -83,7 +84,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(15);
+    ).toHaveLength(16);
   });
 });
 
