@@ -2,6 +2,7 @@
 
 export {
   friendDiscountPpm,
+  friendLinkDays,
   isOwnReferral,
   mayRefer,
   type OrderedBy,

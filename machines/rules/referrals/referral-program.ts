@@ -8,6 +8,9 @@ export const referralMonths = 1;
 /** What a friend saves on an order, in parts per million of its price, as the catalogue's REFERRAL5. */
 export const friendDiscountPpm = 50_000;
 
+/** How many days a browser remembers the code of a friend's link. */
+export const friendLinkDays = 30;
+
 /** How long a buyer can return an order, in days after delivery (the terms of sale). */
 export const referralReturnDays = 30;
 
