@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { walkTo } from './pages/checkout-page.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { signInFrom } from './sign-in.ts';
 
@@ -102,7 +102,8 @@ test.describe('on a phone', () => {
     expect(await widthBeyondTheScreen(page)).toBe(0);
   });
 
-  test('an unknown token is a page that says so', async ({ page }) => {
+  test('an unknown token is a page that says so', async ({ page, journal }) => {
+    journal.provokes(/status of 404/);
     const answer = await page.goto('/us/en/refer/nobodys/');
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()).toMatchObject({
@@ -115,20 +116,23 @@ test.describe('on a phone', () => {
     expect(await widthBeyondTheScreen(page)).toBe(0);
   });
 
-  test('the page is complete from right to left, in the friend’s and the member’s own languages', async ({
+  test('the page is complete in German, and from right to left for whoever has its link', async ({
     page,
+    newVisitor,
   }) => {
     await openReferrer(page, '/de/de/', 'admin@klinik.example');
-    const { pathname } = new URL(page.url());
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(flow(page).getByRole('button', { name: textIn('de', 'Copy code') })).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await widthBeyondTheScreen(page)).toBe(0);
-    await page.goto(pathname.replace('/de/de/', '/ae/ar/'));
-    await expect(flow(page)).toHaveAttribute('data-state', 'offered.idle');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(given(page, 'link')).toHaveAttribute('dir', 'ltr');
-    expect(await violations(page)).toEqual([]);
-    expect(await widthBeyondTheScreen(page)).toBe(0);
+    const visitor = await newVisitor();
+    await visitor.setViewportSize({ width: 375, height: 812 });
+    await visitor.goto(new URL(page.url()).pathname.replace('/de/de/', '/ae/ar/'));
+    await expect(flow(visitor)).toHaveAttribute('data-state', 'offered.idle');
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(given(visitor, 'link')).toHaveAttribute('dir', 'ltr');
+    expect(await violations(visitor)).toEqual([]);
+    expect(await widthBeyondTheScreen(visitor)).toBe(0);
   });
 });
 
