@@ -25,6 +25,7 @@ import { proCustomChangeMachine } from './pro-custom-change/pro-custom-change.ma
 import { productFlowMachine } from './product-flow/product-flow.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
+import { referrerMachine } from './referrer/referrer.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
@@ -58,6 +59,7 @@ import { proCustomChangeWords } from './pro-custom-change/pro-custom-change.word
 import { productFlowWords } from './product-flow/product-flow.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
+import { referrerWords } from './referrer/referrer.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
@@ -93,6 +95,7 @@ export const machines = [
   { machine: productFlowMachine, words: productFlowWords },
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
+  { machine: referrerMachine, words: referrerWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },

@@ -65,6 +65,9 @@ import { createPeople } from './modules/people/signed-in-person.ts';
 import type { AddressSearch } from './modules/places/address-search.ts';
 import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
 import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
+import { openReferral } from './modules/referral/open-referral.ts';
+import { referralJobs } from './modules/referral/referral.jobs.ts';
+import { referralApi } from './modules/referral/referral.resolvers.ts';
 import { shopApi } from './modules/shop/shop.resolvers.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
 import type { SubscriptionServices } from './modules/subscription/subscription-services.ts';
@@ -183,7 +186,10 @@ export function connectModules(parts: ShopParts): ShopServices {
   const people = createPeople(parts.sql, parts.now);
   const confirmation: OrderConfirmation = {
     announceConfirmed: orderConfirmed.announce,
-    announceSold: (sql, order) => writeSale(sql, order, parts.now()),
+    async announceSold(sql, order) {
+      await writeSale(sql, order, parts.now());
+      await openReferral(sql, order, parts.now());
+    },
   };
   const payment: PaymentServices = {
     ...parts,
@@ -219,6 +225,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   orderApi(services),
   leadApi(services),
   tradeInApi(services),
+  referralApi(services),
   learnerApi(services),
   declarationApi(services),
   accountApi(services),
@@ -274,6 +281,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...subscriptionJobs(services),
     ...leadJobs(services),
     ...tradeInJobs(services),
+    ...referralJobs(services),
     ...learnerJobs(services),
     ...declarationJobs(services),
     ...accountJobs(services),

@@ -60,6 +60,7 @@ export default [
     route('trade-in-program', 'routes/trade-in-program.tsx'),
     route('trade-in', 'routes/trade-in.tsx'),
     route('trade-in-label/:orderToken', 'routes/trade-in-label.tsx'),
+    route('refer/:token', 'routes/referrer.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

@@ -33,6 +33,8 @@ export interface AccountOrganization {
 export interface AccountMembership {
   readonly id: string;
   readonly isAdmin: boolean;
+  /** Token of the page on which the member refers others; null if they can't. */
+  readonly referrerToken: string | null;
   readonly organization: AccountOrganization;
   /** Oldest first; null for members who don't manage the organization. */
   readonly members: readonly AccountMember[] | null;

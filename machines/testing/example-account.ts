@@ -25,6 +25,7 @@ const organization: AccountOrganization = {
 export const exampleMembership: AccountMembership = {
   id: 'bWVtYmVyOjE=',
   isAdmin: true,
+  referrerToken: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY',
   organization,
   members: [
     { id: 'bWVtYmVyOjE=', name: 'Amara Obi', email: 'admin@clinic.example', isAdmin: true },

@@ -51,6 +51,8 @@ export type Query = {
   readonly authorizedUserShop?: Maybe<AuthorizedUserShop>;
   /** Whether an account with this email address exists. Rate-limited to prevent enumeration. */
   readonly userExists: Scalars['Boolean']['output'];
+  /** The page of a member who refers others; null for an unknown token, a former member's, and a member who can't refer others, without distinction. It names nobody who was referred. */
+  readonly referrer?: Maybe<Referrer>;
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** What lines would cost in a new cart of whoever asks, and whether they may buy them; nothing is stored. */
@@ -114,6 +116,12 @@ export type QueryAuthorizedUserShopArgs = {
 /** Root queries. */
 export type QueryUserExistsArgs = {
   email: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
+export type QueryReferrerArgs = {
+  referrerToken: Scalars['String']['input'];
 };
 
 
@@ -1500,6 +1508,47 @@ export type LearnerVerificationInput = {
   /** Language of the page, and of the decision. */
   readonly languageCode: LanguageCodeEnum;
 };
+
+/** What a member who refers others gives to friends, and the credit that their organization has for it. */
+export type Referrer = {
+  readonly __typename?: 'Referrer';
+  /** Code that gives friends the discount, and the referrer the credit. */
+  readonly voucherCode: Scalars['String']['output'];
+  /** Address for friends, which applies the code. It opens the shop of the friend's country. */
+  readonly link: Scalars['String']['output'];
+  /** What a friend saves, in percent of the price. */
+  readonly friendDiscountPercentage: Scalars['Float']['output'];
+  /** Months of its membership that the organization earns by one order. */
+  readonly monthsPerReferral: Scalars['Int']['output'];
+  /** Months that the organization hasn't used. They pay for its next renewals. */
+  readonly unspentMonths: Scalars['Int']['output'];
+  /** What happened to the organization's credit: what waits first, then newest first. */
+  readonly credits: ReadonlyArray<ReferralCredit>;
+};
+
+/** A line of an organization's ledger of referral credit. */
+export type ReferralCredit = {
+  readonly __typename?: 'ReferralCredit';
+  /** What happened. */
+  readonly kind: ReferralCreditKind;
+  /** Number of months. */
+  readonly months: Scalars['Int']['output'];
+  /** When it happened, or when waiting credit is granted. A day of the organization's shop. */
+  readonly day: Scalars['Date']['output'];
+};
+
+/** What happened to months of referral credit, or will. */
+export type ReferralCreditKind =
+  /** Taken back before it was granted, because the order was returned. */
+  | 'CANCELED'
+  /** Earned by an order that can no longer be returned. */
+  | 'GRANTED'
+  /** Taken back because the order was refunded. */
+  | 'REVERSED'
+  /** Used to pay for a renewal. */
+  | 'SPENT'
+  /** Somebody has ordered, and can still return the order. */
+  | 'WAITING';
 
 /** Payload of `learnerVerificationSubmit`. */
 export type LearnerVerificationSubmit = {
@@ -4343,6 +4392,9 @@ export type ResolversTypes = {
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
   LearnerVerificationInput: LearnerVerificationInput;
+  Referrer: ResolverTypeWrapper<Referrer>;
+  ReferralCredit: ResolverTypeWrapper<ReferralCredit>;
+  ReferralCreditKind: ReferralCreditKind;
   LearnerVerificationSubmit: ResolverTypeWrapper<LearnerVerificationSubmit>;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: ResolverTypeWrapper<WithdrawalDeclare>;
@@ -4567,6 +4619,8 @@ export type ResolversParentTypes = {
   TokenRevoke: TokenRevoke;
   LoginNonceRedeem: LoginNonceRedeem;
   LearnerVerificationInput: LearnerVerificationInput;
+  Referrer: Referrer;
+  ReferralCredit: ReferralCredit;
   LearnerVerificationSubmit: LearnerVerificationSubmit;
   WithdrawalInput: WithdrawalInput;
   WithdrawalDeclare: WithdrawalDeclare;
@@ -4706,6 +4760,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType, RequireFields<QueryOrganizationMembershipArgs, 'id'>>;
   authorizedUserShop?: Resolver<Maybe<ResolversTypes['AuthorizedUserShop']>, ParentType, ContextType, RequireFields<QueryAuthorizedUserShopArgs, 'country'>>;
   userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
+  referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'referrerToken'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
@@ -5150,6 +5205,21 @@ export type TokenRevokeResolvers<ContextType = RequestFacts, ParentType extends 
 export type LoginNonceRedeemResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LoginNonceRedeem'] = ResolversParentTypes['LoginNonceRedeem']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type ReferrerResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Referrer'] = ResolversParentTypes['Referrer']> = {
+  voucherCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  friendDiscountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthsPerReferral?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unspentMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  credits?: Resolver<ReadonlyArray<ResolversTypes['ReferralCredit']>, ParentType, ContextType>;
+};
+
+export type ReferralCreditResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ReferralCredit'] = ResolversParentTypes['ReferralCredit']> = {
+  kind?: Resolver<ResolversTypes['ReferralCreditKind'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
 export type LearnerVerificationSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LearnerVerificationSubmit'] = ResolversParentTypes['LearnerVerificationSubmit']> = {
@@ -6048,6 +6118,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   TokenRevoke?: TokenRevokeResolvers<ContextType>;
   LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
+  Referrer?: ReferrerResolvers<ContextType>;
+  ReferralCredit?: ReferralCreditResolvers<ContextType>;
   LearnerVerificationSubmit?: LearnerVerificationSubmitResolvers<ContextType>;
   WithdrawalDeclare?: WithdrawalDeclareResolvers<ContextType>;
   CancellationDeclare?: CancellationDeclareResolvers<ContextType>;

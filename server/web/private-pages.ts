@@ -1,5 +1,5 @@
 const privatePages =
-  /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|trade-in-label|my-account|login|logout)\b/i;
+  /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|trade-in-label|refer|my-account|login|logout)\b/i;
 
 /** Decodes escapes, as routers do. */
 function decoded(pathname: string): string {

@@ -50,6 +50,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   PaymentMethodSetPrimary: true,
   PaymentMethodUpdate: true,
   ProrationPreview: true,
+  Referrer: false,
   SavedPaymentMethods: true,
   ShippingRates: false,
   Shop: false,

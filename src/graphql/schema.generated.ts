@@ -222,6 +222,19 @@ export type LearnerVerificationInput = {
   readonly languageCode: LanguageCodeEnum;
 };
 
+/** What happened to months of referral credit, or will. */
+export type ReferralCreditKind =
+  /** Taken back before it was granted, because the order was returned. */
+  | 'CANCELED'
+  /** Earned by an order that can no longer be returned. */
+  | 'GRANTED'
+  /** Taken back because the order was refunded. */
+  | 'REVERSED'
+  /** Used to pay for a renewal. */
+  | 'SPENT'
+  /** Somebody has ordered, and can still return the order. */
+  | 'WAITING';
+
 /** A consumer's withdrawal from a contract, in the consumer's words. */
 export type WithdrawalInput = {
   /** The consumer's name; at most 100 characters. */

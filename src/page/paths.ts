@@ -55,6 +55,8 @@ export const paths = {
   signIn: (prefix: PathPrefix) => under(prefix, 'login/'),
   signOut: (prefix: PathPrefix) => under(prefix, 'logout/'),
   myAccount: (prefix: PathPrefix) => under(prefix, 'my-account/'),
+  /** A member's page for referring others. */
+  referrer: (prefix: PathPrefix, referrerToken: string) => under(prefix, `refer/${referrerToken}/`),
   editMembership: (prefix: PathPrefix) => under(prefix, 'edit-membership/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
   upgrade: (prefix: PathPrefix) => under(prefix, 'upgrade/'),

@@ -48,12 +48,14 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
 /** A membership as shown on the account page. */
 function fromApiMembership({
   id,
+  referrerToken,
   isOrganizationAdmin,
   organization,
 }: MembersAnswerFragment): AccountMembership {
   const { members, invitations } = organization;
   return {
     id,
+    referrerToken,
     isAdmin: isOrganizationAdmin,
     organization: fromApiOrganization(organization),
     members:

@@ -69,6 +69,7 @@ const otherPackages: Readonly<Record<string, readonly string[]>> = {
   'pricing-survey': [...always, 'xstate'],
   'pro-custom': [...always, 'xstate'],
   'product-flow': [...always, 'xstate'],
+  referrer: [...always, 'xstate'],
 };
 
 describe('a page initially loads', () => {

@@ -43,6 +43,7 @@ type Module =
   | 'payment'
   | 'order'
   | 'subscription'
+  | 'referral'
   | 'lead'
   | 'learner'
   | 'declaration'
@@ -64,6 +65,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   payment: ['checkout', 'people'],
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
   subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
+  referral: ['catalogue', 'order', 'subscription'],
   lead: ['places'],
   learner: [],
   declaration: ['order', 'subscription'],

@@ -81,6 +81,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   bundlePreview: 'SELF',
   checkoutCreate: 'SELF',
   order: 'BEARER',
+  referrer: 'BEARER',
   orderAccessCreate: 'BEARER',
   organizationInvitationAccept: 'BEARER',
   checkout: 'CHECKOUT',

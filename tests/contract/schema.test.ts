@@ -45,6 +45,7 @@ import * as orderAccessOperations from '../../src/graphql/order-access.generated
 import * as orderOperations from '../../src/graphql/orders.generated.ts';
 import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
 import * as proCustomOperations from '../../src/graphql/pro-custom.generated.ts';
+import * as referrerOperations from '../../src/graphql/referrer.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -370,6 +371,7 @@ describe('the operations of the storefront', () => {
       'PaymentMethodSetPrimary',
       'PaymentMethodUpdate',
       'ProrationPreview',
+      'Referrer',
       'SavedPaymentMethods',
       'ShippingRates',
       'Shop',
@@ -397,6 +399,7 @@ describe('the operations of the storefront', () => {
       ...orderOperations,
       ...paymentMethodOperations,
       ...proCustomOperations,
+      ...referrerOperations,
       ...shopOperations,
       ...checkoutOperations,
       ...addressSearchOperations,

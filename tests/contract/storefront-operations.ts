@@ -16,6 +16,7 @@ const documents = separateOperations(
       'orders',
       'payment-methods',
       'pro-custom',
+      'referrer',
       'sign-in',
       'subscription-changes',
       'trade-in',

@@ -15,6 +15,8 @@ it.each([
   [`/us/en/checkout/${'x'.repeat(43)}/`, 'Page not found'],
   [`/us/en/confirmation/${'x'.repeat(43)}/`, 'Page not found'],
   ['/us/en/confirmation/short/', 'Page not found'],
+  [`/us/en/refer/${'x'.repeat(43)}/`, 'We don’t know this referral page'],
+  ['/us/en/refer/short/', 'We don’t know this referral page'],
   ['/us/en/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', 'Page not found'],
   ['/ke/en/product/no-such-probe/', 'Page not found'],
   ['/us/en/form/webinar/', 'Page not found'],

@@ -78,6 +78,7 @@ describe('a response', () => {
     ['/us/en/Confirmation/{order}/', 200, forNobody],
     ['/us/en/%63onfirmation/{order}/', 200, forNobody],
     ['/us/en/confirmation/{checkout}/', 404, forNobody],
+    ['/us/en/refer/{checkout}/', 404, forNobody],
     ['/us/en/nothing/', 404, forNobody],
     ['/assets/{script}', 200, 'public, max-age=31536000, immutable'],
     ['/page.js', 200, 'public, max-age=3600'],
@@ -120,6 +121,8 @@ describe('the referrer', () => {
     '/us/en/confirmation/{order}.data',
     '/us/en/confirmation/nobodys/',
     '/confirmation/{order}/',
+    '/us/en/refer/nobodys/',
+    '/refer/nobodys/',
     '/us/en/order-payment/{order}/',
   ])('is sent to no other page by %s', async (path) => {
     expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');

@@ -13,6 +13,7 @@ import { answers, type Scenario, noResponse } from './scenario.ts';
 const rented: AccountMembership = {
   id: 'bWVtYmVyOjI=',
   isAdmin: false,
+  referrerToken: null,
   members: null,
   invitations: null,
   organization: {

@@ -25,6 +25,7 @@ import { proCustomChangeScenario } from './pro-custom-change.ts';
 import { productFlowScenario } from './product-flow.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
+import { referrerScenario } from './referrer.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
@@ -60,6 +61,7 @@ export const scenariosById = {
   'product-flow': productFlowScenario,
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
+  'referrer': referrerScenario,
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,

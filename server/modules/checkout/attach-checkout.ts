@@ -93,6 +93,7 @@ function merge(
     change: {
       ...linesChange(checkout, lines, sources),
       voucherCode: checkout.voucherCode ?? elsewhere.voucherCode,
+      referralCode: checkout.referralCode ?? elsewhere.referralCode,
     },
     merged: elsewhere,
     mergedLines: changesOfMerging(

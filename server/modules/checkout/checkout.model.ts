@@ -43,6 +43,8 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly billingAddress: PostalAddress | null;
   readonly shippingMethodId: string | null;
   readonly voucherCode: string | null;
+  /** The last referrer's code that was applied, even if another code has taken its place; null for none. */
+  readonly referralCode: string | null;
   readonly payment: PaymentChoice | null;
   /** Whether the membership renews automatically. */
   readonly autoRenewal: boolean;

@@ -137,6 +137,7 @@ type NewCheckout = Pick<
   | 'language'
   | 'lines'
   | 'voucherCode'
+  | 'referralCode'
   | 'expiresAt'
   | 'organizationMembershipId'
   | keyof Beginning
@@ -150,16 +151,17 @@ async function insertCheckout(
 ): Promise<StoredCheckout | null> {
   const { id, country, currency, language, lines, voucherCode, expiresAt, organizationMembershipId } =
     checkout;
-  const { email, shippingAddress, billingAddress, shippingMethodId, payment } = checkout;
+  const { referralCode, email, shippingAddress, billingAddress, shippingMethodId, payment } = checkout;
   const [row] = await sql<CheckoutRow[]>`
     insert into checkout (
       id, token_hash, country, currency, language, lines, voucher_code, expires_at, user_id, organization_membership_id,
-      email, customer, shipping_address, billing_address, shipping_method_id, payment
+      email, customer, shipping_address, billing_address, shipping_method_id, payment, referral_code
     )
     select ${id}, ${hashToken(token)}, ${country}, ${currency}, ${language}, ${json(sql, lines)},
       ${voucherCode}, ${expiresAt}, ${owner?.id ?? null}::uuid, ${organizationMembershipId}::uuid,
       ${email}, ${email && mailboxOf(email)}, ${shippingAddress && json(sql, shippingAddress)}::jsonb,
-      ${billingAddress && json(sql, billingAddress)}::jsonb, ${shippingMethodId}, ${payment && json(sql, payment)}::jsonb
+      ${billingAddress && json(sql, billingAddress)}::jsonb, ${shippingMethodId}, ${payment && json(sql, payment)}::jsonb,
+      ${referralCode}
     where ${catalogueRevision} = (select revision from catalogue_revision)
     returning *`;
   return row === undefined ? null : checkoutFromRow(row);

@@ -16,6 +16,7 @@ import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
+import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** The initial content of a checkout. */
@@ -91,6 +92,7 @@ export async function createCheckout(
         language: languageFor(country, language).url,
         lines,
         voucherCode: judgement?.ok === true ? voucherCode : null,
+        referralCode: judgement?.ok === true ? referralCodeOf(judgement.voucher) : null,
         expiresAt: checkoutExpiry(now, owner !== null),
         organizationMembershipId,
       };

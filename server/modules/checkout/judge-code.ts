@@ -28,7 +28,12 @@ export function judgeCode(
     voucher,
     country,
     target: { kind: 'CART', lines: sold.map(cartLine) },
-    buyer: { emails: [email, owner?.email ?? ''], hasAffiliateApplied, buyer },
+    buyer: {
+      emails: [email, owner?.email ?? ''],
+      organizationIds: owner?.memberships.map(({ organization }) => organization.id) ?? [],
+      hasAffiliateApplied,
+      buyer,
+    },
     now,
   });
 }

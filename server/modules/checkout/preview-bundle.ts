@@ -33,6 +33,7 @@ const unstored = (
   version: 0,
   shippingMethodId: null,
   voucherCode: null,
+  referralCode: null,
   payment: null,
   autoRenewal: false,
   placements: 0,

@@ -2,9 +2,13 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { answerWith, changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { judgeCode } from './judge-code.ts';
+import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
-/** Applies a code in place of the current one. If it is refused, the current one stays; an empty code removes it. */
+/**
+ * Applies a code in place of the current one. If it is refused, the current one stays; an empty code removes it. The
+ * checkout keeps a referrer's code for its order, also when another code takes its place.
+ */
 export async function updateVoucher(
   services: CheckoutServices,
   token: string,
@@ -20,7 +24,9 @@ export async function updateVoucher(
     token,
     (loaded, catalogue) => {
       const judgement = judgeCode(loaded.checkout, loaded, catalogue, services.now());
-      return judgement.ok ? change : { ok: false, refusals: [judgement.refusal] };
+      if (!judgement.ok) return { ok: false, refusals: [judgement.refusal] };
+      const referralCode = referralCodeOf(judgement.voucher);
+      return referralCode === null ? change : { ok: true, change: { voucherCode, referralCode } };
     },
     voucherCode,
   );

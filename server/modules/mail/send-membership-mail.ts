@@ -87,6 +87,18 @@ function messageOf(
       const { subject, opening, reason } = words.refunded;
       return withoutSections(subject(facts), opening(facts), reason);
     }
+    case 'REFERRAL_CREDITED': {
+      const { subject, opening, use, earned, available } = words.referralCredited;
+      const rows = [
+        { label: earned, figure: String(event.months) },
+        { label: available, figure: String(event.unspentMonths), isTotal: true as const },
+      ];
+      return {
+        subject,
+        opening: [opening(facts), use(facts)],
+        sections: [{ heading: event.name, sentences: [], rows }],
+      };
+    }
     case 'ENDED': {
       const { subject, opening, unpaid, comeBack } = words.ended;
       const reason = event.isUnpaid ? [unpaid] : [];

@@ -18,6 +18,7 @@ type Sold =
   | 'organizationName'
   | 'billingAddress'
   | 'autoRenewal'
+  | 'referralCode'
   | 'sale';
 
 /** A confirmed order that has consequences besides shipping. */
@@ -32,7 +33,7 @@ export const soldOrderFromRow = (row: SoldOrderRow): SoldOrder => fromRow<SoldOr
 
 /** The columns of an order that has just been confirmed. */
 export const soldColumns = (sql: AnySql): Fragment => sql`
-  id, user_id, organization_id, email, country, organization_name, billing_address, auto_renewal, sale`;
+  id, user_id, organization_id, email, country, organization_name, billing_address, auto_renewal, referral_code, sale`;
 
 /** The consequences of a confirmed order. */
 export interface OrderConfirmation {

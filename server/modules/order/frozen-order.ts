@@ -51,6 +51,7 @@ export function frozenOrder(
     organizationName: stored.organizationName,
     ...referencesOf(stored),
     voucherCode: voucher?.code ?? null,
+    referralCode: stored.referralCode,
     discountName: voucher === null ? '' : say(voucher.name),
     paymentMethod: isFree || stored.payment === null ? freeOrderMethod : stored.payment.method,
     sale: checkout.sale,

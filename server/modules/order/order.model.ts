@@ -45,6 +45,8 @@ export interface FrozenOrder extends PurchaseReferences {
   /** Empty for a private buyer. */
   readonly organizationName: string;
   readonly voucherCode: string | null;
+  /** The code of whoever referred the buyer, whether or not it reduced the price; null for none. */
+  readonly referralCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;
   /** The probes and plan that it sells; null if it sells neither. */

@@ -1,11 +1,13 @@
 import { countryDay, timeZoneOf } from '@sonde/machines/rules/places';
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
+import { mayRefer } from '@sonde/machines/rules/referrals';
 import { addDays, endOfZoneDay } from '@sonde/machines/rules/time';
 import { isRowId } from '../../db/row-id.ts';
 import type { Account } from '../../kernel/account.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
+import { referrerTokenOf } from '../../kernel/referrer-token.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { maxDevicesOf, maxUsersOf, probesOf } from './buyer.ts';
 import { acceptInvitation, inviteMember, removeMember, setMemberAdmin } from './change-members.ts';
@@ -46,7 +48,8 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
   },
   OrganizationMembership: {
     id: ({ id }) => toGlobalId('OrganizationMembership', id),
-    referrerToken: ({ id }) => deriveToken('referrer', id),
+    referrerToken: ({ id, organization: { subscription } }) =>
+      mayRefer(subscription) ? referrerTokenOf(deriveToken, id) : null,
     isOrganizationAdmin: ({ isAdmin }) => isAdmin,
     organization: organizationSeenBy,
   },

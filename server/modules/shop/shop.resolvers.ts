@@ -11,6 +11,7 @@ import {
   textLanguageIn,
 } from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
+import { friendLinkDays } from '@sonde/machines/rules/referrals';
 import type { Sql } from '../../db/connect.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
@@ -30,6 +31,7 @@ import type { ConnectorName, PlanConfiguration } from '../catalogue/catalogue.ty
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 import { shippingRates } from './shipping-rates.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
+import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { voucherLimit } from '../voucher/voucher-limit.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
@@ -125,7 +127,9 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
     name: say(name),
     description: say(description),
     attributionDays:
-      catalogue.promotions.find((promotion) => promotion.code === code)?.attributionDays ?? null,
+      referralCodeOf(judgement.voucher) === null
+        ? (catalogue.promotions.find((promotion) => promotion.code === code)?.attributionDays ?? null)
+        : friendLinkDays,
     discountValueType: discount.kind,
     discountValue: value,
     voucherApplicableItemsSKUs: applicableSkus,

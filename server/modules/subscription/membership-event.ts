@@ -51,5 +51,12 @@ export type MembershipEvent = Happened &
       }
     /** A payment that came after the subscription was changed otherwise. */
     | { readonly kind: 'REFUNDED'; readonly amount: Money }
+    /** Somebody whom a member referred has bought, and can no longer return it. */
+    | {
+        readonly kind: 'REFERRAL_CREDITED';
+        readonly months: number;
+        /** All that the organization has not used. */
+        readonly unspentMonths: number;
+      }
     | { readonly kind: 'ENDED'; readonly isUnpaid: boolean }
   );

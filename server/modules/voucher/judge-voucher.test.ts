@@ -23,6 +23,7 @@ const voucher: VoucherOffer = {
   used: 0,
   discount: { kind: 'FIXED', amount: 5000 },
   referrerEmail: null,
+  referrerOrganizationId: null,
   hasUsedCode: false,
   isForThisLearner: false,
 };
@@ -81,6 +82,22 @@ describe('a voucher', () => {
         buyer: { ...unknownBuyer, emails: ['', 'ada@clinic.example'] },
       },
       'OWN_REFERRAL',
+    ],
+    [
+      'that earns credit for an organization of the buyer',
+      {
+        voucher: { ...voucher, source: 'REFERRAL', referrerOrganizationId: 'clinic' },
+        buyer: { ...unknownBuyer, organizationIds: ['other', 'clinic'] },
+      },
+      'OWN_REFERRAL',
+    ],
+    [
+      'that earns credit for another organization',
+      {
+        voucher: { ...voucher, source: 'REFERRAL', referrerOrganizationId: 'clinic' },
+        buyer: { ...unknownBuyer, organizationIds: ['other'] },
+      },
+      null,
     ],
     [
       'of a second affiliate',

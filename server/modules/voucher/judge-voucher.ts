@@ -26,6 +26,8 @@ export function lostUseRefusal(reason: LostUse): Refusal {
 export interface KnownBuyer {
   /** The order's and the account's addresses; empty until known. */
   readonly emails: readonly string[];
+  /** Those that the signed-in buyer is a member of. */
+  readonly organizationIds: readonly string[];
   readonly hasAffiliateApplied: boolean;
   /** Determines the names of bundles. */
   readonly buyer: Buyer;
@@ -34,6 +36,7 @@ export interface KnownBuyer {
 /** A buyer without known facts. */
 export const unknownBuyer: KnownBuyer = {
   emails: [],
+  organizationIds: [],
   hasAffiliateApplied: false,
   buyer: { kind: 'ANONYMOUS' },
 };
@@ -71,12 +74,16 @@ function situationOf(target: VoucherTarget, voucher: VoucherOffer | null, buyer:
       };
 }
 
-/** Whether the buyer is the voucher's own referrer. */
-const isReferrer = (voucher: VoucherOffer | null, emails: readonly string[]): boolean =>
-  emails.some(
-    (email) =>
-      email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email),
-  );
+/** Whether the buyer is the voucher's own referrer, or a member of the organization that earns the credit. */
+const isReferrer = (voucher: VoucherOffer | null, { emails, organizationIds }: KnownBuyer): boolean =>
+  voucher !== null &&
+  (organizationIds.some((id) => id === voucher.referrerOrganizationId) ||
+    emails.some(
+      (email) =>
+        email !== '' &&
+        voucher.referrerEmail !== null &&
+        mailboxOf(voucher.referrerEmail) === mailboxOf(email),
+    ));
 
 /** Whether a voucher may be used. */
 export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFacts): VoucherJudgement {
@@ -86,7 +93,7 @@ export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFa
     ...situationOf(target, voucher, buyer.buyer),
     buyer: {
       hasAffiliateApplied: buyer.hasAffiliateApplied,
-      isReferrer: isReferrer(voucher, buyer.emails),
+      isReferrer: isReferrer(voucher, buyer),
       hasUsedCode: voucher?.hasUsedCode ?? false,
       isVerifiedLearner: voucher?.isForThisLearner ?? false,
     },

@@ -16,6 +16,7 @@ export interface VoucherRow {
   readonly countries: readonly string[];
   readonly source: VoucherSource;
   readonly referrer_email: string | null;
+  readonly referrer_organization_id: string | null;
   readonly once_per_customer: boolean;
   readonly learners_only: boolean;
   readonly minimums: Readonly<Partial<Record<Currency, number>>>;
@@ -36,6 +37,8 @@ export interface VoucherOffer extends Voucher {
   readonly discount: Discount | null;
   /** The referrer; null if there is none. */
   readonly referrerEmail: string | null;
+  /** Which earns credit by the orders of those who come with the code; null for a code of the catalogue. */
+  readonly referrerOrganizationId: string | null;
   /** Whether another order of the same email address used it. */
   readonly hasUsedCode: boolean;
   /** Whether the order's or the account's address is that of a verified learner; false for a voucher that isn't for learners only. */
@@ -52,6 +55,10 @@ export interface VoucherUses {
   readonly other_uses_of_buyer: number;
   readonly is_learner: boolean;
 }
+
+/** The code if it is a referrer's own, which the order keeps; null for any other. */
+export const referralCodeOf = ({ code, referrerOrganizationId }: VoucherOffer): string | null =>
+  referrerOrganizationId === null ? null : code;
 
 /** A gift alone has no discount. */
 const nothingOff = { kind: 'FIXED', amount: 0 } as const;
@@ -91,6 +98,7 @@ export function voucherFromRow(
     used: voucher.used - own_uses,
     discount: discountOf(voucher, currency),
     referrerEmail: voucher.referrer_email,
+    referrerOrganizationId: voucher.referrer_organization_id,
     hasUsedCode: other_uses_of_buyer > 0,
     isForThisLearner: is_learner,
   };

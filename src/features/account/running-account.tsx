@@ -156,6 +156,13 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
                 </a>
               </p>
             )}
+            {shown.referrerToken !== null && (
+              <p>
+                <a href={paths.referrer(locale, shown.referrerToken)}>
+                  <Trans>Refer a friend and earn free months</Trans>
+                </a>
+              </p>
+            )}
             <Renewal membership={shown} snapshot={snapshot} send={send} />
             {mayEditMembership(shown) && (
               <p>

@@ -17,6 +17,7 @@ import { proCustomDriver } from './pro-custom-driver.ts';
 import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
 import { productFlowDriver } from './product-flow-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
+import { referrerDriver } from './referrer-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
 import { tradeInDriver } from './trade-in-driver.ts';
@@ -43,6 +44,7 @@ export const driversById = {
   'pro-custom-change': proCustomChangeDriver,
   'product-flow': productFlowDriver,
   'reactivation': reactivationDriver,
+  'referrer': referrerDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,
   'trade-in': tradeInDriver,

@@ -17,6 +17,7 @@ import { ProCustomView } from './pro-custom-view.tsx';
 import { ProCustomChangeView } from './pro-custom-change-view.tsx';
 import { ProductFlowView } from './product-flow-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
+import { ReferrerView } from './referrer-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
 import { TradeInView } from './trade-in-view.tsx';
@@ -43,6 +44,7 @@ export const viewsById = {
   'pro-custom-change': ProCustomChangeView,
   'product-flow': ProductFlowView,
   'reactivation': ReactivationView,
+  'referrer': ReferrerView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,
   'trade-in': TradeInView,

@@ -213,6 +213,14 @@ export const ar: MailWords = {
       reason:
         'كان الاشتراك قد عُدّل أو أُلغي عند وصول دفعتك، لذلك أعدناها. قد يستغرق ظهور المبلغ في كشف حسابك بضعة أيام.',
     },
+    referralCredited: {
+      subject: 'حصلت على رصيد إحالة',
+      opening: ({ organization }) =>
+        `قدّم شخص أحاله إلينا أحد أعضاء ${organization} طلبًا، وانتهت مهلة إرجاعه.`,
+      use: ({ name }) => `يسدد الرصيد أشهرًا من اشتراكك (${name}) عند التجديدات القادمة.`,
+      earned: 'الأشهر المكتسبة',
+      available: 'الأشهر المتاحة',
+    },
     ended: {
       subject: 'انتهى اشتراكك',
       opening: ({ organization, name }) => `انتهى اشتراك ${organization} (${name}).`,

@@ -210,6 +210,14 @@ export const da: MailWords = {
       reason:
         'Abonnementet var allerede ændret eller opsagt, da din betaling kom, så vi har sendt den tilbage. Der kan gå nogle dage, før beløbet fremgår af dit kontoudtog.',
     },
+    referralCredited: {
+      subject: 'Du har fået anbefalingsbonus',
+      opening: ({ organization }) =>
+        `En person, som et medlem af ${organization} har anbefalet, har bestilt hos os og kan ikke længere returnere ordren.`,
+      use: ({ name }) => `Bonussen betaler for måneder af dit abonnement (${name}) ved de næste fornyelser.`,
+      earned: 'Optjente måneder',
+      available: 'Tilgængelige måneder',
+    },
     ended: {
       subject: 'Dit abonnement er ophørt',
       opening: ({ organization, name }) => `Abonnementet for ${organization} (${name}) er ophørt.`,

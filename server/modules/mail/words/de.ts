@@ -215,6 +215,15 @@ export const de: MailWords = {
       reason:
         'Die Mitgliedschaft war bereits geändert oder gekündigt, als Ihre Zahlung einging. Deshalb haben wir sie zurückgegeben. Bis die Gutschrift auf Ihrer Abrechnung erscheint, können einige Tage vergehen.',
     },
+    referralCredited: {
+      subject: 'Sie haben Empfehlungsguthaben erhalten',
+      opening: ({ organization }) =>
+        `Jemand, den ein Mitglied von ${organization} empfohlen hat, hat bei uns bestellt und kann die Bestellung nicht mehr zurückgeben.`,
+      use: ({ name }) =>
+        `Das Guthaben bezahlt bei den nächsten Verlängerungen Monate Ihrer Mitgliedschaft (${name}).`,
+      earned: 'Erhaltene Monate',
+      available: 'Verfügbare Monate',
+    },
     ended: {
       subject: 'Ihre Mitgliedschaft ist beendet',
       opening: ({ organization, name }) => `Die Mitgliedschaft von ${organization} (${name}) ist beendet.`,

@@ -213,6 +213,14 @@ export const en: MailWords = {
       reason:
         'The membership had already been changed or canceled when your payment arrived, so we returned it. It can take a few days to appear on your statement.',
     },
+    referralCredited: {
+      subject: 'You’ve earned referral credit',
+      opening: ({ organization }) =>
+        `Someone referred by a member of ${organization} has ordered from us, and can no longer return the order.`,
+      use: ({ name }) => `The credit pays for months of your membership (${name}) at the next renewals.`,
+      earned: 'Months earned',
+      available: 'Months available',
+    },
     ended: {
       subject: 'Your membership has ended',
       opening: ({ organization, name }) => `The membership of ${organization} (${name}) has ended.`,

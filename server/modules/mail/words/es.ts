@@ -210,6 +210,14 @@ export const es: MailWords = {
       reason:
         'La suscripción ya se había modificado o cancelado cuando llegó su pago, por lo que lo hemos devuelto. Puede tardar unos días en aparecer en su extracto.',
     },
+    referralCredited: {
+      subject: 'Ha ganado crédito por recomendación',
+      opening: ({ organization }) =>
+        `Una persona recomendada por un miembro de ${organization} ha hecho un pedido y ya no puede devolverlo.`,
+      use: ({ name }) => `El crédito paga meses de su suscripción (${name}) en las próximas renovaciones.`,
+      earned: 'Meses ganados',
+      available: 'Meses disponibles',
+    },
     ended: {
       subject: 'Su suscripción ha terminado',
       opening: ({ organization, name }) => `La suscripción de ${organization} (${name}) ha terminado.`,

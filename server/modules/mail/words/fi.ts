@@ -210,6 +210,14 @@ export const fi: MailWords = {
       reason:
         'Jäsenyyttä oli jo muutettu tai se oli irtisanottu, kun maksusi saapui, joten palautimme sen. Voi kestää muutaman päivän, ennen kuin palautus näkyy tiliotteellasi.',
     },
+    referralCredited: {
+      subject: 'Olet ansainnut suositteluhyvitystä',
+      opening: ({ organization }) =>
+        `Organisaation ${organization} jäsenen suosittelema henkilö on tilannut meiltä, eikä tilausta voi enää palauttaa.`,
+      use: ({ name }) => `Hyvitys maksaa jäsenyytesi (${name}) kuukausia seuraavissa uusimisissa.`,
+      earned: 'Ansaitut kuukaudet',
+      available: 'Käytettävissä olevat kuukaudet',
+    },
     ended: {
       subject: 'Jäsenyytesi on päättynyt',
       opening: ({ organization, name }) => `Organisaation ${organization} jäsenyys (${name}) on päättynyt.`,

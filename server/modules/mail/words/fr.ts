@@ -211,6 +211,15 @@ export const fr: MailWords = {
       reason:
         'L’abonnement avait déjà été modifié ou résilié lorsque votre paiement nous est parvenu : nous vous l’avons donc restitué. Le remboursement peut mettre quelques jours à apparaître sur votre relevé.',
     },
+    referralCredited: {
+      subject: 'Vous avez gagné un crédit de parrainage',
+      opening: ({ organization }) =>
+        `Une personne parrainée par un membre de ${organization} a commandé chez nous et ne peut plus retourner sa commande.`,
+      use: ({ name }) =>
+        `Ce crédit paie des mois de votre abonnement (${name}) lors des prochains renouvellements.`,
+      earned: 'Mois gagnés',
+      available: 'Mois disponibles',
+    },
     ended: {
       subject: 'Votre abonnement a pris fin',
       opening: ({ organization, name }) => `L’abonnement de ${organization} (${name}) a pris fin.`,

@@ -210,6 +210,14 @@ export const it: MailWords = {
       reason:
         'Quando è arrivato il pagamento, l’abbonamento era già stato modificato o disdetto, quindi lo abbiamo restituito. Il rimborso può impiegare alcuni giorni per comparire sull’estratto conto.',
     },
+    referralCredited: {
+      subject: 'Ha ottenuto un credito di segnalazione',
+      opening: ({ organization }) =>
+        `Una persona segnalata da un membro di ${organization} ha ordinato da noi e non può più restituire l’ordine.`,
+      use: ({ name }) => `Il credito paga mesi del Suo abbonamento (${name}) ai prossimi rinnovi.`,
+      earned: 'Mesi ottenuti',
+      available: 'Mesi disponibili',
+    },
     ended: {
       subject: 'Il Suo abbonamento è terminato',
       opening: ({ organization, name }) => `L’abbonamento di ${organization} (${name}) è terminato.`,

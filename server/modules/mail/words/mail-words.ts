@@ -137,6 +137,14 @@ interface MembershipWords {
     readonly opening: MembershipSentence;
     readonly reason: string;
   };
+  readonly referralCredited: {
+    readonly subject: string;
+    readonly opening: MembershipSentence;
+    readonly use: MembershipSentence;
+    /** Labels of numbers of months. */
+    readonly earned: string;
+    readonly available: string;
+  };
   readonly ended: {
     readonly subject: string;
     readonly opening: MembershipSentence;

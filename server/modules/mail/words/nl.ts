@@ -211,6 +211,15 @@ export const nl: MailWords = {
       reason:
         'Het abonnement was al gewijzigd of opgezegd toen uw betaling binnenkwam. Daarom hebben we die teruggestort. Het kan enkele dagen duren voordat u dit op uw afschrift ziet.',
     },
+    referralCredited: {
+      subject: 'U hebt aanbevelingstegoed verdiend',
+      opening: ({ organization }) =>
+        `Iemand die door een lid van ${organization} is aanbevolen, heeft bij ons besteld en kan de bestelling niet meer retourneren.`,
+      use: ({ name }) =>
+        `Het tegoed betaalt maanden van uw abonnement (${name}) bij de volgende verlengingen.`,
+      earned: 'Verdiende maanden',
+      available: 'Beschikbare maanden',
+    },
     ended: {
       subject: 'Uw abonnement is beëindigd',
       opening: ({ organization, name }) => `Het abonnement van ${organization} (${name}) is beëindigd.`,

@@ -213,6 +213,15 @@ export const no: MailWords = {
       reason:
         'Abonnementet var allerede endret eller sagt opp da betalingen din kom, så vi har sendt den tilbake. Det kan ta noen dager før beløpet vises på kontoutskriften din.',
     },
+    referralCredited: {
+      subject: 'Du har fått anbefalingsbonus',
+      opening: ({ organization }) =>
+        `En person som et medlem av ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
+      use: ({ name }) =>
+        `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
+      earned: 'Opptjente måneder',
+      available: 'Tilgjengelige måneder',
+    },
     ended: {
       subject: 'Abonnementet ditt er avsluttet',
       opening: ({ organization, name }) => `Abonnementet til ${organization} (${name}) er avsluttet.`,

@@ -213,6 +213,14 @@ export const pl: MailWords = {
       reason:
         'Gdy wpłynęła Twoja płatność, subskrypcja była już zmieniona lub anulowana, dlatego ją zwróciliśmy. Zwrot może pojawić się na wyciągu po kilku dniach.',
     },
+    referralCredited: {
+      subject: 'Masz nowy bonus za polecenie',
+      opening: ({ organization }) =>
+        `Osoba polecona przez członka organizacji ${organization} złożyła u nas zamówienie i nie może go już zwrócić.`,
+      use: ({ name }) => `Bonus opłaca miesiące Twojej subskrypcji (${name}) przy kolejnych odnowieniach.`,
+      earned: 'Zdobyte miesiące',
+      available: 'Dostępne miesiące',
+    },
     ended: {
       subject: 'Twoja subskrypcja wygasła',
       opening: ({ organization, name }) => `Subskrypcja organizacji ${organization} (${name}) wygasła.`,

@@ -207,6 +207,14 @@ export const pt: MailWords = {
       reason:
         'A subscrição já tinha sido alterada ou cancelada quando o seu pagamento chegou, por isso devolvemo-lo. O reembolso pode demorar alguns dias a aparecer no seu extrato.',
     },
+    referralCredited: {
+      subject: 'Ganhou crédito por recomendação',
+      opening: ({ organization }) =>
+        `Uma pessoa recomendada por um membro de ${organization} fez uma encomenda e já não a pode devolver.`,
+      use: ({ name }) => `O crédito paga meses da sua subscrição (${name}) nas próximas renovações.`,
+      earned: 'Meses ganhos',
+      available: 'Meses disponíveis',
+    },
     ended: {
       subject: 'A sua subscrição terminou',
       opening: ({ organization, name }) => `A subscrição de ${organization} (${name}) terminou.`,

@@ -216,6 +216,14 @@ export const sv: MailWords = {
       reason:
         'Abonnemanget hade redan ändrats eller sagts upp när din betalning kom in, så vi har betalat tillbaka den. Det kan ta några dagar innan den syns på ditt kontoutdrag.',
     },
+    referralCredited: {
+      subject: 'Du har fått rekommendationsbonus',
+      opening: ({ organization }) =>
+        `En person som en medlem i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
+      use: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
+      earned: 'Intjänade månader',
+      available: 'Tillgängliga månader',
+    },
     ended: {
       subject: 'Ditt abonnemang har upphört',
       opening: ({ organization, name }) => `Abonnemanget för ${organization} (${name}) har upphört.`,

@@ -211,6 +211,14 @@ export const tr: MailWords = {
       reason:
         'Ödemeniz ulaştığında üyelik zaten değiştirilmiş veya iptal edilmişti, bu nedenle ödemenizi iade ettik. İadenin ekstrenizde görünmesi birkaç gün sürebilir.',
     },
+    referralCredited: {
+      subject: 'Tavsiye ödülü kazandınız',
+      opening: ({ organization }) =>
+        `${organization} üyelerinden birinin tavsiye ettiği bir kişi bizden sipariş verdi ve siparişi artık iade edemez.`,
+      use: ({ name }) => `Ödül, sonraki yenilemelerde üyeliğinizin (${name}) aylarını öder.`,
+      earned: 'Kazanılan aylar',
+      available: 'Kullanılabilir aylar',
+    },
     ended: {
       subject: 'Üyeliğiniz sona erdi',
       opening: ({ organization, name }) => `${organization} üyeliği (${name}) sona erdi.`,

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import { countryDay } from '@sonde/machines/rules/places';
+import {
+  friendDiscountPpm,
+  mayRefer,
+  referralCodeLength,
+  referralCodePrefix,
+  referralMonths,
+} from '@sonde/machines/rules/referrals';
+import type { Sql } from '../../db/connect.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import { membershipOfReferrerToken } from '../../kernel/referrer-token.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
+import { findLedgerLines, findReferrer, referrerCode, unspentMonthsOf } from './referrer.repository.ts';
+
+/** The dependencies of the referrer's page. */
+export interface ReferrerServices {
+  readonly sql: Sql;
+  readonly deriveToken: DeriveToken;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** Crockford's Base32, without letters that look like digits or spell words. */
+const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newCode = () =>
+  referralCodePrefix + Array.from({ length: referralCodeLength }, () => codeSigns[randomInt(32)]).join('');
+
+/** How often a code that somebody else has already is replaced by another one. */
+const mostAttempts = 3;
+
+async function codeOf(sql: Sql, referrer: Parameters<typeof referrerCode>[1]): Promise<string> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const code = await referrerCode(sql, referrer, newCode());
+    if (code !== null) return code;
+  }
+  throw new Error(`No unused code was found for a referrer of organization ${referrer.organizationId}`);
+}
+
+const ppmPerPercent = 10_000;
+
+/**
+ * A referrer's page. Whoever has its token sees it, without signing in; an unknown token, a former member's, and that of
+ * a member who can't refer others get the same response.
+ */
+export const referralApi = ({ sql, deriveToken, publicUrl }: ReferrerServices): ModuleApi => ({
+  resolvers: {
+    Query: {
+      async referrer(_parent, { referrerToken }) {
+        const membershipId = membershipOfReferrerToken(deriveToken, referrerToken);
+        const referrer = membershipId === null ? null : await findReferrer(sql, membershipId);
+        if (referrer === null || !mayRefer(referrer)) return null;
+        const { organizationId, country } = referrer;
+        const voucherCode = await codeOf(sql, referrer);
+        const lines = await findLedgerLines(sql, organizationId, referralMonths);
+        return {
+          voucherCode,
+          link: `${publicUrl}/?voucherCode=${voucherCode}`,
+          friendDiscountPercentage: friendDiscountPpm / ppmPerPercent,
+          monthsPerReferral: referralMonths,
+          unspentMonths: await unspentMonthsOf(sql, organizationId),
+          credits: lines.map(({ kind, months, at, dueOn }) => ({
+            kind,
+            months,
+            day: dueOn ?? countryDay(country, at ?? new Date(0)),
+          })),
+        };
+      },
+    },
+  },
+});

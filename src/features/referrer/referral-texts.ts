@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReferralCreditKind } from '../../graphql/schema.generated.ts';
+
+/** Why months were added to or taken from the credit; `day` is written in the reader's language. */
+export const reasonTexts: Readonly<Record<ReferralCreditKind, (day: string) => MessageDescriptor>> = {
+  WAITING: (day) => msg`A friend has ordered. Credit from ${day}, unless the order is returned`,
+  GRANTED: (day) => msg`Earned on ${day}: a friend’s order`,
+  SPENT: (day) => msg`Used on ${day} for a renewal`,
+  REVERSED: (day) => msg`Taken back on ${day}: a friend’s order was refunded`,
+  CANCELED: (day) => msg`Not earned: a friend’s order was returned by ${day}`,
+};

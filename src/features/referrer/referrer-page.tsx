@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReferrerQuery } from '../../graphql/referrer.generated.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
+import { ReferralLedger } from './referral-ledger.tsx';
+import { referrerIsland } from './referrer-flow.tsx';
+
+export type ReferrerFacts = NonNullable<ReferrerQuery['referrer']>;
+
+/** A member's link and code for friends, what both sides get, and the ledger of the organization's credit. */
+export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { link, voucherCode, friendDiscountPercentage, monthsPerReferral, unspentMonths, credits } = referrer;
+  const saving = format.percent(friendDiscountPercentage / 100);
+  return (
+    <Section>
+      <title>{t`Refer a friend – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <h1>
+              <Trans>Refer a friend</Trans>
+            </h1>
+            <p>
+              <Trans>
+                Your friend saves {saving} on their first order. When it can no longer be returned, 30 days
+                after delivery, your organization gets{' '}
+                <Plural value={monthsPerReferral} one="# month" other="# months" /> of its membership free.
+              </Trans>
+            </p>
+          </Stack>
+          <IslandPlace island={referrerIsland} data={{ link, code: voucherCode, saving }} />
+          <Stack as="section" gap={4}>
+            <h2>
+              <Trans>Your organization’s credit</Trans>
+            </h2>
+            <p>
+              {unspentMonths === 0 ? (
+                <Trans>There’s no unused credit at the moment.</Trans>
+              ) : (
+                <Trans>
+                  <Plural value={unspentMonths} one="# month" other="# months" /> available. We’ll use it at
+                  your next renewal.
+                </Trans>
+              )}
+            </p>
+            <ReferralLedger credits={credits} />
+          </Stack>
+          <p>
+            <Trans>
+              Your own orders and those of your organization don’t earn credit. We don’t show you who ordered.
+            </Trans>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** The page of an unknown token, the same for a former member's. */
+export function UnknownReferrer() {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <Section>
+      <title>{t`Referral page not found – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={4}>
+          <h1>
+            <Trans>We don’t know this referral page</Trans>
+          </h1>
+          <p>
+            <Trans>
+              The link may be incomplete, or its owner may have left the organization. Your own page is linked
+              in <a href={paths.myAccount(locale)}>My account</a>.
+            </Trans>
+          </p>
+          <SupportContact />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

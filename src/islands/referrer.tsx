@@ -1,0 +1,1 @@
+export { referrerIsland as default } from '../features/referrer/referrer-flow.tsx';

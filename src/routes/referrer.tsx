@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import type { Route } from './+types/referrer.ts';
+import { ReferrerPage, UnknownReferrer } from '../features/referrer/referrer-page.tsx';
+import { ReferrerDocument } from '../graphql/referrer.generated.ts';
+import { executeForPage } from '../graphql/execute.ts';
+import { pageServicesContext } from '../page/page-services.ts';
+
+/** Whoever has the token sees the page. An unknown token and a former member's get the same 404. */
+export async function loader({ context, params: { token: referrerToken } }: Route.LoaderArgs) {
+  const services = context.get(pageServicesContext);
+  const { referrer } = await executeForPage(
+    services,
+    ReferrerDocument,
+    { referrerToken },
+    'Failed to load a referrer',
+  );
+  return data(referrer, { status: referrer === null ? 404 : 200 });
+}
+
+export default function Referrer({ loaderData }: Route.ComponentProps) {
+  return loaderData === null ? <UnknownReferrer /> : <ReferrerPage referrer={loaderData} />;
+}
