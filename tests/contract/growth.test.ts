@@ -73,6 +73,7 @@ const recurring = [
   'reconcile-payments',
   'reconcile-renewals',
   'renew-subscriptions',
+  'settle-referrals',
 ];
 
 describe('a job without work', () => {
