@@ -271,6 +271,21 @@ function liftTerms(snapshot: unknown): unknown {
   };
 }
 
+const withoutTrial = (checkout: unknown): unknown =>
+  isRecord(checkout) && isRecord(checkout['membershipTerm'])
+    ? { ...checkout, membershipTerm: { ...checkout['membershipTerm'], trialDays: null } }
+    : checkout;
+
+/** Upgrades to version 20. Nothing was tried before. */
+function liftTrial(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: { ...context, checkout: withoutTrial(checkout), shownCheckout: withoutTrial(shownCheckout) },
+  };
+}
+
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
 /** The upgrade from each version to the current one, once the contained checkout has its current shape. */
@@ -285,10 +300,12 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   16: (snapshot) => snapshot,
   17: (snapshot) => snapshot,
   18: (snapshot) => snapshot,
+  19: (snapshot) => snapshot,
 };
 
-/** Upgrades a snapshot of version 10 to 18 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 19 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  const lifted = liftChange(fromVersion < 18 ? liftTerms(snapshot) : snapshot);
+  const termed = fromVersion < 18 ? liftTerms(snapshot) : snapshot;
+  const lifted = liftTrial(fromVersion < 19 ? liftChange(termed) : termed);
   return lifts[fromVersion]?.(fromVersion < 17 ? liftRenewal(lifted) : lifted) ?? null;
 }

@@ -917,6 +917,8 @@ export type ProductVariant = Node & {
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
   /** Months for which a rental is paid at least; null for other products. */
   readonly commitmentMonths?: Maybe<Scalars['Int']['output']>;
+  /** Days for which a membership is tried before its first term is charged; null without a trial. */
+  readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
   /** Pictures in display order; empty when the product's pictures apply. */
@@ -1281,12 +1283,14 @@ export type MembershipTerm = {
   readonly __typename?: 'MembershipTerm';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Last paid day. */
+  /** Last day of access: paid, or of the trial. */
   readonly lastDay: Scalars['Date']['output'];
   /** First day of the next term, which is charged on that day if the membership renews automatically. */
   readonly nextTermDay: Scalars['Date']['output'];
   /** Whether it renews automatically; otherwise it ends after its last day. */
   readonly renewsAutomatically: Scalars['Boolean']['output'];
+  /** Days of the trial that ends on the last day; null for a term that is paid. */
+  readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Months of the next term. */
   readonly months: Scalars['Int']['output'];
   /** Price of the next term; null if it can't renew. */
@@ -2872,6 +2876,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
+  | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
@@ -4929,6 +4935,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   billingTerm?: Resolver<ResolversTypes['BillingTerm'], ParentType, ContextType>;
   renewsAfterMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5105,6 +5112,7 @@ export type MembershipTermResolvers<ContextType = RequestFacts, ParentType exten
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   nextTermDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   renewsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   commitment?: Resolver<Maybe<ResolversTypes['TermCommitment']>, ParentType, ContextType>;

@@ -422,6 +422,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
+  | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'

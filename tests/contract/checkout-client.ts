@@ -184,7 +184,8 @@ export async function openCheckout(
 
 export interface BuyerChoice {
   readonly wanted?: Wanted;
-  readonly card?: string;
+  /** Null for an order that needs no payment. */
+  readonly card?: string | null;
   readonly email?: string;
   readonly voucherCode?: string;
   /** If omitted, the membership is prepaid. */
@@ -196,7 +197,7 @@ export async function fillCheckout(
   client: CheckoutClient,
   choice: BuyerChoice = {},
 ): Promise<CheckoutFields> {
-  const { id: checkoutId } = await openCheckout(client, choice.wanted ?? usual);
+  const { id: checkoutId, token } = await openCheckout(client, choice.wanted ?? usual);
   await client.change('CheckoutEmailUpdate', { checkoutId, email: choice.email ?? 'ada@clinic.example' });
   const { checkout } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,
@@ -209,6 +210,10 @@ export async function fillCheckout(
     await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: choice.voucherCode });
   await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
   if (choice.autoRenewal === true) await tickRenewal(client, checkoutId);
+  if (choice.card === null) {
+    const { data } = await client.send('Checkout', { token });
+    return (data as { checkout: CheckoutFields }).checkout;
+  }
   return payWith(client, checkoutId, choice.card ?? 'pm_good');
 }
 
