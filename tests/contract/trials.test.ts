@@ -3,6 +3,7 @@ import { renewSubscriptions } from '../../server/modules/subscription/subscripti
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
 import {
+  address,
   type BuyerChoice,
   type CheckoutClient,
   type CheckoutFields,
@@ -11,6 +12,7 @@ import {
   openCheckout,
   orderOf,
   place,
+  tickRenewal,
 } from './checkout-client.ts';
 import { giveMembership } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
@@ -141,6 +143,21 @@ describe('a probe with a trial', () => {
       expect(reasonsOf(await shop.client.change('CheckoutCreate', input(country)))).toEqual([
         'COUNTRY_NOT_AVAILABLE NOT_SOLD_IN_COUNTRY',
       ]);
+  });
+
+  it('never renews in Quebec, where nobody has to cancel a free period', async () => {
+    const { id: checkoutId } = await openCheckout(shop.client, withTrial, 'CA');
+    const shippedTo = async (countryArea: string, postalCode: string) => {
+      const shippingAddress = { ...address, country: 'CA', city: 'Town', countryArea, postalCode };
+      return (await shop.client.change('CheckoutShippingAddressUpdate', { checkoutId, shippingAddress }))
+        .checkout;
+    };
+    expect(await shippedTo('ON', 'K1A 0B1')).toMatchObject({ isAutoRenewalOffered: true });
+    expect(await tickRenewal(shop.client, checkoutId)).toMatchObject({ autoRenewal: true });
+    expect(await shippedTo('QC', 'H3Z 2Y7')).toMatchObject({
+      isAutoRenewalOffered: false,
+      autoRenewal: false,
+    });
   });
 
   it('ends by itself where automatic renewal was not chosen: its buyer is told, and nothing is charged', async () => {

@@ -1,4 +1,4 @@
-import { countryDay } from '@sonde/machines/rules/places';
+import { countryDay, mayTrialRenew } from '@sonde/machines/rules/places';
 import { mayChooseRenewal, type OrderSale, soldTerm, type SoldTerm } from '@sonde/machines/rules/sales';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { Organization } from '../people/person.model.ts';
@@ -25,7 +25,7 @@ interface Membership {
 
 /** The membership of a checkout if it is ordered now. */
 export function renewalChoice(
-  { country, autoRenewal: isTicked }: StoredCheckout,
+  { country, autoRenewal: isTicked, shippingAddress, billingAddress }: StoredCheckout,
   { sale, lines, organization, wording, now }: Membership,
 ): RenewalChoice {
   const parts = lines.filter((line) => kindOf(line) === 'SUBSCRIPTION');
@@ -34,7 +34,12 @@ export function renewalChoice(
     return { membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false };
   const today = countryDay(organization?.country ?? country, now);
   const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
-  const isAutoRenewalOffered = mayChooseRenewal(sale, buyer, today);
+  const isAllowed =
+    sale.trial === undefined ||
+    [shippingAddress, billingAddress].every(
+      (address) => address === null || mayTrialRenew(address.country, address.countryArea),
+    );
+  const isAutoRenewalOffered = isAllowed && mayChooseRenewal(sale, buyer, today);
   const autoRenewal = (isTicked && isAutoRenewalOffered) || sale.commitmentMonths !== undefined;
   const term = soldTerm(sale, buyer, { today, autoRenewal });
   return { membershipTerm: term && { name: wording(sold.name), ...term }, isAutoRenewalOffered, autoRenewal };

@@ -8,9 +8,10 @@ export const trialPeriod = (days: number): string => `${days}-day-trial`;
 export function usePeriodText(): (period: string) => string {
   const { t } = useLingui();
   return (period) => {
-    const count = Number.parseInt(period, 10);
-    return period === trialPeriod(count)
-      ? t`${plural(count, { one: '#-day free trial', other: '#-day free trial' })}`
-      : t`${plural(count, { one: '# year', other: '# years' })}`;
+    const years = Number.parseInt(period, 10);
+    const days = years;
+    return period === trialPeriod(days)
+      ? t`${plural(days, { one: '#-day free trial', other: '#-day free trial' })}`
+      : t`${plural(years, { one: '# year', other: '# years' })}`;
   };
 }

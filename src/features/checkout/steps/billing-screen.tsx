@@ -95,7 +95,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
     >
       <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
       {paid === null && props.checkout.isAutoRenewalOffered && (
-        <StepSection step="payment" title={t`After your membership’s first term`}>
+        <StepSection step="payment" title={t`After your trial`}>
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
         </StepSection>
       )}
