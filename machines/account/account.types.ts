@@ -27,6 +27,8 @@ export interface AccountOrganization {
   readonly referralCreditMonths: number;
   /** Null if nothing is rented. */
   readonly commitment: { readonly lastDay: string; readonly months: number } | null;
+  /** The days of the trial that runs, and the months of the term that follows it; null for everything else. */
+  readonly trial: { readonly days: number; readonly months: number } | null;
 }
 
 /** A person's membership in an organization. */

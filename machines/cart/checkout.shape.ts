@@ -80,6 +80,8 @@ const isMembershipTerm = hasShape({
   /** When it is charged again, if it renews automatically. */
   nextTermDay: isString,
   renewsAutomatically: isBoolean,
+  /** Of the trial that ends on the last day; null for a term that is paid. */
+  trialDays: isNullOr(isNumber),
   months: isNumber,
   /** Of the next term; null if it can't renew. */
   price: isNullOr(isTaxedMoney),

@@ -8,6 +8,7 @@ const complete: AnswerFacts = {
   hasShippingMethod: true,
   hasBillingAddress: true,
   toPay: 100,
+  autoRenewal: false,
   paymentMethod: 'CREDIT_CARD',
   paymentMethods: ['CREDIT_CARD'],
 };
@@ -18,6 +19,7 @@ const empty: AnswerFacts = {
   hasShippingMethod: false,
   hasBillingAddress: false,
   toPay: 100,
+  autoRenewal: false,
   paymentMethod: null,
   paymentMethods: ['CREDIT_CARD'],
 };
@@ -35,6 +37,11 @@ describe('what a checkout lacks', () => {
       'no payment where nothing is to be paid',
       { ...complete, toPay: 0, paymentMethod: null, paymentMethods: [] },
       [],
+    ],
+    [
+      'a payment where nothing is to be paid today, but something renews',
+      { ...complete, toPay: 0, autoRenewal: true, paymentMethod: null },
+      ['payment'],
     ],
     ['a payment method that is no longer available', { ...complete, paymentMethods: [] }, ['payment']],
     ['an email address', { ...complete, email: '' }, ['contact']],

@@ -37,6 +37,8 @@ export interface AnswerFacts {
   readonly hasBillingAddress: boolean;
   /** Of the total, in minor units with tax. */
   readonly toPay: number;
+  /** Whether something in it renews automatically, and so needs a payment method that is saved. */
+  readonly autoRenewal: boolean;
   /** Null until selected. */
   readonly paymentMethod: string | null;
   /** The available ones. */
@@ -51,8 +53,14 @@ interface AnswerRule {
 
 const isShippingRequired = (facts: AnswerFacts) => facts.isShippingRequired;
 
-/** Whether anything is to be paid. Otherwise the method is FREE and the buyer isn't asked for a payment. */
-export const isPaymentRequired = ({ toPay }: Pick<AnswerFacts, 'toPay'>): boolean => toPay > 0;
+/**
+ * Whether anything is to be paid, now or when it renews: a trial costs nothing today, but its card is saved for the
+ * first charge. Otherwise the method is FREE and the buyer isn't asked for a payment.
+ */
+export const isPaymentRequired = ({
+  toPay,
+  autoRenewal,
+}: Pick<AnswerFacts, 'toPay' | 'autoRenewal'>): boolean => toPay > 0 || autoRenewal;
 
 const rules: Readonly<Record<CheckoutAnswerName, AnswerRule>> = {
   contact: { isGiven: ({ email }) => email !== '' },

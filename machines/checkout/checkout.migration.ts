@@ -277,6 +277,21 @@ function liftFailure(snapshot: unknown): unknown {
   return { ...snapshot, context: { ...snapshot['context'], failedMethod: null } };
 }
 
+const withoutTrial = (checkout: unknown): unknown =>
+  isRecord(checkout) && isRecord(checkout['membershipTerm'])
+    ? { ...checkout, membershipTerm: { ...checkout['membershipTerm'], trialDays: null } }
+    : checkout;
+
+/** Upgrades to version 21. Nothing was tried before. */
+function liftTrial(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  return {
+    ...snapshot,
+    context: { ...context, checkout: withoutTrial(checkout), shownCheckout: withoutTrial(shownCheckout) },
+  };
+}
+
 const liftToScreens = (snapshot: unknown) => liftPlacement(liftScreens(snapshot));
 
 /** The upgrade from each version to the current one, once the contained checkout has its current shape. */
@@ -292,12 +307,13 @@ const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
   17: (snapshot) => snapshot,
   18: (snapshot) => snapshot,
   19: (snapshot) => snapshot,
+  20: (snapshot) => snapshot,
 };
 
-/** Upgrades a snapshot of version 10 to 19 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 20 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  const withFailure = liftFailure(snapshot);
-  const withTermsOf = fromVersion < 18 ? liftTerms(withFailure) : withFailure;
-  const lifted = fromVersion < 19 ? liftChange(withTermsOf) : withTermsOf;
+  const withTermsOf = fromVersion < 18 ? liftTerms(snapshot) : snapshot;
+  const withChangeOf = fromVersion < 19 ? liftChange(withTermsOf) : withTermsOf;
+  const lifted = liftTrial(fromVersion < 20 ? liftFailure(withChangeOf) : withChangeOf);
   return lifts[fromVersion]?.(fromVersion < 17 ? liftRenewal(lifted) : lifted) ?? null;
 }

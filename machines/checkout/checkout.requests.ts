@@ -3,7 +3,7 @@ import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import { type KnownOrder, paymentChoice, type PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
-import { isPaymentRequired } from './checkout-state.ts';
+import { isPaymentRequiredFor } from './progress.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
 import { billingAddressOf, contactForm, selectedShippingMethodId, shippingAddressOf } from './forms.ts';
@@ -116,9 +116,7 @@ export function newPlacement(context: CheckoutContext, idempotencyKey: string): 
     idempotencyKey,
     shownTotal: checkout.total.gross,
     shownPayment:
-      context.payment !== null && isPaymentRequired({ toPay: checkout.total.gross.amount })
-        ? paymentChoice(context.payment)
-        : null,
+      context.payment !== null && isPaymentRequiredFor(checkout) ? paymentChoice(context.payment) : null,
     attestations: checkout.requiredAttestations,
   };
 }

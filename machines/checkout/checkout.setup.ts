@@ -15,7 +15,6 @@ import { isSameAddress } from '../rules/addresses/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
-import { isPaymentRequired } from './checkout-state.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type {
@@ -30,7 +29,13 @@ import type {
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
-import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
+import {
+  billingSourceOf,
+  destinationOf,
+  firstIncompleteStep,
+  isPaymentRequiredFor,
+  isStepReachable,
+} from './progress.ts';
 
 /** The ports that the checkout's own chart calls; contained machines call the others. */
 export const checkoutPortNames = [
@@ -213,8 +218,7 @@ export const checkoutSetup = setup({
     },
     mayChooseRenewal: and(['isAtBilling', 'isStepSettled', 'isOtherRenewalOffered']),
     isShippingRequired: ({ context }) => loadedCheckout(context).isShippingRequired,
-    isPaymentRequired: ({ context }) =>
-      isPaymentRequired({ toPay: loadedCheckout(context).total.gross.amount }),
+    isPaymentRequired: ({ context }) => isPaymentRequiredFor(loadedCheckout(context)),
     isOrderComplete: ({ context }) => firstIncompleteStep(context) === 'review',
     isOrderIncomplete: not('isOrderComplete'),
     isLastAnswer: ({ context }, payment: ChosenPayment) =>

@@ -1,6 +1,6 @@
 import type { Checkout } from '../cart/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
-import { type AnswerFacts, isAnswerNeeded, lackingAnswers } from './checkout-state.ts';
+import { type AnswerFacts, isAnswerNeeded, isPaymentRequired, lackingAnswers } from './checkout-state.ts';
 import { type CheckoutStepId, checkoutSteps } from './checkout.steps.ts';
 import type { BillingSource, CheckoutContext } from './checkout.types.ts';
 
@@ -31,10 +31,15 @@ function answerFacts(checkout: Checkout, progress: Progress): AnswerFacts {
       billingAddress !== null &&
       (billingSourceOf(progress) === 'own' || isSameAddress(billingAddress, shippingAddress)),
     toPay: checkout.total.gross.amount,
+    autoRenewal: checkout.autoRenewal,
     paymentMethod: progress.payment?.method ?? null,
     paymentMethods,
   };
 }
+
+/** Whether a checkout needs a payment: something is to be paid, or renews. */
+export const isPaymentRequiredFor = ({ total, autoRenewal }: Checkout): boolean =>
+  isPaymentRequired({ toPay: total.gross.amount, autoRenewal });
 
 /** The steps of this checkout, in order. Some don't apply if nothing is shipped or nothing is to be paid. */
 export function stepsOf(progress: Progress): readonly CheckoutStepId[] {

@@ -49,6 +49,9 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
 
 export type SubscriptionStatus = StateValueFrom<typeof subscriptionMachine>;
 
+/** With which a membership begins, whether it is tried first or charged at once. */
+export const initialSubscriptionStatus: SubscriptionStatus = 'TRIALING';
+
 /** The status after the event; null if it must not be written. */
 export const nextSubscriptionStatus = (
   status: SubscriptionStatus,

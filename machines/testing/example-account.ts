@@ -18,6 +18,7 @@ const organization: AccountOrganization = {
   probesPlus: 1,
   probesIq3: 2,
   referralCreditMonths: 0,
+  trial: null,
   commitment: null,
 };
 

@@ -143,6 +143,7 @@ export const exampleCheckout: Checkout = {
     lastDay: '2028-02-29',
     nextTermDay: '2028-03-01',
     renewsAutomatically: false,
+    trialDays: null,
     months: 12,
     price: untaxed(42_000),
     commitment: null,

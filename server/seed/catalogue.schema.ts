@@ -82,6 +82,8 @@ const variant = v.strictObject({
   renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
   /** Months for which a rental is paid at least. */
   commitmentMonths: v.optional(wholeNumber(1)),
+  /** Days for which a membership is tried before its first term is charged; its own price is that of the trial. */
+  trialDays: v.optional(wholeNumber(1)),
   prices: perCurrency((code) =>
     v.strictObject({ amount: amountIn(code), undiscounted: v.optional(amountIn(code)) }),
   ),

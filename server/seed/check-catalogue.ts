@@ -1,4 +1,4 @@
-import { isPermitted, isRental } from '@sonde/machines/rules/catalogue';
+import { areTrialsSold, isPermitted, isRental } from '@sonde/machines/rules/catalogue';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
@@ -62,6 +62,7 @@ function checkProduct(
       ? []
       : [`${place}, subscriptionPart: a membership must have one, nothing else may.`]),
     ...checkRental(place, product),
+    ...checkTrials(place, product),
     ...(product.useArea === undefined || product.subscriptionPart === 'FEATURES'
       ? []
       : [`${place}, useArea: only features have one.`]),
@@ -99,6 +100,26 @@ function checkRenewals(
   });
 }
 
+/** Trials are sold in some countries only, and need a price in their currencies alone. */
+const trialCurrencies: readonly string[] = enabledCountries
+  .filter(({ code }) => areTrialsSold(code))
+  .map(({ currency }) => currency);
+
+/** A trial is of a membership, and becomes another of its terms, which is charged when the trial ends. */
+function checkTrials(place: string, { subscriptionPart, variants }: ProductData): readonly string[] {
+  const terms = variants.filter(({ trialDays }) => trialDays === undefined).map(({ sku }) => sku);
+  return variants
+    .filter(({ trialDays }) => trialDays !== undefined)
+    .flatMap(({ sku, renews }) => [
+      ...(subscriptionPart === 'SUBSCRIPTION'
+        ? []
+        : [`${place}, ${sku}, trialDays: only a membership has them.`]),
+      ...(renews !== undefined && terms.includes(renews.as)
+        ? []
+        : [`${place}, ${sku}, trialDays: a trial must renew as a term of its membership.`]),
+    ]);
+}
+
 function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData): readonly string[] {
   const sold = catalogue['shop.json'].currencies;
   const { kind, productLine = null, planFamily = null } = product;
@@ -110,8 +131,10 @@ function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData)
       )
       .map(({ code, currency }) => [currency, code]),
   );
+  const neededFor = ({ trialDays }: VariantData) =>
+    [...needed].filter(([currency]) => trialDays === undefined || trialCurrencies.includes(currency));
   return product.variants.flatMap((variant) => [
-    ...[...needed]
+    ...neededFor(variant)
       .filter(([currency]) => variant.prices[currency] === undefined)
       .map(
         ([currency, country]) =>

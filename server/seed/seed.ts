@@ -95,6 +95,7 @@ async function writeVariants(sql: TransactionSql, catalogue: CatalogueData): Pro
     renews_after_months: variant.renews?.afterMonths ?? null,
     renews_as: variant.renews?.as ?? null,
     commitment_months: variant.commitmentMonths ?? null,
+    trial_days: variant.trialDays ?? null,
     is_withdrawn: false,
     sort_order: index,
   }));

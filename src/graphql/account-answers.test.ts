@@ -61,6 +61,8 @@ const person = {
           fewestSeats: 4,
           proCustomFeatures: [],
           scheduledProCustomFeatures: null,
+          termMonths: 12,
+          termFirstDay: '2026-01-31',
           referralCreditMonths: 0,
           provisioningType: 'INVITATION',
           subscriptionSynchronizationStatus: 'SYNCED_SUCCESSFULLY',

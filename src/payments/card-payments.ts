@@ -78,6 +78,19 @@ async function visitBank(
   return paymentIntent.status === 'requires_action' ? abandoned : confirmed(paymentIntent);
 }
 
+/** Whether the bank is asked about a card that is saved without a charge: https://docs.stripe.com/api/setup_intents */
+const isSetupSecret = (clientSecret: string): boolean => clientSecret.startsWith('seti_');
+
+async function confirmSetup(stripe: Stripe, clientSecret: string): Promise<ConfirmPaymentAnswer> {
+  const before = await stripe.retrieveSetupIntent(clientSecret);
+  if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
+  if (before.setupIntent.status !== 'requires_action') return kept(before.setupIntent);
+  const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
+  if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
+  if (!setupIntent) throw new Error('The provider returned no saved payment method.');
+  return kept(setupIntent);
+}
+
 /**
  * The card provider in the browser. Nothing is loaded before the first call. The provider's script stays loaded until
  * the page is left; a failed load is retried.
@@ -144,6 +157,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
 
     async confirmPayment({ clientSecret }) {
       const stripe = await provider();
+      if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
@@ -156,14 +170,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
     },
 
     async confirmSetup({ clientSecret }) {
-      const stripe = await provider();
-      const before = await stripe.retrieveSetupIntent(clientSecret);
-      if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
-      if (before.setupIntent.status !== 'requires_action') return kept(before.setupIntent);
-      const { setupIntent, error } = await stripe.handleNextAction({ clientSecret });
-      if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
-      if (!setupIntent) throw new Error('The provider returned no saved payment method.');
-      return kept(setupIntent);
+      return confirmSetup(await provider(), clientSecret);
     },
   };
 }

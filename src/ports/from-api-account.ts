@@ -10,11 +10,23 @@ import type {
   OrganizationFieldsFragment,
   UserRefreshQuery,
 } from '../graphql/account.generated.ts';
+import { daysBetween } from '@sonde/machines/rules/time';
 import { fromApiTaxedMoney } from '../graphql/from-api-money.ts';
 
 interface MembersPayload {
   readonly accountErrors: readonly AccountErrorFieldsFragment[];
   readonly organizationMembership: MembersAnswerFragment | null;
+}
+
+/** A trial's first day is that of its term. */
+function trialOf({
+  subscription,
+  subscriptionStatus,
+  subscriptionLastDay: lastDay,
+}: OrganizationFieldsFragment): AccountOrganization['trial'] {
+  const firstDay = subscription?.termFirstDay ?? null;
+  if (subscriptionStatus !== 'TRIALING' || firstDay === null || lastDay === null) return null;
+  return { days: daysBetween(firstDay, lastDay) + 1, months: subscription?.termMonths ?? 12 };
 }
 
 /** An organization as its member sees it. */
@@ -42,6 +54,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
       lastDay: rentalSubscription.commitmentLastDay,
       months: rentalSubscription.commitmentMonthsNumber,
     },
+    trial: trialOf(organization),
   };
 }
 

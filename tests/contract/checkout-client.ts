@@ -184,7 +184,8 @@ export async function openCheckout(
 
 export interface BuyerChoice {
   readonly wanted?: Wanted;
-  readonly card?: string;
+  /** Null for an order that needs no payment. */
+  readonly card?: string | null;
   /** A method whose buyer enters nothing in the shop; if omitted, the card pays. */
   readonly method?: string;
   readonly email?: string;
@@ -198,7 +199,7 @@ export async function fillCheckout(
   client: CheckoutClient,
   choice: BuyerChoice = {},
 ): Promise<CheckoutFields> {
-  const { id: checkoutId } = await openCheckout(client, choice.wanted ?? usual);
+  const { id: checkoutId, token } = await openCheckout(client, choice.wanted ?? usual);
   await client.change('CheckoutEmailUpdate', { checkoutId, email: choice.email ?? 'ada@clinic.example' });
   const { checkout } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,
@@ -211,6 +212,10 @@ export async function fillCheckout(
     await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: choice.voucherCode });
   await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
   if (choice.autoRenewal === true) await tickRenewal(client, checkoutId);
+  if (choice.card === null) {
+    const { data } = await client.send('Checkout', { token });
+    return (data as { checkout: CheckoutFields }).checkout;
+  }
   return choice.method === undefined
     ? payWith(client, checkoutId, choice.card ?? 'pm_good')
     : payBy(client, checkoutId, choice.method);

@@ -73,7 +73,7 @@ describe('a person’s purchase intent', () => {
     [
       'individual@solo.example',
       { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
-      'INDIVIDUAL_NEW_USER',
+      'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL',
       'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD',
     ],
     [
@@ -109,7 +109,7 @@ describe('a person’s purchase intent', () => {
     ['personal@clinic.example', { 'SUB-CLINIC-1Y': 1 }, 'CLINIC_UPGRADE', 'NO_PERMISSIONS'],
     ['two@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', 'NO_PERMISSIONS'],
     ['expired@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
-    ['expired@solo.example', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_NEW_USER', ''],
+    ['expired@solo.example', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL', ''],
     ['pastdue@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
     ['pastdue@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
     ['trial@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', ''],

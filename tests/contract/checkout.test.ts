@@ -35,7 +35,7 @@ describe('checkoutCreate', () => {
     expect(skusOf(checkout)).toEqual({ 'IQ3-USBC': 2, 'SUB-IND-1Y': 1, 'WAR-2Y': 2 });
     expect(checkout).toMatchObject({
       token: expect.stringMatching(/^[\w-]{43}$/),
-      bundleType: 'INDIVIDUAL_NEW_USER',
+      bundleType: 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL',
       isPlaced: false,
       isExpired: false,
       isTaxFinal: false,

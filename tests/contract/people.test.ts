@@ -93,6 +93,8 @@ describe('me', () => {
         registeredProbesIq3: 6,
         rentalSubscription: null,
         subscription: {
+          termMonths: 12,
+          termFirstDay: expect.any(String) as string,
           scheduledPlan: null,
           fewestSeats: 1,
           proCustomFeatures: ['SUB-PROC-COLL-TELE-1Y', 'SUB-PROC-DIAG-CARDIAC-1Y', 'SUB-PROC-PROC-NEEDLE-1Y'],

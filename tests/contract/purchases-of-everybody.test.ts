@@ -25,6 +25,8 @@ const carts = {
   'vet Pro': { 'SUB-PRO-VET-1Y': 1 },
   'probe with Individual': { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
   'vet probe with vet Pro': { 'IQV-USBC': 1, 'SUB-PRO-VET-1Y': 1 },
+  'trial of Individual': { 'SUB-IND-TRIAL': 1 },
+  'probe with a trial': { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 },
   'ten Team seats': { 'SUB-TEAM-SEAT-1Y': 10 },
 } as const satisfies Readonly<Record<string, Wanted>>;
 

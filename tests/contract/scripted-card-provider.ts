@@ -153,7 +153,11 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     decideRenewals(next) {
       decide = next;
     },
-    charged: () => intents().filter(({ result, isRefunded }) => result.status === 'succeeded' && !isRefunded),
+    charged: () =>
+      intents().filter(
+        ({ request, result, isRefunded }) =>
+          request.amount > 0 && result.status === 'succeeded' && !isRefunded,
+      ),
     loseAnswers(count) {
       answersToLose = count;
     },
@@ -271,6 +275,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     },
     async *list() {
       for (const { id, request, result, isRefunded } of intents()) {
+        // A method that was only saved is no payment.
+        if (request.amount === 0) continue;
         const received = result.status === 'succeeded' ? request.amount : 0;
         yield {
           intentId: id,

@@ -221,6 +221,13 @@ describe('Shop', () => {
         renewsAfterMonths: 36,
         renewalPrice: { gross: { amount: 1134 } },
       },
+      {
+        sku: 'SUB-IND-TRIAL',
+        renewsAfterMonths: 12,
+        trialDays: 30,
+        pricing: { price: { gross: { amount: 0 } } },
+        renewalPrice: { gross: { amount: 420 } },
+      },
     ]);
   });
 

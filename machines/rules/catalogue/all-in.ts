@@ -44,7 +44,7 @@ export function termSaving(selection: Selection, offers: PricedOffers): TaxedMon
   const terms = offers.plans.filter(({ slug }) => slug === selection.plan);
   const yearly = terms.find(({ sku }) => monthsOf(sku, offers) === 12);
   const own = terms.find(({ period }) => period === selection.period);
-  if (yearly === undefined || own === undefined || own === yearly) return null;
+  if (yearly === undefined || own === undefined || own === yearly || own.trialDays !== undefined) return null;
   const priceWith = (period: string | null) =>
     priceOfLines(selectionLines({ ...selection, period }, offers), offers.prices);
   const years = monthsOf(own.sku, offers) / 12;

@@ -182,6 +182,9 @@ export function bundleTypeOf(
 export const lineKinds = ['DEVICE', 'ACCESSORY', 'SUBSCRIPTION', 'WARRANTY'] as const;
 export type LineKind = (typeof lineKinds)[number];
 
+/** What the buyer of a membership that is offered on trial has chosen. */
+export type TrialChoice = 'TAKEN' | 'DECLINED';
+
 /** The properties of a checkout line that decide its bundle. */
 export interface BundleLine {
   readonly kind: LineKind;
@@ -195,6 +198,8 @@ export interface BundleLine {
   readonly subscriptionPart?: 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
   /** Whether the membership only continues another one, at the price of a renewal. */
   readonly isForRenewal?: boolean;
+  /** Whether the membership begins with a trial, or the buyer declined one; absent where none is offered. */
+  readonly trial?: TrialChoice;
 }
 
 export type BundleProblem =

@@ -52,6 +52,30 @@ const buyerOf = (organization: Partial<BuyerOrganization>): Buyer => ({
 describe('the bundle of a buyer', () => {
   it.each<[string, Partial<BuyerOrganization>, readonly BundleLine[], string | null]>([
     ['a probe for a team', {}, [device('IQ_3')], 'TEAM_EXTRA_PROBE'],
+    [
+      'a probe with a trial',
+      { subscriptionStatus: 'CANCELED' },
+      [device('IQ_3'), { ...plan('INDIVIDUAL'), trial: 'TAKEN' }],
+      'INDIVIDUAL_NEW_USER_WITH_TRIAL',
+    ],
+    [
+      'an IQ+ whose trial was declined',
+      { subscriptionStatus: 'CANCELED' },
+      [device('IQ_PLUS'), { ...plan('INDIVIDUAL'), trial: 'DECLINED' }],
+      'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_PLUS',
+    ],
+    [
+      'a trial alone',
+      { planType: 'BASIC' },
+      [{ ...plan('INDIVIDUAL'), trial: 'TAKEN' }],
+      'INDIVIDUAL_FREE_TRIAL',
+    ],
+    [
+      'an own plan whose trial was declined',
+      { planType: 'INDIVIDUAL' },
+      [{ ...plan('INDIVIDUAL'), trial: 'DECLINED' }],
+      'INDIVIDUAL_RENEWAL',
+    ],
     ['an IQ+ for a team', {}, [device('IQ_PLUS')], 'TEAM_EXTRA_PROBE_PLUS'],
     ['an older probe for a team', {}, [device('IQ')], 'TEAM_EXTRA_PROBE'],
     [

@@ -11,16 +11,29 @@ import {
   leadingDevice,
   marketsIn,
   partOf,
+  type TrialChoice,
 } from './bundles.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
 import type { Buyer, BuyerOrganization } from './eligibility.types.ts';
 import { familyOf, type PlanFamily } from '../plans/index.ts';
 import { type BundleVariant, type Market, variantOf } from './product-lines.ts';
 
+/** The action of a probe with a membership that is offered on trial. */
+const newUserActions: Readonly<Record<TrialChoice, BundleAction>> = {
+  TAKEN: 'NEW_USER_WITH_TRIAL',
+  DECLINED: 'NEW_USER_WITHOUT_TRIAL',
+};
+
+/** The action of a probe with a membership, by whether the membership is offered and taken on trial. */
+export const newUserAction = (trial: TrialChoice | undefined): BundleAction =>
+  trial === undefined ? 'NEW_USER' : newUserActions[trial];
+
 function actionFor(lines: readonly BundleLine[]): BundleAction {
   const parts = lines.map(partOf);
-  if (parts.includes('DEVICE') || lines.some(isRental)) return 'NEW_USER';
-  return parts.includes('SUBSCRIPTION') ? 'SUBSCRIPTION_ONLY' : 'EXPANSION';
+  const trial = lines.find((line) => line.trial !== undefined)?.trial;
+  if (parts.includes('DEVICE') || lines.some(isRental)) return newUserAction(trial);
+  if (!parts.includes('SUBSCRIPTION')) return 'EXPANSION';
+  return trial === 'TAKEN' ? 'FREE_TRIAL' : 'SUBSCRIPTION_ONLY';
 }
 
 /** The properties of a set of lines that determine their bundle. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planFamilies, planTypes } from '../plans/index.ts';
+import { isUpgrade, planFamilies, planTypes } from '../plans/index.ts';
 import { bundleActions } from './bundle-actions.ts';
 import { isActive } from './buyer-plan.ts';
 import { changeReasonOf, mayOrder } from './cart-eligibility.ts';
@@ -39,6 +39,7 @@ const request: EligibilityRequest = {
 };
 const toPro = { planFamily: 'PRO_CUSTOM' } as const;
 const seats = { action: 'EXPANSION', planFamily: 'TEAM' } as const;
+const trial = { action: 'FREE_TRIAL', planFamily: 'INDIVIDUAL' } as const;
 const team = { planType: 'TEAM' } as const;
 
 /** What the cart says, and where it leads. */
@@ -104,6 +105,21 @@ describe('a cart', () => {
       buyerOf({ subscriptionExpirationDate: '2026-11-25' }),
       'allowed',
     ],
+    [
+      'a trial after Basic',
+      trial,
+      buyerOf({ planType: 'BASIC', subscriptionExpirationDate: null }),
+      'allowed',
+    ],
+    ['a trial after the end', trial, buyerOf({ subscriptionStatus: 'CANCELED' }), 'allowed'],
+    ['a trial of a plan that runs', trial, buyerOf(), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    ['a trial below the plan that runs', trial, buyerOf(team), 'OPERATION_NOT_ALLOWED UPGRADE_INSTEAD'],
+    [
+      'a second trial',
+      trial,
+      buyerOf({ subscriptionStatus: 'CANCELED', hasHadTrial: true }),
+      'OPERATION_NOT_ALLOWED null',
+    ],
   ])('%s: %s', (_what, wanted, buyer, answer) => {
     expect(answerOf(wanted, buyer)).toBe(answer);
   });
@@ -127,7 +143,12 @@ describe('a cart', () => {
             isActive({ ...individual, ...organization }) &&
             subscriptionStatus !== 'TRIALING' &&
             subscriptionExpirationDate !== null;
-          const isChange = action === 'EXPANSION' || (action === 'UPGRADE' && isPaid);
+          const runs = isActive({ ...individual, ...organization });
+          const isReplaced = !runs || isUpgrade(planType, planFamily);
+          const isChange =
+            action === 'EXPANSION' ||
+            (action === 'UPGRADE' && isPaid) ||
+            (action === 'FREE_TRIAL' && !isReplaced);
           expect(isChange ? answer.allowed : answer).toEqual(isChange ? false : mayStart(wanted, buyer));
         },
       ),

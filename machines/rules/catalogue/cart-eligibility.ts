@@ -1,5 +1,6 @@
 import type { RefusalReason } from '../errors/index.ts';
 import { isActive, membershipOf } from './buyer-plan.ts';
+import { isUpgrade, type PlanFamily } from '../plans/index.ts';
 import { mayStart } from './eligibility.ts';
 import type {
   Buyer,
@@ -15,19 +16,25 @@ const isPaidTermRunning = (organization: BuyerOrganization): boolean =>
   organization.subscriptionStatus !== 'TRIALING' &&
   organization.subscriptionExpirationDate !== null;
 
+/** Whether a trial of a plan replaces what an organization has: the basic plan, nothing, or what has ended. */
+const isReplacedByTrial = (organization: BuyerOrganization, planFamily: PlanFamily | null): boolean =>
+  !isActive(organization) || (planFamily !== null && isUpgrade(organization.planType, planFamily));
+
 /** What an organization is offered instead of a change of its running subscription; null if it changes nothing. */
 function changeOf(
   { action, planFamily }: EligibilityRequest,
   organization: BuyerOrganization,
 ): EligibilityOffer | null {
   if (action === 'UPGRADE') return isPaidTermRunning(organization) ? 'UPGRADE' : null;
+  if (action === 'FREE_TRIAL') return isReplacedByTrial(organization, planFamily) ? null : 'UPGRADE';
   const isOwnPlan = action === 'EXPANSION' && planFamily === organization.planType;
   return isOwnPlan && isActive(organization) ? 'ADD_SEATS' : null;
 }
 
 /**
  * Whether a buyer may order a bundle in a cart, which charges full prices. An upgrade of a paid term and more seats are
- * prorated, so that they are refused here and offered on pages of their own.
+ * prorated, so that they are refused here and offered on pages of their own. A trial would replace a running plan, which
+ * is upgraded instead.
  */
 export function mayOrder(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const answer = mayStart(request, buyer);

@@ -72,6 +72,12 @@ export function isProductLineSold(code: string, productLine: ProductLine): boole
   return countryPermissions(code).productLines.includes(productLine);
 }
 
+/** The countries that offer a plan on trial (coverage PLAN-9). */
+const trialCountries: readonly string[] = ['US', 'CA'];
+
+/** Whether buyers in a country may try a plan before they pay for it. */
+export const areTrialsSold = (code: string): boolean => trialCountries.includes(code);
+
 export function isPlanSold(code: string, planFamily: PlanFamily): boolean {
   return countryPermissions(code).planFamilies.includes(planFamily);
 }

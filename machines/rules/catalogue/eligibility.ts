@@ -3,7 +3,7 @@ import { type BundleRule, bundleTable } from './bundles.ts';
 import { daysBetween } from '../time/index.ts';
 import { isActive, isExpired, membershipOf } from './buyer-plan.ts';
 import { isCountryEnabled } from '../places/index.ts';
-import { countryPermissions } from './country-permissions.ts';
+import { areTrialsSold, countryPermissions } from './country-permissions.ts';
 import type {
   Buyer,
   BuyerMembership,
@@ -18,7 +18,6 @@ import { marketOf, productLineTable, variantOf } from './product-lines.ts';
 import { requiresSales } from './quantity-buckets.ts';
 
 const renewalWindowDays = 90;
-const trialCountries = ['US', 'CA'];
 
 const allowed: Eligibility = { allowed: true };
 
@@ -54,7 +53,7 @@ function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibili
 
 function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const hasHadTrial = membershipOf(buyer)?.organization.hasHadTrial ?? false;
-  return allowedIf(request.market === 'HUMAN' && trialCountries.includes(request.country) && !hasHadTrial);
+  return allowedIf(request.market === 'HUMAN' && areTrialsSold(request.country) && !hasHadTrial);
 }
 
 function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {

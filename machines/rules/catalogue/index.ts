@@ -14,12 +14,19 @@ export {
   isRental,
   type LineKind,
   lineKinds,
+  type TrialChoice,
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { chosenMembership, isActive, membershipInMarket, namedMembershipId } from './buyer-plan.ts';
 export { unfittingPlug } from './connectors.ts';
-export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
+export {
+  areTrialsSold,
+  countryPermissions,
+  isPermitted,
+  isPlanSold,
+  isProductLineSold,
+} from './country-permissions.ts';
 export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
 export { mayStart } from './eligibility.ts';
 export { isExpandable } from './expandable-plans.ts';

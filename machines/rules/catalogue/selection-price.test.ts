@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/index.ts';
 import { selectionFromPath } from './selection.ts';
-import { offers } from './selection.fixture.ts';
+import { offers, offersWithTrial } from './selection.fixture.ts';
 import { costAfterYears, priceOfLines, selectionPrice } from './selection-price.ts';
 import type { Selection } from './selection.types.ts';
 
@@ -29,6 +29,14 @@ describe('the price of a selection', () => {
     const price = selectionPrice(at(path), offers, '2026-11-30');
     expect(price.today.gross).toEqual(money(today, 'USD'));
     expect([price.renewal?.price.gross.amount ?? null, price.renewal?.date ?? null]).toEqual([renewal, date]);
+  });
+
+  it('of a trial is that of the probe, until its first term is charged when it ends', () => {
+    const selection = { ...at('iq3/individual?quantity=1'), period: '30-day-trial' };
+    const { today, renewal, trial } = selectionPrice(selection, offersWithTrial, '2026-11-30');
+    expect(today.gross).toEqual(money(389_900, 'USD'));
+    expect(renewal).toMatchObject({ months: 12, date: '2026-12-30', price: { gross: money(42_000, 'USD') } });
+    expect(trial).toEqual({ days: 30, lastDay: '2026-12-29' });
   });
 
   it.each([

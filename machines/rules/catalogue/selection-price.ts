@@ -1,8 +1,8 @@
 import { addTaxedMoney, multiplyTaxedMoney, type TaxedMoney } from '../money/index.ts';
-import { type Renewal, renewalOf } from '../plans/index.ts';
+import { type Renewal, renewalOf, trialEnd } from '../plans/index.ts';
 import { ownValue } from '../texts/index.ts';
 import { addMonths } from '../time/index.ts';
-import { selectionLines } from './selection.ts';
+import { planOffer, selectionLines } from './selection.ts';
 import type { SelectedLine } from './selection-lines.ts';
 import type { Offers, Selection, SkuPrice } from './selection.types.ts';
 
@@ -45,10 +45,19 @@ export interface PricedOffers extends Offers {
 export interface SelectionPrice {
   readonly today: TaxedMoney;
   readonly renewal: (Renewal & { readonly date: string }) | null;
+  /** A trial, whose first term is the renewal; null without one. */
+  readonly trial: { readonly days: number; readonly lastDay: string } | null;
 }
 
 /** Adds up the lines of a selection at list prices; `today` is an ISO date. */
 export function selectionPrice(selection: Selection, offers: PricedOffers, today: string): SelectionPrice {
   const { today: total, renewal } = priceOfLines(selectionLines(selection, offers), offers.prices);
-  return { today: total, renewal: renewal && { ...renewal, date: addMonths(today, renewal.months) } };
+  const days = planOffer(selection, offers)?.trialDays;
+  const end = days === undefined ? null : trialEnd(today, days);
+  const dated = renewal && { ...renewal, date: end?.nextTermDay ?? addMonths(today, renewal.months) };
+  return {
+    today: total,
+    renewal: dated,
+    trial: end && days !== undefined ? { days, lastDay: end.lastDay } : null,
+  };
 }

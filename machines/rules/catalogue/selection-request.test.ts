@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayStart } from './eligibility.ts';
 import { selectionRequest } from './selection-request.ts';
-import { offers } from './selection.fixture.ts';
+import { offers, offersWithTrial } from './selection.fixture.ts';
 import { selectionFromPath } from './selection.ts';
 
 function requestFor(path: string, parameters: Readonly<Record<string, string>> = {}) {
@@ -26,6 +26,21 @@ describe('the request for a selection is that of its bundle', () => {
       country: 'US',
       expansion: null,
     });
+  });
+
+  it.each([
+    ['iq3/individual/30-day-trial', 'NEW_USER_WITH_TRIAL'],
+    ['iq3/individual/1-year', 'NEW_USER_WITHOUT_TRIAL'],
+    ['iq3/core/1-year', 'NEW_USER'],
+  ])('%s where there are trials', (path, action) => {
+    const selection = selectionFromPath(path.split('/'), { get: () => null }, offersWithTrial);
+    expect(selection && selectionRequest(selection, offersWithTrial, 'US').action).toBe(action);
+  });
+
+  it('preselects no trial', () => {
+    expect(selectionFromPath(['iq3', 'individual'], { get: () => null }, offersWithTrial)?.period).toBe(
+      '1-year',
+    );
   });
 
   it('refuses too many probes for self-service, as the server does', () => {

@@ -1,14 +1,24 @@
-import { type BundleRule, bundleTable, bundleTypeOf } from './bundles.ts';
+import { type BundleRule, bundleTable, bundleTypeOf, type TrialChoice } from './bundles.ts';
 import type { EligibilityRequest } from './eligibility.types.ts';
 import { marketOf, variantOf } from './product-lines.ts';
-import { deviceOffer, planFamilyOf } from './selection.ts';
+import { newUserAction } from './buyer-bundle.ts';
+import { deviceOffer, planFamilyOf, planOffer } from './selection.ts';
 import type { Offers, Selection } from './selection.types.ts';
+
+/** Whether the selection's membership is taken on trial, declined, or not offered on trial. */
+function trialIn(selection: Selection, offers: Offers): TrialChoice | undefined {
+  if (planOffer(selection, offers)?.trialDays !== undefined) return 'TAKEN';
+  return offers.plans.some(({ slug, trialDays }) => slug === selection.plan && trialDays !== undefined)
+    ? 'DECLINED'
+    : undefined;
+}
 
 /** The bundle of a selection for a first-time buyer; the probe-only bundle if there is no other. */
 function selectionBundle(selection: Selection, offers: Offers): BundleRule {
   const { productLine } = deviceOffer(selection.device, offers);
   const family = planFamilyOf(selection.plan, offers) ?? 'BASIC';
-  return bundleTable[bundleTypeOf(family, 'NEW_USER', variantOf(productLine)) ?? 'PROBE_ONLY_NEW_USER'];
+  const action = newUserAction(trialIn(selection, offers));
+  return bundleTable[bundleTypeOf(family, action, variantOf(productLine)) ?? 'PROBE_ONLY_NEW_USER'];
 }
 
 /**

@@ -109,3 +109,19 @@ export const offersWithLongTeams: PricedOffers = {
   ],
   prices: { ...offers.prices, 'SUB-TEAM-3Y': every(36, 486_000), 'SUB-TEAM-SEAT-3Y': every(36, 97_200) },
 };
+
+/** The same catalog with a trial of Individual, as in the countries that offer one. */
+export const offersWithTrial: PricedOffers = {
+  ...offers,
+  plans: [
+    ...offers.plans,
+    {
+      slug: 'individual',
+      period: '30-day-trial',
+      planFamily: 'INDIVIDUAL',
+      sku: 'SUB-IND-TRIAL',
+      trialDays: 30,
+    },
+  ],
+  prices: { ...offers.prices, 'SUB-IND-TRIAL': { ...every(12, 42_000), price: usd(0) } },
+};

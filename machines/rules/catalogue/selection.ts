@@ -179,7 +179,8 @@ export function changeSelection(selection: Selection, choice: Partial<Selection>
   };
 }
 
-function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined {
+/** The membership of a selection; undefined without one. */
+export function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined {
   return offers.plans.find((offer) => offer.slug === selection.plan && offer.period === selection.period);
 }
 

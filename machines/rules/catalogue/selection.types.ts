@@ -39,6 +39,8 @@ export interface PlanOffer {
   /** The only device family that it is sold with; absent for every family that its bundles include. */
   readonly productLine?: ProductLine;
   readonly sku: string;
+  /** Days for which it is tried before its first term is charged; absent without a trial. */
+  readonly trialDays?: number;
   /** Absent if no seats beyond those in its price are sold. */
   readonly seats?: SeatOffer;
 }

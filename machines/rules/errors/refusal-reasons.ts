@@ -50,6 +50,7 @@ const cartReasons = [
   'ADD_SEATS_INSTEAD',
   'BELOW_HELD',
   'ASK_SALES',
+  'TRIAL_USED',
   'TOO_MANY_TRIES',
 ] as const;
 

@@ -56,20 +56,21 @@ describe('the methods on offer', () => {
     expect(paymentMethodsFor(situation, [])).toEqual([]);
   });
 
-  it('are only FREE if the total is 0', () => {
+  it('are only FREE if the total is 0 and nothing renews', () => {
     expect(offered({ amount: 0 })).toEqual(['FREE']);
-    expect(
-      paymentMethodsFor(
-        {
-          total: money(0, 'USD'),
-          shipToCountry: 'US',
-          billingCountry: null,
-          isRecurring: true,
-          hasTaxId: false,
-        },
-        ['CREDIT_CARD'],
-      ),
-    ).toEqual(['FREE']);
+  });
+
+  it('are those that can be saved if the total is 0 and something renews', () => {
+    const situation: PaymentSituation = {
+      total: money(0, 'USD'),
+      shipToCountry: 'US',
+      billingCountry: null,
+      isRecurring: true,
+      hasTaxId: false,
+    };
+    expect(paymentMethodsFor(situation, ['FREE', 'CREDIT_CARD', 'ELECTRONIC_QUOTE', 'KLARNA'])).toEqual([
+      'CREDIT_CARD',
+    ]);
   });
 
   it('never include FREE if the total is above 0', () => {
@@ -154,8 +155,8 @@ describe('the minimum total', () => {
           const higher = [30, 50, 100, 200, 250, 300, 5_000].filter(
             (total) => total > amount && at(total).length > 0,
           );
-          const expected =
-            at(amount).length > 0 || higher.length === 0 ? null : money(Math.min(...higher), currency);
+          const isPayable = amount === 0 || at(amount).length > 0;
+          const expected = isPayable || higher.length === 0 ? null : money(Math.min(...higher), currency);
           expect(minimum).toEqual(expected);
         },
       ),

@@ -92,16 +92,18 @@ function methodsForSituation(
 
 /**
  * The enabled methods that a buyer may choose from, in display order. A total of 0 allows only the method of free
- * orders, and other totals never do.
+ * orders, unless something renews: then nothing is charged today, and the method is saved for the first charge. Other
+ * totals never allow it.
  */
 export function paymentMethodsFor(
   situation: PaymentSituation,
   enabled: readonly PaymentMethod[],
 ): readonly PaymentMethod[] {
-  if (situation.total.amount === 0) return [freeOrderMethod];
   const { amount, currency } = situation.total;
+  if (amount === 0 && !situation.isRecurring) return [freeOrderMethod];
   return methodsForSituation(situation, enabled)
     .filter((row) => {
+      if (amount === 0) return row.gateway !== 'none';
       const { least, greatest } = limitsOf(row, currency, decidingCountry(situation));
       return amount >= least && amount <= greatest;
     })

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { hasWithdrawalFunction, mayPreselectExtras, namesVatNumber, placingWords } from './consumer-law.ts';
+import {
+  mayTrialRenew,
+  hasWithdrawalFunction,
+  mayPreselectExtras,
+  namesVatNumber,
+  placingWords,
+} from './consumer-law.ts';
 
 it.each([
   ['DE', 'ORDER_WITH_OBLIGATION_TO_PAY'],
@@ -51,4 +57,13 @@ it.each([
   ['AE', false],
 ])('consumers withdraw on a page of the shop in %s: %s', (country, has) => {
   expect(hasWithdrawalFunction(country)).toBe(has);
+});
+
+it.each([
+  ['US', 'CA', true],
+  ['CA', 'ON', true],
+  ['CA', 'QC', false],
+  ['CA', '', true],
+])('a trial may be charged when it ends in %s %s: %s', (country, area, may) => {
+  expect(mayTrialRenew(country, area)).toBe(may);
 });

@@ -43,3 +43,9 @@ export const impressumCountries: readonly string[] = ['AT', 'DE'];
 export function mayPreselectExtras(country: string): boolean {
   return !isEuMember(country) && ![...eea, 'CH', 'GB'].includes(country.toUpperCase());
 }
+
+/**
+ * Whether a trial may be charged at its end unless the buyer cancels it. Not for buyers in Quebec, who need give no notice
+ * after a free period (Consumer Protection Act, section 230(c)).
+ */
+export const mayTrialRenew = (country: string, area: string): boolean => !(country === 'CA' && area === 'QC');

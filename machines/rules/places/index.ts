@@ -6,6 +6,7 @@ export {
   hasWithdrawalFunction,
   impressumCountries,
   mayPreselectExtras,
+  mayTrialRenew,
   namesVatNumber,
   placingWords,
   type PlacingWords,

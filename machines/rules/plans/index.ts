@@ -46,4 +46,4 @@ export {
   seatRange,
   seatsInPrice,
 } from './seats.ts';
-export { graceDays, lastDayOfTerm } from './terms.ts';
+export { graceDays, lastDayOfTerm, trialEnd } from './terms.ts';

@@ -37,6 +37,14 @@ describe('a renewal', () => {
     ['waits between two tries', overdue, '2027-02-02', null, null],
     ['is tried again', overdue, '2027-02-03', null, 'CHARGE'],
     ['never follows a cancellation', { ...yearly, status: 'CANCELED' }, '2027-01-31', null, null],
+    [
+      'is announced a week before a trial ends',
+      { ...yearly, status: 'TRIALING' },
+      '2027-01-24',
+      null,
+      'NOTICE',
+    ],
+    ['is not announced when a trial begins', { ...yearly, status: 'TRIALING' }, '2027-01-23', null, null],
     ['is not for what is prepaid', { ...yearly, nextChargeOn: null }, '2027-01-31', null, null],
   ])('%s', (_what, subscription, today, announced, kind) =>
     expect(actionOn(subscription, today, announced)?.kind ?? null).toBe(kind),

@@ -10,9 +10,12 @@ export const mostNoticeDays = 30;
 /** The announcement of a charge, in days before it, by the months that it pays for. */
 const noticeDays = (termMonths: number): number => (termMonths >= 12 ? mostNoticeDays : 7);
 
+/** The same where a trial ends: late enough to have tried it, early enough to cancel it. */
+const trialNoticeDays = noticeDays(1);
+
 /** Whether the end of an unpaid trial, after its last day `expiresOn`, is announced today. */
 export const isTrialEndNear = (expiresOn: string, today: string): boolean =>
-  addDays(expiresOn, -noticeDays(1)) <= today;
+  addDays(expiresOn, -trialNoticeDays) <= today;
 
 /** The part of a subscription needed to charge it again. Days are ISO calendar dates of the organization's shop. */
 export interface RenewingSubscription {
@@ -46,7 +49,8 @@ export function renewalAction(
   if (status === 'CANCELED' || nextChargeOn === null) return null;
   if (nextChargeOn <= today) return { kind: 'CHARGE', dueOn: dueDay(subscription, nextChargeOn) };
   const isAnnounced = status === 'PAST_DUE' || announced === nextChargeOn;
-  return !isAnnounced && addDays(nextChargeOn, -noticeDays(termMonths)) <= today
+  const notice = status === 'TRIALING' ? trialNoticeDays : noticeDays(termMonths);
+  return !isAnnounced && addDays(nextChargeOn, -notice) <= today
     ? { kind: 'NOTICE', chargeOn: nextChargeOn }
     : null;
 }

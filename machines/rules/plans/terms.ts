@@ -19,5 +19,14 @@ export function lastDayOfTerm(startsOn: string, firstDay: string, months: number
   return addDays(next, -1);
 }
 
+/** The last day of a trial that begins on `firstDay`, and the day after, on which its first term begins. */
+export function trialEnd(
+  firstDay: string,
+  days: number,
+): { readonly lastDay: string; readonly nextTermDay: string } {
+  const nextTermDay = addDays(firstDay, days);
+  return { lastDay: addDays(nextTermDay, -1), nextTermDay };
+}
+
 /** Days of access that a subscription has left after the day on which its next term became due and was not paid. */
 export const graceDays = 14;

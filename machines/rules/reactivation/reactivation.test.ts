@@ -55,6 +55,16 @@ const sold: readonly SizedMembership[] = [
   },
 ];
 
+const trial: SizedMembership = {
+  planFamily: 'INDIVIDUAL',
+  includedSeats: 1,
+  market: 'HUMAN',
+  productLine: null,
+  terms: [{ sku: 'TRIAL', seats: null }],
+  featureSkus: [],
+  trialDays: 30,
+};
+
 const lapsed: BuyerOrganization = {
   today: '2026-11-26',
   market: 'HUMAN',
@@ -125,6 +135,35 @@ describe('the available memberships', () => {
     ['a member', owner({}, false), 'US', []],
   ])('%s', (_who, own, country, families) => {
     expect(familiesFor(own, country)).toEqual(families);
+  });
+});
+
+describe('a trial', () => {
+  const one = (own: OwnMembership): OwnMembership => ({ ...own, seatsInUse: 1 });
+  it.each<[who: string, own: OwnMembership, country: string, isOffered: boolean]>([
+    ['whoever never had one, after the end of a plan', one(owner()), 'US', true],
+    [
+      'whoever has the basic plan',
+      one(owner({ ...running, planType: 'BASIC', subscriptionExpirationDate: null })),
+      'CA',
+      true,
+    ],
+    ['the owner of a probe without a membership', one(owner(never)), 'US', true],
+    ['whoever has had one', one(owner({ hasHadTrial: true })), 'US', false],
+    ['whoever has a running plan', one(owner({ ...running, planType: 'INDIVIDUAL' })), 'US', false],
+    ['a country without trials', one(owner()), 'DE', false],
+    ['a member', one(owner({}, false)), 'US', false],
+    ['more people than it is for', owner(), 'US', false],
+  ])('%s', (_who, own, country, isOffered) => {
+    expect(reactivationOffers([trial], own, country)).toEqual(isOffered ? [trial] : []);
+    expect(reactivationLines('TRIAL', [trial], own)).toEqual([{ sku: 'TRIAL', quantity: 1 }]);
+  });
+
+  it('of the former plan comes after its paid terms', () => {
+    const own = one(owner({ planType: 'INDIVIDUAL' }));
+    expect(reactivationOffers([trial, ...sold], own, 'US').map(({ terms }) => terms[0]?.sku)[0]).toBe(
+      'IND-1',
+    );
   });
 });
 

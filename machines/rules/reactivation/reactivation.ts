@@ -7,7 +7,7 @@ import {
   isActive,
   linesOf,
   type Market,
-  mayStart,
+  mayOrder,
   orderRequest,
   type ProductLine,
   type SelectedLine,
@@ -30,6 +30,8 @@ export interface SoldMembership {
   readonly terms: readonly OfferedTerm[];
   /** The features sold with it. */
   readonly featureSkus: readonly string[];
+  /** Days for which it is tried before its first term is charged; absent without a trial. */
+  readonly trialDays?: number;
 }
 
 /** The same, with the seats in the price of each of its terms. */
@@ -48,8 +50,8 @@ export interface OwnMembership {
   readonly featureSkus: readonly string[];
 }
 
-/** The actions that buy a membership again, or for a probe without one. Others change a running one. */
-const reactivatingActions = ['RENEWAL', 'SUBSCRIPTION_ONLY'] as const;
+/** The actions that buy a membership again, for a probe without one, or on trial. Others change a running one. */
+const reactivatingActions = ['RENEWAL', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL'] as const;
 
 const buyerOf = ({ buyer }: OwnMembership): Buyer => ({ kind: 'USER', membership: buyer });
 
@@ -66,7 +68,7 @@ function hasSeatsForAll({ includedSeats, terms }: SizedMembership, { seatsInUse 
 
 /** Whether the buyer can buy a membership, by the rules with which the server checks the cart. */
 export function mayReactivate(membership: SizedMembership, own: OwnMembership, country: string): Eligibility {
-  const { planFamily, market, productLine } = membership;
+  const { planFamily, market, productLine, trialDays } = membership;
   const line: BundleLine = {
     kind: 'SUBSCRIPTION',
     planFamily,
@@ -74,20 +76,26 @@ export function mayReactivate(membership: SizedMembership, own: OwnMembership, c
     productLine,
     quantity: 1,
     subscriptionPart: 'SUBSCRIPTION',
+    ...(trialDays !== undefined && { trial: 'TAKEN' }),
   };
   const bundleType = bundleTypeForLines([line], buyerOf(own));
   if (bundleType === null) return notSoldAlone;
   const request = orderRequest({ bundleType, country, lines: [line] }, { market, productLine: null });
-  const answer = mayStart(request, buyerOf(own));
+  const answer = mayOrder(request, buyerOf(own));
   const isReactivating = reactivatingActions.some((action) => action === request.action);
   if (!answer.allowed) return answer;
   if (!isReactivating) return notSoldAlone;
   return hasSeatsForAll(membership, own) ? answer : tooSmall;
 }
 
-/** Whether a membership belongs to the organization's current or former plan. */
-export const isOwnPlan = ({ planFamily, market }: SizedMembership, { buyer }: OwnMembership): boolean =>
-  buyer.organization.planType === planFamily && buyer.organization.market === market;
+/** Whether a membership belongs to the organization's current or former plan, which a trial doesn't continue. */
+export const isOwnPlan = (
+  { planFamily, market, trialDays }: SizedMembership,
+  { buyer }: OwnMembership,
+): boolean =>
+  trialDays === undefined &&
+  buyer.organization.planType === planFamily &&
+  buyer.organization.market === market;
 
 /** The memberships that the buyer can buy, their own first, then in catalog order. */
 export function reactivationOffers<Sold extends SizedMembership>(

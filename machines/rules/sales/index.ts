@@ -1,6 +1,6 @@
 /** The effect of a paid order, besides its shipment. */
 
-export { heldPlan, type OrderSale, orderSale, type SoldLine, type SoldPlan } from './sale.ts';
+export { heldPlan, type OrderSale, orderSale, type SoldLine, type SoldPlan, type SoldTrial } from './sale.ts';
 export { renewedPlan, renewedTerm } from './renewed-plan.ts';
 export { withoutSale } from './withdrawn-sale.ts';
 export {

@@ -205,6 +205,44 @@ describe('a membership of the same plan', () => {
   });
 });
 
+describe('a trial', () => {
+  const trying: OrderSale = { ...selling(individual), trial: { days: 30, sku: 'TRIAL' }, paid: usd(0) };
+  const tried = {
+    startsOn: today,
+    expiresOn: '2026-12-19',
+    term: paidTerm(today, null),
+    scheduled: null,
+    price: usd(420),
+  };
+
+  it.each<[string, Running | null]>([
+    ['of an organization that it creates', null],
+    ['after the basic plan', running(basic)],
+    ['after a plan that has ended', running(individual, { expiresOn: '2026-11-19', status: 'CANCELED' })],
+    ['after a plan that was canceled early', running(team, { status: 'CANCELED' })],
+  ])('%s lasts its days, and ends by itself', (_what, subscription) => {
+    const organization = subscription && { members: 1, subscription };
+    expect(saleEffect(trying, organization, prepaid)).toMatchObject({ ...tried, nextChargeOn: null });
+    expect(saleEffect(trying, organization, renewing)).toMatchObject({
+      ...tried,
+      nextChargeOn: '2026-12-20',
+    });
+  });
+
+  it.each([
+    ['the same plan', running(individual)],
+    ['a larger plan', running(team)],
+    ['a plan that never ends', running(forever)],
+  ])('changes nothing for %s that runs', (_what, subscription) => {
+    expect(saleEffect(trying, { members: 1, subscription }, renewing)).toBeNull();
+  });
+
+  it('that cannot be charged never renews', () => {
+    const unpriced = { ...trying, plan: { ...individual, price: null } };
+    expect(saleEffect(unpriced, null, renewing)?.nextChargeOn).toBeNull();
+  });
+});
+
 describe('a rental', () => {
   const rental: SoldPlan = { ...individual, planType: 'RENTAL', sku: 'RENT', termMonths: 1, price: usd(219) };
   const renting = (plan = rental): OrderSale => ({ ...selling(plan), commitmentMonths: 24 });

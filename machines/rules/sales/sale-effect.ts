@@ -8,11 +8,19 @@ import {
   paidTerm,
   type PaidTerm,
   type PlanType,
+  trialEnd,
   withLongerTerm,
   withPaidPart,
 } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
-import { heldPlan, type OrderSale, type PartPrices, type SoldPlan, type SoldSeats } from './sale.ts';
+import {
+  heldPlan,
+  type OrderSale,
+  type PartPrices,
+  type SoldPlan,
+  type SoldSeats,
+  type SoldTrial,
+} from './sale.ts';
 
 /** A subscription without its status. Days are ISO calendar dates of the organization's shop. */
 export interface SubscriptionTerms {
@@ -177,6 +185,29 @@ function withPlan(
 }
 
 /**
+ * A plan on trial from today, which is charged on the day after only if the buyer chose that. It replaces the basic plan
+ * and what has ended; a plan that runs is worth more than its trial and stays.
+ */
+function withTrial(
+  { plan, trial }: Sold & { readonly trial: SoldTrial },
+  current: CurrentSubscription | null,
+  { today, autoRenewal }: Conclusion,
+): SubscriptionTerms | null {
+  const runs = current !== null && current.status !== 'CANCELED' && hasAccess(current, today);
+  if (runs && !isUpgrade(current.planType, plan.planType)) return null;
+  const { lastDay, nextTermDay } = trialEnd(today, trial.days);
+  return {
+    ...plan,
+    startsOn: today,
+    expiresOn: lastDay,
+    nextChargeOn: autoRenewal && plan.price !== null ? nextTermDay : null,
+    term: paidTerm(today, null),
+    scheduled: null,
+    commitment: null,
+  };
+}
+
+/**
  * A term of another plan that isn't an upgrade of the running one: neither the running plan nor the payment is lost.
  */
 function withOtherTerm(
@@ -231,7 +262,8 @@ function planEffect(
   current: CurrentSubscription | null,
   conclusion: Conclusion,
 ): SubscriptionTerms | null {
-  const { plan, paid } = sold;
+  const { plan, paid, trial } = sold;
+  if (trial !== undefined) return withTrial({ ...sold, trial }, current, conclusion);
   if (plan.planType === 'BASIC')
     return current === null ? withPlan({ ...sold, paid: null }, null, conclusion) : null;
   const isAnother =
@@ -252,6 +284,7 @@ function planEffect(
  * its due day; one that has ended starts again today.
  * - A larger plan starts today, at its full price. A term of a smaller one extends the running one.
  * - A probe without a membership gives the BASIC plan to an organization that never had one, and changes no other.
+ * - A trial starts today and costs nothing; it never replaces a plan that runs.
  * - Seats are added to the running plan; the next term costs more accordingly.
  */
 export function saleEffect(

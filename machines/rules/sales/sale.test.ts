@@ -13,6 +13,8 @@ const once = {
   renewsAfterMonths: null,
   renewalPrice: null,
   commitmentMonths: null,
+  trialDays: null,
+  renewsAs: null,
   planFamily: null,
   total: usd(100),
 };
@@ -53,7 +55,9 @@ const partOf = (
   subscriptionPart,
   quantity,
   renewsAfterMonths: months,
+  renewsAs: null,
   commitmentMonths: null,
+  trialDays: null,
   renewalPrice: months === null ? null : usd(price),
   total: usd(price * quantity),
 });
@@ -112,6 +116,19 @@ describe('an order sells', () => {
       plan: { planType: 'RENTAL', termMonths: 1, price: usd(219), seatsInBase: 1 },
       commitmentMonths: 24,
       paid: usd(219),
+    });
+  });
+
+  it('a plan on trial, as the term that follows it', () => {
+    const terms = { ...plan('INDIVIDUAL', { price: 420 }), total: usd(0) };
+    const trial: SoldLine = { ...terms, sku: 'TRIAL', trialDays: 30, renewsAs: 'IND-1Y', trial: 'TAKEN' };
+    const sale = saleOf([probe('IQ_3'), trial]);
+    expect(sale).toMatchObject({ trial: { days: 30, sku: 'TRIAL' }, paid: usd(0) });
+    expect(sale?.plan).toMatchObject({
+      planType: 'INDIVIDUAL',
+      sku: 'IND-1Y',
+      termMonths: 12,
+      price: usd(420),
     });
   });
 

@@ -18,6 +18,10 @@ export interface SoldLine extends BundleLine {
   readonly renewalPrice: TaxedMoney | null;
   /** Months that a rental lasts at least; null for everything else. */
   readonly commitmentMonths: number | null;
+  /** Days for which the membership is tried before it is charged; null without a trial. */
+  readonly trialDays: number | null;
+  /** The SKU whose price is charged at renewal; null for a one-time purchase. */
+  readonly renewsAs: string | null;
   /** For its whole quantity, after discounts. */
   readonly total: TaxedMoney;
 }
@@ -85,6 +89,12 @@ export interface SoldSeats {
   readonly price: TaxedMoney | null;
 }
 
+/** A trial: its length in days from the day of the order, and the SKU under which it is sold. */
+export interface SoldTrial {
+  readonly days: number;
+  readonly sku: string;
+}
+
 /** What an order sells besides its shipment, by the catalog at the time it is placed. */
 export interface OrderSale {
   readonly market: Market;
@@ -95,6 +105,8 @@ export interface OrderSale {
   readonly seats: SoldSeats | null;
   /** Months for which a rental is paid at least; left out for everything else. */
   readonly commitmentMonths?: number;
+  /** How its plan is tried before the first term is charged; left out for everything else. */
+  readonly trial?: SoldTrial;
   /** What is asked for the plan, or else the seats, after discounts; null where it sells neither for money. */
   readonly paid: TaxedMoney | null;
 }
@@ -145,7 +157,7 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
   const additionalSeats = countOf(seats);
   return {
     planType: membership.planFamily,
-    sku: membership.sku,
+    sku: membership.trialDays === null ? membership.sku : membership.renewsAs,
     termMonths: membership.renewsAfterMonths,
     seatsInBase,
     additionalSeats,
@@ -159,6 +171,13 @@ function soldPlan(lines: readonly SoldLine[], { plan, maxCloudUsers }: SeatTerms
 function paidFor(lines: readonly SoldLine[]): TaxedMoney | null {
   const [first, ...others] = lines.filter(({ kind }) => kind === 'SUBSCRIPTION').map(({ total }) => total);
   return first === undefined ? null : others.reduce(addTaxedMoney, first);
+}
+
+function trialIn(lines: readonly SoldLine[]): Pick<OrderSale, 'trial'> {
+  const line = lines.find(({ trialDays }) => trialDays !== null);
+  return line === undefined || line.trialDays === null
+    ? {}
+    : { trial: { days: line.trialDays, sku: line.sku } };
 }
 
 /** What the lines of a bundle sell; null if they are only shipped. */
@@ -180,5 +199,6 @@ export function orderSale(
   if (isNothing) return null;
   const commitmentMonths = lines.find(isRental)?.commitmentMonths ?? null;
   const commitment = commitmentMonths === null ? {} : { commitmentMonths };
-  return { market: marketOfLines(lines), probes, plan, seats, ...commitment, paid: paidFor(lines) };
+  const trial = trialIn(lines);
+  return { market: marketOfLines(lines), probes, plan, seats, ...commitment, ...trial, paid: paidFor(lines) };
 }

@@ -61,6 +61,7 @@ describe('a sold term', () => {
         lastDay: '2027-11-19',
         nextTermDay: '2027-11-20',
         renewsAutomatically: false,
+        trialDays: null,
         months: 12,
         price: usd(420),
       },
@@ -99,6 +100,19 @@ describe('a sold term', () => {
       true,
       { renewsAutomatically: false, price: null },
     ],
+    [
+      'on trial ends on its last day, and is charged on the day after if that was chosen',
+      { ...selling(individual), trial: { days: 30, sku: 'TRIAL' } },
+      null,
+      true,
+      {
+        lastDay: '2026-12-19',
+        nextTermDay: '2026-12-20',
+        renewsAutomatically: true,
+        trialDays: 30,
+        months: 12,
+      },
+    ],
     ['has no term where it never ends', selling(forever), null, true, null],
     ['has no term without a membership', probe, null, true, null],
     [
@@ -118,6 +132,7 @@ describe('a sold term', () => {
 describe('automatic renewal', () => {
   it.each<[string, OrderSale, OrganizationInSale | null, boolean]>([
     ['may be chosen for a membership', selling(individual), null, true],
+    ['may be chosen for a trial', { ...selling(individual), trial: { days: 30, sku: 'T' } }, null, true],
     ['may be chosen when a membership that ends is extended', selling(individual), running, true],
     ['is no choice where the membership renews already', selling(individual), renewing, false],
     ['is no choice for a membership without a renewal price', selling(unpriced), null, false],

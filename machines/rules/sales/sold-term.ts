@@ -6,13 +6,15 @@ import { type Conclusion, type OrganizationInSale, saleEffect } from './sale-eff
 
 /** The term of a membership that an order pays for. Days are ISO calendar dates of the organization's shop. */
 export interface SoldTerm {
-  /** Last paid day. */
+  /** Last day of access: paid, or of the trial. */
   readonly lastDay: string;
   /** First day of the next term, which is charged then if the membership renews automatically. */
   readonly nextTermDay: string;
   readonly renewsAutomatically: boolean;
   /** Months of the next term. */
   readonly months: number;
+  /** Days of the trial that ends on `lastDay`; null for a term that is paid. */
+  readonly trialDays: number | null;
   /** The order's part of the price of the next term: all of it for a membership; null if nothing renews. */
   readonly price: TaxedMoney | null;
   /** The months for which a rental is paid at least, through `lastDay`; null for everything else. */
@@ -20,7 +22,7 @@ export interface SoldTerm {
 }
 
 /** The running subscription's data about its term. */
-type RunningTerm = Pick<SoldTerm, 'price'> & {
+type RunningTerm = Pick<SoldTerm, 'price' | 'trialDays'> & {
   readonly expiresOn: string | null;
   readonly nextChargeOn: string | null;
   readonly termMonths: number | null;
@@ -34,6 +36,7 @@ export function termOf({
   termMonths,
   price,
   commitment,
+  trialDays,
 }: RunningTerm): SoldTerm | null {
   if (expiresOn === null || termMonths === null) return null;
   return {
@@ -41,6 +44,7 @@ export function termOf({
     nextTermDay: nextChargeOn ?? addDays(expiresOn, 1),
     renewsAutomatically: nextChargeOn !== null,
     months: termMonths,
+    trialDays,
     price,
     commitment: commitment && { months: commitment.months, lastDay: addDays(commitment.endsOn, -1) },
   };
@@ -54,7 +58,8 @@ export function soldTerm(
 ): SoldTerm | null {
   const terms = saleEffect(sale, organization, conclusion);
   if (terms === null || (sale.plan ?? sale.seats) === null) return null;
-  return termOf(sale.plan === null ? { ...terms, price: sale.seats?.price ?? null } : terms);
+  const price = sale.plan === null ? (sale.seats?.price ?? null) : terms.price;
+  return termOf({ ...terms, price, trialDays: sale.trial?.days ?? null });
 }
 
 /**

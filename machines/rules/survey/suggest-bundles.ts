@@ -65,7 +65,8 @@ function selectionOf(
 /** Every bundle of the market that anybody can buy in the country, in the number that the answers ask for. */
 function bundlesFor(answers: SurveyAnswers, shop: SurveyShop): readonly Selection[] {
   const market = surveyMarket(answers);
-  const plans = [...shop.offers.plans, { slug: basicPlan, period: null }];
+  const paid = shop.offers.plans.filter(({ trialDays }) => trialDays === undefined);
+  const plans = [...paid, { slug: basicPlan, period: null }];
   return shop.offers.devices
     .filter(
       ({ productLine }) => marketOf(productLine) === market && !productLineTable[productLine].ownersOnly,

@@ -52,6 +52,7 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
         select coalesce(json_agg(json_build_object(
           'sku', sku, 'productSlug', product_slug, 'name', name, 'connector', connector, 'billingTerm', billing_term,
           'renewsAfterMonths', renews_after_months, 'commitmentMonths', commitment_months,
+          'trialDays', trial_days,
           'renewsAs', renews_as, 'isWithdrawn', is_withdrawn,
           'prices', (
             select coalesce(json_agg(json_build_object(

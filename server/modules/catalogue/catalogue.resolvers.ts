@@ -61,6 +61,7 @@ const resolvers: Resolvers = {
     billingTerm: ({ variant }) => variant.billingTerm,
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
     commitmentMonths: ({ variant }) => variant.commitmentMonths,
+    trialDays: ({ variant }) => variant.trialDays,
     images: () => [],
   },
   Attribute: {

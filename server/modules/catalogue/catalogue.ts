@@ -1,6 +1,11 @@
 import { countryByCode } from '@sonde/machines/rules/places';
-import { money } from '@sonde/machines/rules/money';
-import { isPermitted, productLineTable } from '@sonde/machines/rules/catalogue';
+import { type Currency, money } from '@sonde/machines/rules/money';
+import {
+  areTrialsSold,
+  isPermitted,
+  productLineTable,
+  type TrialChoice,
+} from '@sonde/machines/rules/catalogue';
 import type { PlanType } from '@sonde/machines/rules/plans';
 import { ownValue, withNoBreakQuantities } from '@sonde/machines/rules/texts';
 import { referencePrice } from '@sonde/machines/rules/promotions';
@@ -17,6 +22,19 @@ import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts
 
 function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
   return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
+}
+
+/** Whether a variant begins with a trial, or is the alternative to one that the country sells. */
+function trialIn(
+  { trialDays, product }: CatalogueVariant,
+  country: string,
+  currency: Currency,
+): TrialChoice | null {
+  if (trialDays !== null) return 'TAKEN';
+  const isTried = product.variants.some(
+    (other) => other.trialDays !== null && !other.isWithdrawn && other.prices.has(currency),
+  );
+  return isTried && areTrialsSold(country) ? 'DECLINED' : null;
 }
 
 /** Caches a value per key; valid forever, because the catalog is immutable. */
@@ -67,7 +85,8 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
       currency === undefined ||
       price === undefined ||
       variant.isWithdrawn ||
-      !isPermitted(variant.product, country)
+      !isPermitted(variant.product, country) ||
+      (variant.trialDays !== null && !areTrialsSold(country))
     ) {
       return null;
     }
@@ -83,6 +102,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
       reducedUntil: price.reducedUntil,
       renewalPrice: renewal === undefined ? null : money(renewal.amount, currency),
       isForRenewal: renewals.has(variant.sku),
+      trial: trialIn(variant, country, currency),
       isForOwnersOnly: isForOwnersOnly(variant.product),
     };
   }

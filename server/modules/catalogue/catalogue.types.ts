@@ -1,4 +1,4 @@
-import type { BundleType, LineKind, Market, ProductLine } from '@sonde/machines/rules/catalogue';
+import type { BundleType, LineKind, Market, ProductLine, TrialChoice } from '@sonde/machines/rules/catalogue';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import type { PlanFamily, PlanType } from '@sonde/machines/rules/plans';
 import type { BannerColour, PriceSince, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
@@ -56,6 +56,8 @@ export interface CatalogueVariant {
   readonly renewsAfterMonths: number | null;
   /** Months for which a rental is paid at least; null for everything else. */
   readonly commitmentMonths: number | null;
+  /** Days for which a membership is tried before its first term is charged; null without a trial. */
+  readonly trialDays: number | null;
   /** The SKU whose price is charged at renewal. */
   readonly renewsAs: string | null;
   /** True for variants that are no longer sold but that orders refer to. */
@@ -90,6 +92,8 @@ export interface Offer {
   readonly renewalPrice: Money | null;
   /** Whether another product renews at its price, so that it only continues that one. */
   readonly isForRenewal: boolean;
+  /** Whether the membership begins with a trial, or its product also has a variant that does; null where none does. */
+  readonly trial: TrialChoice | null;
   /** Sold only to existing owners, never offered to others. */
   readonly isForOwnersOnly: boolean;
 }

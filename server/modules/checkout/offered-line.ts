@@ -47,6 +47,7 @@ export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
     quantity,
     isForRenewal: offer.isForRenewal,
     ...(subscriptionPart === null ? {} : { subscriptionPart }),
+    ...(offer.trial === null ? {} : { trial: offer.trial }),
   };
 }
 

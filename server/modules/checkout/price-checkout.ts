@@ -121,7 +121,6 @@ export async function priceCheckout(
     sale,
     lines: pricedLines,
     organization: loaded.isAskedByOwner ? (membership?.organization ?? null) : null,
-    total: priced.total.gross,
     wording: catalogue.wording(textLanguageIn(stored.country, stored.language)),
     now,
   });

@@ -1,5 +1,4 @@
-import type { Money } from '@sonde/machines/rules/money';
-import { countryDay } from '@sonde/machines/rules/places';
+import { countryDay, mayTrialRenew } from '@sonde/machines/rules/places';
 import { mayChooseRenewal, type OrderSale, soldTerm, type SoldTerm } from '@sonde/machines/rules/sales';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { Organization } from '../people/person.model.ts';
@@ -20,15 +19,14 @@ interface Membership {
   readonly lines: readonly Pick<OfferedLine, 'offer'>[];
   /** The organization that it is bought for, if its member asks; otherwise null. */
   readonly organization: Organization | null;
-  readonly total: Money;
   readonly wording: Wording;
   readonly now: Date;
 }
 
-/** The membership of a checkout if it is ordered now. An order that costs nothing saves no card to renew with. */
+/** The membership of a checkout if it is ordered now. */
 export function renewalChoice(
-  { country, autoRenewal: isTicked }: StoredCheckout,
-  { sale, lines, organization, total, wording, now }: Membership,
+  { country, autoRenewal: isTicked, shippingAddress, billingAddress }: StoredCheckout,
+  { sale, lines, organization, wording, now }: Membership,
 ): RenewalChoice {
   const parts = lines.filter((line) => kindOf(line) === 'SUBSCRIPTION');
   const sold = (parts.find(isMembership) ?? parts[0])?.offer.variant.product;
@@ -36,7 +34,12 @@ export function renewalChoice(
     return { membershipTerm: null, isAutoRenewalOffered: false, autoRenewal: false };
   const today = countryDay(organization?.country ?? country, now);
   const buyer = organization && { members: organization.seatsTaken, subscription: organization.subscription };
-  const isAutoRenewalOffered = total.amount > 0 && mayChooseRenewal(sale, buyer, today);
+  const isAllowed =
+    sale.trial === undefined ||
+    [shippingAddress, billingAddress].every(
+      (address) => address === null || mayTrialRenew(address.country, address.countryArea),
+    );
+  const isAutoRenewalOffered = isAllowed && mayChooseRenewal(sale, buyer, today);
   const autoRenewal = (isTicked && isAutoRenewalOffered) || sale.commitmentMonths !== undefined;
   const term = soldTerm(sale, buyer, { today, autoRenewal });
   return { membershipTerm: term && { name: wording(sold.name), ...term }, isAutoRenewalOffered, autoRenewal };

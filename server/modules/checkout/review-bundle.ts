@@ -48,6 +48,12 @@ export function changeInsteadOf(checkout: PricedCheckout): ChangeReason | null {
   return judged && changeReasonOf(judged.request, judged.eligibility);
 }
 
+/** Whether the buyer's organization would get a second trial, which nothing else can be offered for. */
+const isTriedAgain = ({ action }: EligibilityRequest, { buyer }: PricedCheckout): boolean =>
+  (action === 'NEW_USER_WITH_TRIAL' || action === 'FREE_TRIAL') &&
+  buyer.kind === 'USER' &&
+  buyer.membership?.organization.hasHadTrial === true;
+
 /** The refusals that keep whoever asks from ordering the bundle of these lines; empty if nothing does. */
 export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   if (checkout.lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
@@ -59,6 +65,7 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
     return problem === null ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines', problem)];
   }
   const { code, offers } = eligibility;
+  if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
   return [
     refusal(code, 'lines', offers.includes('SALES') ? 'ASK_SALES' : changeReasonOf(request, eligibility)),
   ];

@@ -4,9 +4,10 @@ import { bundleLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 const soldLine = (line: PricedCheckoutLine): SoldLine => {
-  const { sku, renewsAfterMonths, commitmentMonths } = line.offer.variant;
+  const { sku, renewsAfterMonths, commitmentMonths, trialDays, renewsAs } = line.offer.variant;
   const { renewalPrice, totalDiscounted: total } = line;
-  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice, commitmentMonths, total };
+  const renewal = { renewsAfterMonths, renewalPrice, renewsAs };
+  return { ...bundleLine(line), sku, ...renewal, commitmentMonths, trialDays, total };
 };
 
 /**

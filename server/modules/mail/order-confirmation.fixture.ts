@@ -107,6 +107,7 @@ export const orderIn = (currency: Currency): Order => {
       lastDay: '2027-11-19',
       nextTermDay: '2027-11-20',
       renewsAutomatically: true,
+      trialDays: null,
       months: 12,
       price: inCurrency(42_000),
       commitment: null,

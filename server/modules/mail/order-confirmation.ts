@@ -16,6 +16,7 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { type MailSeller, sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
+import { trialWordsIn } from './trial-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
 
 /** The shop's data in a confirmation. */
@@ -103,12 +104,17 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
   const { membershipTerm: term } = order;
   const { words, money, day } = format;
   if (term === null) return [];
-  const { name, price, months, commitment } = term;
+  const { name, price, months, commitment, trialDays } = term;
+  const renews = term.renewsAutomatically && price !== null;
+  const trialWords = trialWordsIn(format.wordsLanguage);
+  const lastDay = day(term.lastDay);
+  if (trialDays !== null && !renews)
+    return [{ heading: trialWords.heading, sentences: [trialWords.ends({ name, lastDay })], rows: [] }];
   if (!term.renewsAutomatically || price === null)
     return [
       {
         heading: words.prepaidMembership,
-        sentences: [words.prepaid({ name, day: day(term.lastDay) })],
+        sentences: [words.prepaid({ name, day: lastDay })],
         rows: [],
       },
     ];
@@ -118,6 +124,10 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
     price: money(shownAmount(order, price)),
     taxNote: taxInWords(order, format).note,
   };
+  if (trialDays !== null) {
+    const sentence = trialWords.renews({ ...charge, lastDay, years: months / 12 });
+    return [{ heading: trialWords.heading, sentences: [sentence], rows: [] }];
+  }
   const sentence =
     commitment === null
       ? words.renewal({ ...charge, years: months / 12 })

@@ -8,6 +8,7 @@ import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
 import { type MailSeller, sellerLines } from './seller-line.ts';
 import type { MailWords } from './words/mail-words.ts';
+import { trialWordsIn } from './trial-words.ts';
 
 export interface MembershipMailServices {
   readonly sql: Sql;
@@ -36,7 +37,7 @@ const withoutSections = (subject: string, ...opening: readonly string[]): Messag
 function messageOf(
   event: MembershipEvent,
   organization: string,
-  { words: { membership: words }, money, day: dayText }: MailFormat,
+  { words: { membership: words }, wordsLanguage, money, day: dayText }: MailFormat,
 ): Message {
   const facts: Facts = {
     organization,
@@ -56,7 +57,9 @@ function messageOf(
     case 'CHARGE_NEAR': {
       const near = on(event.chargeOn);
       const { subject, renewal, trial } = words.chargeNear;
-      return withoutSections(subject(near), (event.isTrial ? trial : renewal)(near), toStop(near));
+      if (!event.isTrial) return withoutSections(subject(near), renewal(near), toStop(near));
+      const repeated = trialWordsIn(wordsLanguage).repeated((event.termMonths ?? 12) / 12);
+      return withoutSections(subject(near), trial(near), repeated, toStop(near));
     }
     case 'TRIAL_END_NEAR': {
       const { subject, opening } = words.trialEndNear;

@@ -6,6 +6,7 @@ import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
+import { isFree } from './is-free.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
 
 function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine, say: Wording): OrderLine {
@@ -38,8 +39,8 @@ export function frozenOrder(
   const { stored, voucher, shippingOption } = checkout;
   if (stored.billingAddress === null) throw new Error(`Checkout ${stored.id} has no billing address`);
   const say = checkout.catalogue.wording(textLanguageIn(stored.country, stored.language));
-  const isFree = checkout.total.gross.amount === 0;
-  if (!isFree && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
+  const needsPayment = !isFree(checkout);
+  if (needsPayment && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
   return {
     country: stored.country,
     currency: stored.currency,
@@ -53,7 +54,7 @@ export function frozenOrder(
     voucherCode: voucher?.code ?? null,
     referralCode: stored.referralCode,
     discountName: voucher === null ? '' : say(voucher.name),
-    paymentMethod: isFree || stored.payment === null ? freeOrderMethod : stored.payment.method,
+    paymentMethod: needsPayment && stored.payment !== null ? stored.payment.method : freeOrderMethod,
     sale: checkout.sale,
     autoRenewal: checkout.autoRenewal,
     attestations,

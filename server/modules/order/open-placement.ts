@@ -2,6 +2,7 @@ import { gatewayOf } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../db/row-id.ts';
 import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
+import { refusal } from '../../kernel/refusal.ts';
 import { hashToken } from '../../kernel/tokens.ts';
 import { stale } from '../checkout/decide-and-write.ts';
 import type { Writing } from '../checkout/decide-and-write.ts';
@@ -13,11 +14,13 @@ import { lostUseRefusal } from '../voucher/judge-voucher.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
 import { confirmedStatuses } from './confirm-order.ts';
 import { frozenOrder } from './frozen-order.ts';
+import { isFree } from './is-free.ts';
 import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import { confirmFree, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
+import { takeTrial } from './take-trial.ts';
 
 /** The request, besides the checkout. */
 type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKeyHash'> & {
@@ -68,8 +71,8 @@ function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Wr
 }
 
 /**
- * The consequences of opening an attempt that depend on more than the order: using a voucher, or confirming a free
- * order.
+ * The consequences of opening an attempt that depend on more than the order: using a voucher, taking a trial, or
+ * confirming a free order.
  */
 async function writeWithMore(
   { sql: database, crashPoint, announceConfirmed, announceSold }: OrderServices,
@@ -83,6 +86,8 @@ async function writeWithMore(
     const { voucherCode: code, email } = order;
     const lost = code === null ? null : await takeVoucherUse(sql, { code, orderId, email });
     if (lost !== null) return rollBack({ ok: false, refusals: [lostUseRefusal(lost)] });
+    if (order.sale?.trial !== undefined && !(await takeTrial(sql, orderId, order)))
+      return rollBack({ ok: false, refusals: [refusal('OPERATION_NOT_ALLOWED', 'lines', 'TRIAL_USED')] });
     if (attempt !== null) return opened({ ...attempt, orderNumber }, placement);
     const statuses = confirmedStatuses({ id: orderId, ...unconfirmed });
     const sold = await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
@@ -110,10 +115,10 @@ export async function openPlacement(
   checkout: PricedCheckout,
   { attestations, earlierOrderId, ...asked }: PlacementInput,
 ): Promise<Writing<OpenedPlacement>> {
-  const { stored, total, catalogue } = checkout;
+  const { stored, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const orderId = earlierOrderId ?? newRowId();
-  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId, order);
+  const attempt = isFree(checkout) ? null : newAttempt(checkout, orderId, order);
   const placement: NewPlacement = {
     ...asked,
     checkout: stored,
@@ -124,7 +129,7 @@ export async function openPlacement(
     attempt,
   };
   const writing =
-    order.voucherCode === null && attempt !== null
+    order.voucherCode === null && order.sale?.trial === undefined && attempt !== null
       ? await writeAlone(services.sql, placement, attempt)
       : await writeWithMore(services, placement);
   services.crashPoint('placement.order-frozen');

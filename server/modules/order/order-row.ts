@@ -1,5 +1,6 @@
+import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
-import { type SoldTerm, termOf } from '@sonde/machines/rules/sales';
+import { type SoldTerm, type SoldTrial, termOf } from '@sonde/machines/rules/sales';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
 import { articleName } from './article-name.ts';
 import type { FrozenOrder, Order, OrderLine, OrderPayment } from './order.model.ts';
@@ -40,6 +41,7 @@ type Kept = Omit<
 
 /** The subscription that an order bought, or bought seats for. */
 type TermRow = Amounts<'price', number | null> & {
+  readonly status: SubscriptionStatus;
   readonly expires_on: string | null;
   readonly next_charge_on: string | null;
   readonly term_months: number | null;
@@ -129,21 +131,22 @@ const paymentFromRow = (
 
 const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_gross !== null;
 
-function termFromRow(row: TermRow): SoldTerm | null {
+function termFromRow(row: TermRow, trial: SoldTrial | undefined): SoldTerm | null {
   const { expires_on: expiresOn, next_charge_on: nextChargeOn, term_months: termMonths, currency } = row;
   const price = currency !== null && isPriced(row) ? taxed(row, 'price', currency) : null;
   const { commitment_months: months, commitment_ends_on: endsOn } = row;
   const commitment = months === null || endsOn === null ? null : { months, endsOn };
-  return termOf({ expiresOn, nextChargeOn, termMonths, price, commitment });
+  const trialDays = (row.status === 'TRIALING' && trial?.days) || null;
+  return termOf({ expiresOn, nextChargeOn, termMonths, price, commitment, trialDays });
 }
 
 function membershipTermOf(
   { sale, language, subscription }: OrderRow,
   lines: readonly OrderLine[],
 ): Order['membershipTerm'] {
-  const term = subscription && termFromRow(subscription);
+  const term = subscription && termFromRow(subscription, sale?.trial);
   const line = lines.find(({ kind, sku }) =>
-    sale?.seats ? kind === 'SUBSCRIPTION' : sku === sale?.plan?.sku,
+    sale?.seats ? kind === 'SUBSCRIPTION' : sku === (sale?.trial ?? sale?.plan)?.sku,
   );
   if (!term || !line) return null;
   const name = articleName(line.productName, line.variantName, language);

@@ -21,7 +21,7 @@ async function loadConfirmed(
             where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
           )) order by created_at desc
         ), '[]')
-        from payment_attempt where order_id = orders.id) as payments,
+        from payment_attempt where order_id = orders.id and amount > 0) as payments,
       coalesce(
         (select to_jsonb(subscription) from subscription where order_id = orders.id),
         (

@@ -21,6 +21,7 @@ import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
+import { releaseTrial } from './take-trial.ts';
 import { confirmedStatuses } from './confirm-order.ts';
 import type { OrderConfirmation } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
@@ -52,6 +53,9 @@ function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
     ? { status: 'placed', orderId: attempt.orderId }
     : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
 }
+
+/** Whether a method was only saved: there is nothing to refund. */
+const isNothing = ({ amount }: PaymentAttempt): boolean => amount.amount === 0;
 
 type Confirming = OrderConfirmation & Pick<PaymentServices, 'crashPoint'>;
 
@@ -95,6 +99,7 @@ async function fail(
   const end = { status: endBy(attempt, event), intentId: result.intentId, response };
   await endRefused(sql, attempt.id, end, failureCode);
   await releaseVoucherUse(sql, attempt.orderId);
+  await releaseTrial(sql, attempt.orderId);
   return response;
 }
 
@@ -145,7 +150,7 @@ export async function recordCharge(
   const { attempt } = locked;
   const { status } = attempt;
   if (isEnded(status)) {
-    if (result.status === 'succeeded' && status !== 'SUCCEEDED')
+    if (result.status === 'succeeded' && status !== 'SUCCEEDED' && !isNothing(attempt))
       await bookStrayCharge(sql, attempt, result.intentId);
     return outcomeOfEnded(attempt);
   }

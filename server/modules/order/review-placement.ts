@@ -7,6 +7,7 @@ import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { reviewBundle } from '../checkout/review-bundle.ts';
+import { isFree } from './is-free.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -64,7 +65,7 @@ const isPayable = ({ stored: { payment }, savedMethods }: PricedCheckout): boole
  * offered.
  */
 function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined {
-  const { stored, isShippingRequired, shippingOption, total, paymentMethods } = checkout;
+  const { stored, isShippingRequired, shippingOption, total, autoRenewal, paymentMethods } = checkout;
   const payment = isPayable(checkout) ? stored.payment : null;
   return lackingAnswers({
     email: stored.email,
@@ -73,6 +74,7 @@ function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined 
     hasShippingMethod: shippingOption !== null,
     hasBillingAddress: isUsable(stored.billingAddress, billingPurpose(isShippingRequired), stored),
     toPay: total.gross.amount,
+    autoRenewal,
     paymentMethod: payment?.method ?? null,
     paymentMethods,
   })[0];
@@ -82,9 +84,9 @@ const reviewAnswers: Review = ({ lacking }) =>
   lacking === undefined || lacking === 'payment' ? [] : [lackingRefusals[lacking]];
 
 /** Asked last; the total is reviewed before. A payment that another tab has selected since isn't charged. */
-const reviewPayment: Review = ({ lacking, checkout: { stored, total }, terms: { expectedPayment } }) => {
+const reviewPayment: Review = ({ lacking, checkout, terms: { expectedPayment } }) => {
   if (lacking === 'payment') return [lackingRefusals.payment];
-  return expectedPayment === undefined || total.gross.amount === 0 || isPayment(stored, expectedPayment)
+  return expectedPayment === undefined || isFree(checkout) || isPayment(checkout.stored, expectedPayment)
     ? []
     : [refusal('OPERATION_NOT_ALLOWED', 'payment', 'CHANGED_ELSEWHERE')];
 };

@@ -33,7 +33,8 @@ async function announcementOf(
     const isTrial = facts.status === 'TRIALING';
     const base = happened(catalogue, facts, day);
     const committed = committedThrough(facts.commitment, day);
-    const charge = { chargeOn: day, amount: amount.gross, isTrial, committedThrough: committed };
+    const { termMonths } = facts;
+    const charge = { chargeOn: day, amount: amount.gross, isTrial, termMonths, committedThrough: committed };
     return { day, event: { ...base, kind: 'CHARGE_NEAR', ...charge } };
   }
   const { expiresOn: lastDay } = facts;

@@ -19,6 +19,8 @@ export type MembershipEvent = Happened &
         readonly chargeOn: string;
         readonly amount: Money;
         readonly isTrial: boolean;
+        /** Of the term that is charged; left out by an earlier version. */
+        readonly termMonths?: number;
         /** Last day of the commitment that the charge is part of; null or left out where it can be given up. */
         readonly committedThrough?: string | null;
       }

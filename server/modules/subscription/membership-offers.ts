@@ -11,9 +11,9 @@ function readOffers(catalogue: Catalogue, country: string): Offers {
     ({ variant }) => variant.product.kind === 'SUBSCRIPTION',
   );
   const memberships = parts.flatMap((offer): MembershipOffer[] => {
-    const { sku, renewsAfterMonths: termMonths, product } = offer.variant;
+    const { sku, renewsAfterMonths: termMonths, trialDays, product } = offer.variant;
     const { planFamily, market, subscriptionPart } = product;
-    if (subscriptionPart !== 'SUBSCRIPTION' || planFamily === null) return [];
+    if (subscriptionPart !== 'SUBSCRIPTION' || planFamily === null || trialDays !== null) return [];
     const added = (part: 'SEATS' | 'FEATURES') =>
       parts.filter(
         ({ variant }) =>
@@ -56,7 +56,7 @@ function oncePerCatalogue<Value>(read: (catalogue: Catalogue, country: string) =
   };
 }
 
-/** The memberships that a country's shop sells, by SKU, with their additional parts. Computed once per catalog. */
+/** The memberships that a country's shop sells for a price, by SKU, with their additional parts. Computed once per catalog. */
 export const membershipOffers = oncePerCatalogue(readOffers);
 
 /** The SKUs of memberships that only other countries' shops sell. Computed once per catalog. */

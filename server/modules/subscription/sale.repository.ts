@@ -53,6 +53,8 @@ export interface Sale {
     /** Whether the subscription's plan is the purchased one, and not one that is only extended or has more seats. */
     readonly isPlanBought: boolean;
     readonly probes: OrderSale['probes'];
+    /** Whether it gives a trial, of which an organization has one. */
+    readonly isTried: boolean;
   } | null;
 }
 
@@ -92,8 +94,8 @@ export async function keepSale(
       returning id
     ),
     founded as (
-      insert into organization (id, slug, name, country, market)
-      select id, slug, name, country, market
+      insert into organization (id, slug, name, country, market, has_had_trial)
+      select id, slug, name, country, market, ${concluded?.isTried === true}
       from jsonb_populate_recordset(null::organization, ${json(sql, rowsOf(founded))})
       returning id
     ),
@@ -108,6 +110,9 @@ export async function keepSale(
       on conflict (organization_id) do update
       set order_id = coalesce(excluded.order_id, subscription.order_id),
         ${sql.unsafe(soldColumns.map((name) => `${name} = excluded.${name}`).join(', '))}
+    ),
+    tried as (
+      update organization set has_had_trial = true where ${concluded?.isTried === true} and id = ${orderedFor}::uuid
     ),
     registered as (
       insert into registered_probe (id, organization_id, product_line, order_id)

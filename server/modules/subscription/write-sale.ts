@@ -1,4 +1,4 @@
-import { nextSubscriptionStatus } from '@sonde/machines/lifecycles';
+import { initialSubscriptionStatus, nextSubscriptionStatus } from '@sonde/machines/lifecycles';
 import { buyerName, foundedName, normaliseEmail, organizationSlug } from '@sonde/machines/rules/people';
 import { countryDay } from '@sonde/machines/rules/places';
 import { type OrderSale, saleEffect, type SubscriptionTerms } from '@sonde/machines/rules/sales';
@@ -10,10 +10,11 @@ import { keepSale, type LockedOrganization, lockForSale, type Sale } from './sal
 /** Random bits of a unique ID, in the format of a slug. */
 const markOf = (id: string): string => id.slice(-12);
 
-/** The status that the lifecycle allows: a paid plan is active, seats change nothing. */
+/** The status that the lifecycle allows: a paid plan is active, a trial begins a new life, seats change nothing. */
 function statusAfter(sale: OrderSale, organization: LockedOrganization | null) {
-  const before = organization?.subscription?.status ?? 'TRIALING';
+  const before = organization?.subscription?.status ?? initialSubscriptionStatus;
   if (sale.plan === null) return before;
+  if (sale.trial !== undefined) return initialSubscriptionStatus;
   const after = nextSubscriptionStatus(before, {
     type: before === 'CANCELED' ? 'subscription.reactivated' : 'subscription.charged',
   });
@@ -48,6 +49,7 @@ async function conclude(
     subscription: withStatus(terms, sale, organization),
     isPlanBought: terms !== null && terms.planType === sale.plan?.planType,
     probes: sale.probes,
+    isTried: sale.trial !== undefined,
   };
 }
 

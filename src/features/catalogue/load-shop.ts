@@ -9,9 +9,19 @@ import type { NotSoldHere, Unsold } from './not-sold.ts';
 import { ShopDocument, type ShopQuery } from '../../graphql/shop.generated.ts';
 
 /** Everything sold in one country. */
-export type Shop = ShopQuery['shop'] & { readonly country: string };
-export type ShopProduct = Shop['devices'][number];
+export type Shop = ShopQuery['shop'] & {
+  readonly country: string;
+  /** The trials of memberships, which are sold with probes and to organizations, apart from the paid terms. */
+  readonly trials: readonly Trial[];
+};
+export type ShopProduct = ShopQuery['shop']['devices'][number];
 export type ShopVariant = ShopProduct['variants'][number];
+
+/** A membership that is tried before its first term is charged. */
+export interface Trial {
+  readonly product: ShopProduct;
+  readonly variant: ShopVariant;
+}
 
 export interface PagePosition {
   readonly context: Readonly<RouterContextProvider>;
@@ -60,5 +70,16 @@ async function loadShopOf(country: string, locale: ShopLocale, { context }: Page
     },
     'Failed to load shop',
   );
-  return { ...shop, country };
+  const isTrial = ({ trialDays }: ShopVariant) => trialDays !== null;
+  return {
+    ...shop,
+    country,
+    subscriptions: shop.subscriptions.map((product) => ({
+      ...product,
+      variants: product.variants.filter((variant) => !isTrial(variant)),
+    })),
+    trials: shop.subscriptions.flatMap((product) =>
+      product.variants.filter(isTrial).map((variant) => ({ product, variant })),
+    ),
+  };
 }

@@ -4,6 +4,7 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
+import { OrderTrial } from '../prices/order-trial.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -97,6 +98,15 @@ interface TermProps {
 function Term({ term, tax }: TermProps) {
   const format = useFormat();
   const prices = useOrderPrices(tax);
+  const { trialDays } = term;
+  if (trialDays !== null) {
+    const trial = { ...term, trialDays, price: term.price && fromApiTaxedMoney(term.price) };
+    return (
+      <li>
+        <OrderTrial term={trial} tax={tax} />
+      </li>
+    );
+  }
   if (!term.renewsAutomatically || term.price === null) {
     const lastDay = format.longDay(term.lastDay);
     return (

@@ -49,7 +49,7 @@ export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles
       market: marketOf(device.productLine),
       picture: ownValue(offers.details, device.slug)?.pictures[0] ?? { url: '', alt: '' },
       bundles: offers.plans
-        .filter(({ slug }) => isPlanFor(slug, device, offers))
+        .filter(({ slug, trialDays }) => trialDays === undefined && isPlanFor(slug, device, offers))
         .flatMap(({ slug, period, planFamily }) => {
           const selection = selectionFromPath(
             [device.slug, slug, period ?? undefined],

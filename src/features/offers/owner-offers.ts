@@ -1,5 +1,6 @@
 import type { SizedMembership } from '@sonde/machines/rules/reactivation';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { trialEnd } from '@sonde/machines/rules/plans';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
@@ -11,6 +12,16 @@ export interface OfferedTerm {
   readonly description: string;
   /** Null for a one-time purchase. */
   readonly months: number | null;
+  /** A trial that begins today, and the price of the term that follows it; null for a term that is paid. */
+  readonly trial: OfferedTrial | null;
+}
+
+/** Days are ISO dates. */
+interface OfferedTrial {
+  readonly days: number;
+  readonly lastDay: string;
+  readonly chargeDay: string;
+  readonly price: TaxedMoney;
 }
 
 /** The page's data: the memberships for the rules, with texts by the SKU of a term, and prices by SKU. */
@@ -69,6 +80,7 @@ export function ownerOffers(shop: Shop): OwnerOffers {
             name: product.name,
             description: shortDescription(product.descriptionJson),
             months: renewsAfterMonths,
+            trial: null,
           },
         ]),
       ),
@@ -78,5 +90,34 @@ export function ownerOffers(shop: Shop): OwnerOffers {
         variants.flatMap(({ sku, pricing }) => (pricing ? [[sku, fromApiTaxedMoney(pricing.price)]] : [])),
       ),
     ),
+  };
+}
+
+/** The same with the trials that the country sells; `today` is an ISO date. */
+export function offersWithTrials(shop: Shop, today: string): OwnerOffers {
+  const offers = ownerOffers(shop);
+  const trials = shop.trials.flatMap(({ product, variant }) => {
+    const { sku, trialDays: days, renewsAfterMonths: months, renewalPrice, pricing } = variant;
+    if (!isMembership(product) || days === null || renewalPrice === null || pricing === null) return [];
+    const { lastDay, nextTermDay: chargeDay } = trialEnd(today, days);
+    const trial = { days, lastDay, chargeDay, price: fromApiTaxedMoney(renewalPrice) };
+    const sold = {
+      ...soldMembership(product, shop),
+      terms: [{ sku, seats: null }],
+      featureSkus: [],
+      trialDays: days,
+    };
+    const description = shortDescription(product.descriptionJson);
+    return {
+      sku,
+      sold,
+      price: fromApiTaxedMoney(pricing.price),
+      term: { name: product.name, description, months, trial },
+    };
+  });
+  return {
+    sold: [...offers.sold, ...trials.map(({ sold }) => sold)],
+    terms: { ...offers.terms, ...Object.fromEntries(trials.map(({ sku, term }) => [sku, term])) },
+    prices: { ...offers.prices, ...Object.fromEntries(trials.map(({ sku, price }) => [sku, price])) },
   };
 }

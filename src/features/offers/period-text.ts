@@ -1,11 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** `3-years` of an address as text. */
+/** A trial of so many days in an address. */
+export const trialPeriod = (days: number): string => `${days}-day-trial`;
+
+/** `3-years` or `30-day-trial` of an address as text. */
 export function usePeriodText(): (period: string) => string {
   const { t } = useLingui();
   return (period) => {
     const years = Number.parseInt(period, 10);
-    return t`${plural(years, { one: '# year', other: '# years' })}`;
+    const days = years;
+    return period === trialPeriod(days)
+      ? t`${plural(days, { one: '#-day free trial', other: '#-day free trial' })}`
+      : t`${plural(years, { one: '# year', other: '# years' })}`;
   };
 }

@@ -21,6 +21,7 @@ export function PlanField({ selection, options, offers, send }: SelectionFieldPr
       plans.find(({ period }) => slug === selection.plan && period === selection.period) ?? plans[0];
     const price = skuPrice(plan?.sku, offers);
     if (!price || !plan?.period) return price;
+    if (plan.trialDays !== undefined) return periodText(plan.period);
     const period = periodText(plan.period);
     return (
       <Trans>
@@ -51,9 +52,10 @@ export function PeriodField({ selection, options, offers, send }: SelectionField
   const { t } = useLingui();
   const choice = useChoice();
   const periodText = usePeriodText();
-  const skuOf = (period: string) =>
-    offers.plans.find((plan) => plan.slug === selection.plan && plan.period === period)?.sku;
+  const termOf = (period: string) =>
+    offers.plans.find((plan) => plan.slug === selection.plan && plan.period === period);
   if (options.periods.length === 0) return null;
+  const trial = t`Each buyer gets one trial. It ends by itself unless you choose automatic renewal at checkout.`;
   return (
     <ChoiceCards
       name="period"
@@ -63,7 +65,8 @@ export function PeriodField({ selection, options, offers, send }: SelectionField
       choices={options.periods.map((option) =>
         choice(option, {
           title: periodText(option.value),
-          price: skuPrice(skuOf(option.value), offers),
+          description: termOf(option.value)?.trialDays !== undefined ? trial : undefined,
+          price: skuPrice(termOf(option.value)?.sku, offers),
         }),
       )}
     />

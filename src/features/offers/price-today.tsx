@@ -2,7 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { SelectionPrice } from '@sonde/machines/rules/catalogue';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Price } from '../prices/price.tsx';
-import { TaxSentence } from '../prices/tax-note.tsx';
+import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
+import { TrialTerms } from '../prices/trial-terms.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import styles from './price-today.module.css';
 
@@ -23,14 +24,37 @@ export function PriceToday({ price }: { price: SelectionPrice }) {
   );
 }
 
+interface TrialLaterProps {
+  readonly renewal: NonNullable<SelectionPrice['renewal']>;
+  readonly trial: NonNullable<SelectionPrice['trial']>;
+}
+
+/** When a trial ends, and what is charged then if the buyer chooses it. */
+function TrialLater({ renewal, trial: { days, lastDay } }: TrialLaterProps) {
+  const price = <Price price={renewal.price} />;
+  const taxNote = (
+    <>
+      (<TaxNote />)
+    </>
+  );
+  const facts = { days, lastDay, chargeDay: renewal.date, price, taxNote, months: renewal.months };
+  return (
+    <>
+      <TrialTerms trial={facts} renewal="offered" />
+      <br />
+    </>
+  );
+}
+
 /** What a renewal costs and when, and what is said of taxes. */
-export function PriceLater({ price: { renewal } }: { price: SelectionPrice }) {
+export function PriceLater({ price: { renewal, trial } }: { price: SelectionPrice }) {
   const format = useFormat();
   const { side } = usePriceTax();
   const renewalAmount = renewal && <Price price={renewal.price} />;
   return (
     <p className={styles.later}>
-      {renewal && (
+      {renewal && trial && <TrialLater renewal={renewal} trial={trial} />}
+      {renewal && !trial && (
         <>
           <Trans>
             {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}

@@ -14,7 +14,8 @@ import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
-import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
+import { trialPeriod } from './period-text.ts';
+import type { Shop, ShopProduct, ShopVariant, Trial } from '../catalogue/load-shop.ts';
 
 /** An offer's description on the selection page. */
 interface OfferWords {
@@ -110,6 +111,14 @@ function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
   });
 }
 
+/** A membership whose first days are free, as one more period of its plan. */
+function trialOffers({ product, variant }: Trial): PlanOffer[] {
+  const { trialDays, sku } = variant;
+  if (product.planFamily === null || trialDays === null || !isPriced(variant)) return [];
+  const [slug, period] = [planSlug(product), trialPeriod(trialDays)];
+  return [{ slug, period, planFamily: product.planFamily, sku, trialDays }];
+}
+
 function warrantyOffers(product: ShopProduct): WarrantyOffer[] {
   return product.variants.filter(isPriced).map(({ sku }) => ({
     slug: product.slug.replace(/^warranty-(vet-)?/, ''),
@@ -170,11 +179,17 @@ export function productOffers(shop: Shop): ProductOffers {
   const products = publicProducts(shop);
   return {
     devices: shop.devices.flatMap(deviceOffers),
-    plans: shop.subscriptions.flatMap((product) => planOffers(product, shop)),
+    plans: [
+      ...shop.subscriptions.flatMap((product) => planOffers(product, shop)),
+      ...shop.trials.flatMap(trialOffers),
+    ],
     warranties: shop.extendedWarranties.flatMap(warrantyOffers),
     accessories: shop.accessories.flatMap(accessoryOffers),
     preselectsMembership: mayPreselectExtras(shop.country),
     details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),
-    prices: Object.fromEntries(products.flatMap(skuPrices)),
+    prices: Object.fromEntries([
+      ...products.flatMap(skuPrices),
+      ...shop.trials.flatMap(({ product, variant }) => skuPrices({ ...product, variants: [variant] })),
+    ]),
   };
 }

@@ -14,6 +14,9 @@ import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OrganizationChoice } from '../owner-flow/organization-choice.tsx';
 import type { OwnerOffers } from '../offers/owner-offers.ts';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { TrialTerms } from '../prices/trial-terms.tsx';
 import type { ReactivationProps } from './reactivation-props.ts';
 
 function priceOf({ lines }: ReactivationOption, { prices }: OwnerOffers): TaxedMoney | null {
@@ -50,12 +53,36 @@ function Description({ option: { isOwn, lines }, description }: DescriptionProps
   );
 }
 
+interface TrialDescriptionProps {
+  readonly trial: NonNullable<OwnerOffers['terms'][string]['trial']>;
+  readonly months: number;
+}
+
+function TrialDescription({ trial: { price, ...trial }, months }: TrialDescriptionProps) {
+  const taxNote = (
+    <>
+      (<TaxNote />)
+    </>
+  );
+  const facts = { ...trial, price: <Price price={price} />, taxNote, months };
+  return <TrialTerms trial={facts} renewal="offered" />;
+}
+
 function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Choice<string>[] {
   const { sku } = option;
   const term = ownValue(offers.terms, sku);
   const price = priceOf(option, offers);
   if (term === undefined || price === null) return [];
-  const { name, description, months } = term;
+  const { name, description, months, trial } = term;
+  if (trial !== null && months !== null)
+    return [
+      {
+        value: sku,
+        title: <OwnDirection text={name} />,
+        description: <TrialDescription trial={trial} months={months} />,
+        price: <Plural value={trial.days} one="Free for # day" other="Free for # days" />,
+      },
+    ];
   const terms = [{ sku, price, months, renewal: null, perMonth: null }];
   return [
     {

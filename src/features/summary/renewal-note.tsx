@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { OrderTrial } from '../prices/order-trial.tsx';
 import { RentalTerm } from './rental-term.tsx';
 
 /** The membership's next charge with its date and amount, or that it ends; shown before the card. */
@@ -11,6 +12,15 @@ export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const { membershipTerm: term } = checkout;
   if (term === null) return null;
   const lastDay = format.longDay(term.lastDay);
+  const { trialDays } = term;
+  if (trialDays !== null)
+    return (
+      <p>
+        <small>
+          <OrderTrial term={{ ...term, trialDays }} tax={checkout} />
+        </small>
+      </p>
+    );
   if (!term.renewsAutomatically || term.price === null)
     return (
       <p>

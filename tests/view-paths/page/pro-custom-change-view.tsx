@@ -15,7 +15,10 @@ import type { ViewProps } from './view-props.ts';
 const lower = Object.fromEntries(
   soldMemberships
     .flatMap(({ terms }) => terms)
-    .map(({ sku }) => [sku, { name: sku, description: 'Cloud storage and sharing.', months: 12 }]),
+    .map(({ sku }) => [
+      sku,
+      { name: sku, description: 'Cloud storage and sharing.', months: 12, trial: null },
+    ]),
 );
 
 /** The change of a Pro plan as on its page, with a small catalog. */

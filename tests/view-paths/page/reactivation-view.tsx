@@ -14,7 +14,10 @@ const seats = terms.flatMap((term) => (term.seats === null ? [] : [term.seats]))
 const offers: OwnerOffers = {
   sold: soldMemberships,
   terms: Object.fromEntries(
-    terms.map(({ sku }) => [sku, { name: sku, description: 'Cloud storage and sharing.', months: 12 }]),
+    terms.map(({ sku }) => [
+      sku,
+      { name: sku, description: 'Cloud storage and sharing.', months: 12, trial: null },
+    ]),
   ),
   prices: Object.fromEntries([...terms, ...seats].map(({ sku }) => [sku, price])),
 };

@@ -11,7 +11,10 @@ const offers: OwnerOffers = {
   terms: Object.fromEntries(
     soldMemberships
       .flatMap((sold) => sold.terms)
-      .map(({ sku }) => [sku, { name: sku, description: 'Cloud storage and sharing.', months: 12 }]),
+      .map(({ sku }) => [
+        sku,
+        { name: sku, description: 'Cloud storage and sharing.', months: 12, trial: null },
+      ]),
   ),
   prices: {},
 };

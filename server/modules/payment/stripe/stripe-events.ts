@@ -34,6 +34,9 @@ const eventSchema = v.object({
   data: v.object({ object: v.looseObject({}) }),
 });
 
+/** What an attempt is at the provider: a payment, or a method that is saved without one. */
+const intentObjects: readonly string[] = ['payment_intent', 'setup_intent'];
+
 function toProviderEvent(content: unknown): ProviderEvent | null {
   const parsed = v.safeParse(eventSchema, content);
   if (!parsed.success) return null;
@@ -45,7 +48,7 @@ function toProviderEvent(content: unknown): ProviderEvent | null {
   return {
     id,
     type,
-    intentId: (object === 'payment_intent' ? objectId : intentOfObject) ?? null,
+    intentId: (intentObjects.includes(object) ? objectId : intentOfObject) ?? null,
     attemptId: attemptId !== undefined && attemptIdPattern.test(attemptId) ? attemptId : null,
   };
 }

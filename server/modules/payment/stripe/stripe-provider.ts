@@ -11,6 +11,7 @@ import type {
 } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
+import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
 import { createStripeVault } from './stripe-vault.ts';
 
 export interface StripeProviderOptions {
@@ -83,7 +84,8 @@ function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
 function declineIn(error: unknown): ChargeResult | null {
   if (!(error instanceof Stripe.errors.StripeCardError)) return null;
   const code = shopCodeForProviderError(error.code, error.decline_code);
-  return { status: 'declined', intentId: error.payment_intent?.id ?? null, code };
+  const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
+  return { status: 'declined', intentId, code };
 }
 
 /** 400 and 404, which an idempotency key never replays for a request that charged. */
@@ -94,6 +96,12 @@ const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidR
 const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
+
+/** A payment, or a method to be saved, that can't be canceled because it has ended. */
+const unexpectedStates: readonly string[] = [
+  'payment_intent_unexpected_state',
+  'setup_intent_unexpected_state',
+];
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
@@ -125,7 +133,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   const retrieve = async (intentId: string): Promise<ChargeResult> => {
     try {
-      return resultOf(await withinDeadline(stripe.paymentIntents.retrieve(intentId, withMethod), timeout));
+      return isSetup(intentId)
+        ? resultOfSetup(await withinDeadline(stripe.setupIntents.retrieve(intentId, withMethod), timeout))
+        : resultOf(await withinDeadline(stripe.paymentIntents.retrieve(intentId, withMethod), timeout));
     } catch (error) {
       return unclear(intentId, error, intentId);
     }
@@ -142,10 +152,20 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return made.id;
   }
 
-  async function charge(request: ChargeRequest): Promise<Stripe.PaymentIntent> {
+  /** Saves a method without charging it, for a membership that is on trial until its first charge. */
+  async function saveOnly(request: ChargeRequest, customer: string | null): Promise<ChargeResult> {
+    const { attemptId } = request;
+    const parameters = { ...setupParameters(request), ...(customer !== null && { customer }) };
+    const made = await stripe.setupIntents.create(parameters, { idempotencyKey: attemptId });
+    // A repeated request returns the first response, in which the bank's confirmation is still pending.
+    return made.status === 'requires_action' && request.isRepeated ? retrieve(made.id) : resultOfSetup(made);
+  }
+
+  async function charge(request: ChargeRequest): Promise<ChargeResult> {
     const { attemptId, amount, currency, paymentMethodId, payer, orderNumber, keptFor } = request;
     const { type, parameters: ownParameters, payerParameters } = stripeMethod(request.method).stripe;
     const customer = await customerOf(request);
+    if (amount === 0) return saveOnly(request, customer);
     const parameters: Stripe.PaymentIntentCreateParams = {
       amount,
       currency: currency.toLowerCase(),
@@ -160,7 +180,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       ...ownParameters,
       ...withMethod,
     };
-    return stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId });
+    return resultOf(await stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId }));
   }
 
   /** The payment with a value in its metadata; null if there is none. */
@@ -214,7 +234,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     async charge(request) {
       try {
-        return resultOf(await withinDeadline(charge(request), timeout));
+        return await withinDeadline(charge(request), timeout);
       } catch (error) {
         const question = `attempt ${request.attemptId}`;
         return (
@@ -225,9 +245,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
     async cancel(intentId) {
       try {
-        return resultOf(await withinDeadline(stripe.paymentIntents.cancel(intentId, withMethod), timeout));
+        return isSetup(intentId)
+          ? resultOfSetup(await withinDeadline(stripe.setupIntents.cancel(intentId, withMethod), timeout))
+          : resultOf(await withinDeadline(stripe.paymentIntents.cancel(intentId, withMethod), timeout));
       } catch (error) {
-        return isInvalidRequest(error) && error.code === 'payment_intent_unexpected_state'
+        return isInvalidRequest(error) && unexpectedStates.includes(error.code ?? '')
           ? retrieve(intentId)
           : unclear(intentId, error, intentId);
       }

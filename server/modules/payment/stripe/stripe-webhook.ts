@@ -12,6 +12,9 @@ const endingTypes: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
+  'setup_intent.succeeded',
+  'setup_intent.setup_failed',
+  'setup_intent.canceled',
 ]);
 
 const largestBody = 256 * 1024;

@@ -23,6 +23,8 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const { membershipTerm: term } = checkout;
   const price = term?.price ? prices.amount(term.price) : '';
   const years = (term?.months ?? 12) / 12;
+  const trialEnd = term?.trialDays ? format.longDay(term.lastDay) : '';
+  const chargeDay = term ? format.longDay(term.nextTermDay) : '';
   const committedDay = term?.commitment ? format.longDay(term.commitment.lastDay) : '';
   const linkOf = (name: TermsDocument) => {
     const terms = checkout.requiredTerms.find((required) => required.name === name);
@@ -41,7 +43,9 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you’re ordering a probe without a membership`,
     },
     RENEWAL: {
-      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment by phone or email.`,
+      label: trialEnd
+        ? t`I agree that after my free trial, which ends on ${trialEnd}, I’m charged ${price} ${taxNote} on ${chargeDay} and then ${plural(years, { one: 'every year', other: 'every # years' })} until I cancel. I can cancel in my account anytime before the next payment.`
+        : t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment by phone or email.`,
       missing: t`Confirm that you agree to the membership renewal`,
     },
     RENTAL_PAYMENT: {

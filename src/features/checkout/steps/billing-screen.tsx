@@ -92,6 +92,11 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
       marks={isOwn ? 'both' : 'optional'}
     >
       <BillingSection {...props} source={source} form={form} shippingAddressLines={shippingAddressLines} />
+      {paid === null && props.checkout.isAutoRenewalOffered && (
+        <StepSection step="payment" title={t`After your trial`}>
+          <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />
+        </StepSection>
+      )}
       {paid && (
         <StepSection step="payment" title={t`Payment`}>
           <RenewalChoice checkout={props.checkout} draft={props.renewalDraft} send={send} />

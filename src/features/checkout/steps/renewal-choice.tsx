@@ -27,11 +27,18 @@ export function RenewalChoice({ checkout, draft, send }: RenewalChoiceProps) {
   const lastDay = format.longDay(term.lastDay);
   const day = format.longDay(term.nextTermDay);
   const years = term.months / 12;
+  const { trialDays } = term;
+  const paidHint = t`Your membership is paid through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })}. You can turn this off anytime in your account. Otherwise your membership ends, and you won’t be charged again.`;
+  const trialHint = t`Your trial is free through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })} until you cancel. Cancel in your account by ${lastDay} and you won’t be charged. Otherwise your trial ends by itself, and you won’t be charged.`;
   return (
     <Checkbox
       name="autoRenewal"
-      label={t`Renew my membership automatically`}
-      hint={t`Your membership is paid through ${lastDay}. If you check this box, we’ll save your payment method and charge it ${price} ${taxNote} on ${day}, then ${plural(years, { one: 'every year', other: 'every # years' })}. You can turn this off anytime in your account. Otherwise your membership ends, and you won’t be charged again.`}
+      label={
+        trialDays === null
+          ? t`Renew my membership automatically`
+          : t`Continue with a paid membership after my trial`
+      }
+      hint={trialDays === null ? paidHint : trialHint}
       checked={draft ?? autoRenewal}
       onChange={(isAutomatic) => send({ type: 'renewal.chosen', isAutomatic })}
     />
