@@ -1,4 +1,5 @@
 import type {
+  AccountInvoice,
   AccountMembership,
   AccountOrganization,
   AccountPerson,
@@ -45,13 +46,18 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
   };
 }
 
+type ApiInvoice = NonNullable<MembersAnswerFragment['organization']['invoices']>[number];
+
+const fromApiInvoice = ({ number, issuedOn, total, url }: ApiInvoice): readonly AccountInvoice[] =>
+  url === null ? [] : [{ number, issuedOn, total: fromApiTaxedMoney(total).gross, url }];
+
 /** A membership as shown on the account page. */
 function fromApiMembership({
   id,
   isOrganizationAdmin,
   organization,
 }: MembersAnswerFragment): AccountMembership {
-  const { members, invitations } = organization;
+  const { members, invitations, invoices } = organization;
   return {
     id,
     isAdmin: isOrganizationAdmin,
@@ -64,6 +70,7 @@ function fromApiMembership({
         isAdmin,
       })) ?? null,
     invitations: invitations?.map((invitation) => ({ id: invitation.id, email: invitation.email })) ?? null,
+    invoices: invoices?.flatMap(fromApiInvoice) ?? null,
   };
 }
 

@@ -15,6 +15,7 @@ const rented: AccountMembership = {
   isAdmin: false,
   members: null,
   invitations: null,
+  invoices: null,
   organization: {
     ...exampleMembership.organization,
     id: 'T3JnYW5pemF0aW9uOjI=',
