@@ -29,6 +29,8 @@ import {
   type LearnerRule,
   type LearnerRuleServices,
 } from './modules/learner/decide-learner.ts';
+import { documentApi } from './modules/document/document.resolvers.ts';
+import type { DocumentServices } from './modules/document/document-services.ts';
 import { learnerJobs } from './modules/learner/learner.jobs.ts';
 import { learnerApi } from './modules/learner/learner.resolvers.ts';
 import type { LearnerServices, LearnerSubmitted } from './modules/learner/submit-learner.ts';
@@ -51,6 +53,7 @@ import {
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
 import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
+import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
 import { orderApi } from './modules/order/order.resolvers.ts';
@@ -114,6 +117,8 @@ export interface ShopServices
     ShopParts,
     OrderServices,
     SubscriptionServices,
+    OrderInvoiceServices,
+    DocumentServices,
     DeclarationServices,
     LeadServices,
     LearnerServices,
@@ -123,12 +128,14 @@ export interface ShopServices
     AccountServices {}
 
 type MailServices = ConfirmationMailServices &
+  OrderInvoiceServices &
   DeclarationMailServices &
   LeadMailServices &
   LearnerMailServices &
   TradeInMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
+  'issue-order-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
 });
 
@@ -200,6 +207,7 @@ export function connectModules(parts: ShopParts): ShopServices {
   return {
     ...parts,
     ...payment,
+    seller: parts.environment.seller,
     cloudAppSecret: parts.environment.cloudAppSecret,
     checkouts: createCheckouts(parts.sql, parts.now),
     announceInvited: memberInvited.announce,
@@ -223,6 +231,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   promotionApi,
   checkoutApi(services),
   orderApi(services),
+  documentApi(services),
   leadApi(services),
   tradeInApi(services),
   referralApi(services),

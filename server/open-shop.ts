@@ -10,6 +10,7 @@ import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
+import { createInvoiceFiles } from './modules/document/invoice-files.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
 import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
@@ -53,6 +54,8 @@ export interface OpenShop {
   readonly cardWebhook: (request: Request) => Promise<Response>;
   /** Issues nonces to the mobile app; null if apps can't sign in. */
   readonly loginNonces: ((request: Request) => Promise<Response>) | null;
+  /** Serves the PDFs of invoices. */
+  readonly invoiceFiles: (request: Request) => Promise<Response>;
   readonly sandbox: Hono | null;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
@@ -140,7 +143,6 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ...services,
     sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
     mailDomain: mailDomainOf(environment.mailFrom),
-    seller: environment.seller,
     supportPhone: environment.supportPhone,
     supportEmail: environment.supportEmail,
     supportUrl: environment.supportUrl,
@@ -164,6 +166,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createStripeWebhook(services),
     loginNonces: createLoginNonces(services),
+    invoiceFiles: createInvoiceFiles(services),
     sandbox: standIns.application,
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,

@@ -160,6 +160,7 @@ export async function serveShop({
     graphql,
     cardWebhook: shop?.cardWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
+    invoiceFiles: shop?.invoiceFiles ?? null,
     clientErrors: createClientErrors({
       log,
       publicUrl,

@@ -1,6 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { BuyerOrganization } from '../rules/catalogue/index.ts';
-import type { TaxedMoney } from '../rules/money/index.ts';
+import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { PlanType } from '../rules/plans/index.ts';
 
 /** An organization as shown to its member. Days are ISO dates of the organization's shop. */
@@ -42,6 +42,18 @@ export interface AccountMembership {
   readonly members: readonly AccountMember[] | null;
   /** Pending ones, oldest first; null for members who don't manage the organization. */
   readonly invitations: readonly AccountInvitation[] | null;
+  /** Of the membership, newest first; null for members who don't manage the organization. */
+  readonly invoices: readonly AccountInvoice[] | null;
+}
+
+/** An invoice of a membership. */
+export interface AccountInvoice {
+  readonly number: string;
+  /** ISO date in the organization's shop. */
+  readonly issuedOn: string;
+  readonly total: Money;
+  /** Of the PDF; works for a day. */
+  readonly url: string;
 }
 
 /** A person with a seat. */

@@ -6,6 +6,7 @@ export type {
   AccountEvent,
   AccountInput,
   AccountInvitation,
+  AccountInvoice,
   AccountMember,
   AccountMembership,
   AccountOrganization,

@@ -21,6 +21,7 @@ const order = (number: string): OrderSummary => ({
   status: 'UNFULFILLED',
   chargeStatus: 'FULLY_CHARGED',
   isPaid: true,
+  invoice: null,
   total: money(389900, 'USD'),
   lines: [{ id: number, name: 'Sonde IQ3', variantName: 'USB-C', quantity: 1 }],
 });

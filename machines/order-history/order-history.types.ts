@@ -15,7 +15,15 @@ export interface OrderSummary {
   /** Whether it is fully paid. */
   readonly isPaid: boolean;
   readonly total: Money;
+  /** Null until it is issued, and for an order that cost nothing. */
+  readonly invoice: LinkedInvoice | null;
   readonly lines: readonly OrderSummaryLine[];
+}
+
+/** An invoice with the address of its PDF, which works for a day. */
+export interface LinkedInvoice {
+  readonly number: string;
+  readonly url: string;
 }
 
 /** What was bought, in the order's language. */

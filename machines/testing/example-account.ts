@@ -33,4 +33,12 @@ export const exampleMembership: AccountMembership = {
     { id: 'bWVtYmVyOjM=', name: 'Mateo Silva', email: 'member@clinic.example', isAdmin: false },
   ],
   invitations: [{ id: 'aW52aXRhdGlvbjox', email: 'new@clinic.example' }],
+  invoices: [
+    {
+      number: 'US-2026-000007',
+      issuedOn: '2026-11-20',
+      total: money(42_000, 'USD'),
+      url: '/invoices/example.pdf',
+    },
+  ],
 };

@@ -23,6 +23,8 @@ export interface ApplicationParts {
   readonly cardWebhook: Handler | null;
   /** Issues nonces to the mobile app; null if no app signs in, or with another store's API. */
   readonly loginNonces: Handler | null;
+  /** Serves the PDFs of invoices; null with another store's API. */
+  readonly invoiceFiles: Handler | null;
   /** Accepts error reports from browsers. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
   /** Sets the cookie of a browser's checkout. */
@@ -142,7 +144,7 @@ function originOf(context: Context): RequestOrigin {
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, loginNonces } = parts;
+  const { cardWebhook, loginNonces, invoiceFiles } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -170,6 +172,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
       loginNonces(context.req.raw),
     );
   }
+  if (invoiceFiles) application.get('/invoices/:file', (context) => invoiceFiles(context.req.raw));
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
     parts.clientErrors(context.req.raw, originOf(context)),
   );

@@ -49,6 +49,7 @@ const person = {
         registeredProbesIq3: 2,
         members: null,
         invitations: null,
+        invoices: null,
         rentalSubscription: {
           __typename: 'RentalSubscription',
           commitmentEndDate: '2027-08-28T04:00:00Z',

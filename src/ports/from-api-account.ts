@@ -1,4 +1,5 @@
 import type {
+  AccountInvoice,
   AccountMembership,
   AccountOrganization,
   AccountPerson,
@@ -58,6 +59,11 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
   };
 }
 
+type ApiInvoice = NonNullable<MembersAnswerFragment['organization']['invoices']>[number];
+
+const fromApiInvoice = ({ number, issuedOn, total, url }: ApiInvoice): readonly AccountInvoice[] =>
+  url === null ? [] : [{ number, issuedOn, total: fromApiTaxedMoney(total).gross, url }];
+
 /** A membership as shown on the account page. */
 function fromApiMembership({
   id,
@@ -65,7 +71,7 @@ function fromApiMembership({
   isOrganizationAdmin,
   organization,
 }: MembersAnswerFragment): AccountMembership {
-  const { members, invitations } = organization;
+  const { members, invitations, invoices } = organization;
   return {
     id,
     referrerToken,
@@ -79,6 +85,7 @@ function fromApiMembership({
         isAdmin,
       })) ?? null,
     invitations: invitations?.map((invitation) => ({ id: invitation.id, email: invitation.email })) ?? null,
+    invoices: invoices?.flatMap(fromApiInvoice) ?? null,
   };
 }
 

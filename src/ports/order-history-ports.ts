@@ -5,7 +5,14 @@ import { loadAnswers, unlessDenied } from './account-requests.ts';
 
 type ApiOrder = NonNullable<UserOrdersQuery['userOrders']>['orders'][number];
 
-const fromApiOrder = ({ created, total, paymentStatus, lines, ...order }: ApiOrder): OrderSummary => ({
+const fromApiOrder = ({
+  created,
+  total,
+  paymentStatus,
+  lines,
+  invoice,
+  ...order
+}: ApiOrder): OrderSummary => ({
   token: order.token,
   number: order.number,
   placedAt: created,
@@ -13,6 +20,7 @@ const fromApiOrder = ({ created, total, paymentStatus, lines, ...order }: ApiOrd
   chargeStatus: order.chargeStatus,
   isPaid: paymentStatus === 'PAID',
   total: fromApiTaxedMoney(total).gross,
+  invoice: invoice?.url ? { number: invoice.number, url: invoice.url } : null,
   lines: lines.map(({ id, productRawName, variantName, quantity }) => ({
     id,
     name: productRawName,

@@ -5,6 +5,7 @@ import { proseIn } from './prose.ts';
 /** The mails' texts are on the server, because no page shows them; the card provider's operators read English. */
 const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/words/',
+  'server/modules/document/words/',
   'server/modules/mail/declaration-mail.ts',
   'server/modules/mail/lead-words.ts',
   'server/modules/mail/lead-mail.ts',

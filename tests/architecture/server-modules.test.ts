@@ -41,7 +41,9 @@ type Module =
   | 'shop'
   | 'checkout'
   | 'payment'
+  | 'invoice'
   | 'order'
+  | 'document'
   | 'subscription'
   | 'referral'
   | 'lead'
@@ -63,8 +65,10 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   shop: ['catalogue', 'places', 'promotion', 'tax', 'voucher'],
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout', 'people'],
-  order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
-  subscription: ['catalogue', 'order', 'payment', 'people', 'tax'],
+  invoice: ['payment', 'tax'],
+  order: ['catalogue', 'checkout', 'invoice', 'payment', 'people', 'places', 'tax', 'voucher'],
+  document: ['invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],
+  subscription: ['catalogue', 'invoice', 'order', 'payment', 'people', 'tax'],
   referral: ['catalogue', 'order', 'subscription'],
   lead: ['places'],
   learner: [],
@@ -72,6 +76,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   'trade-in': ['catalogue', 'order'],
   mail: [
     'declaration',
+    'invoice',
     'lead',
     'learner',
     'order',

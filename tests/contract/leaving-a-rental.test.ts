@@ -57,7 +57,7 @@ describe('leaving a rental early', () => {
       },
     });
     const made = await client.make(renter, exit, { key: 'one press' });
-    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: 'US-2026-000001' });
     expect(organizationOf(made)).toMatchObject({
       planType: 'RENTAL',
       subscriptionStatus: 'ACTIVE',

@@ -75,7 +75,7 @@ describe('an upgrade', () => {
     const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' });
     expect(made).toMatchObject({
       subscriptionErrors: [],
-      invoiceNumber: '2026-000001',
+      invoiceNumber: 'US-2026-000001',
       confirmationNeeded: false,
     });
     expect(organizationOf(made)).toMatchObject({
@@ -158,7 +158,7 @@ describe('an upgrade', () => {
       payment: { savedMethodId: null, token: cards.good, isKept: false },
       idempotencyKey: 'a key',
     });
-    expect(made).toMatchObject({ refusals: [], invoiceNumber: '2026-000001' });
+    expect(made).toMatchObject({ refusals: [], invoiceNumber: 'US-2026-000001' });
     // The API asks once more, whether the token was revoked.
     const own = statements.filter((text) => !/^(begin|commit)/.test(text));
     await counted.end();
@@ -229,7 +229,7 @@ describe('what was shown', () => {
 describe('one more term', () => {
   it('is paid in advance, and follows the one that runs', async () => {
     const made = await client.make('admin@small-clinic.example', null);
-    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: 'US-2026-000001' });
     expect(organizationOf(made)).toMatchObject({ subscriptionLastDay: '2028-01-24' });
     // Ten of twelve months of $4,800: referral credit pays for two.
     expect(charged()).toEqual([400_000]);
@@ -264,7 +264,7 @@ describe('one more term', () => {
   it('that referral credit pays for entirely has its invoice and its receipt, and spends the months once', async () => {
     await giveMonths('lindqvist-imaging', 13);
     const made = await client.make('pastdue@solo.example', null, { payment: null });
-    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: 'US-2026-000001' });
     expect(organizationOf(made)).toMatchObject({ subscriptionStatus: 'ACTIVE' });
     expect(charged()).toEqual([]);
     expect(await monthsLeft('lindqvist-imaging')).toBe(1);
@@ -293,7 +293,7 @@ describe('is made and charged once', () => {
     answers.push(await send());
     expect(charged()).toEqual([104_351]);
     expect(await invoices()).toHaveLength(1);
-    expect(answers.at(-1)).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+    expect(answers.at(-1)).toMatchObject({ subscriptionErrors: [], invoiceNumber: 'US-2026-000001' });
     expect(answers.flatMap(refusalsOf)).toEqual([]);
   });
 
@@ -309,7 +309,7 @@ describe('is made and charged once', () => {
       const paying = { key: 'a key', expected: 1043.51, previewedAt: now.toISOString() };
       await expect(dying.make(solo, { sku: 'SUB-TEAM-1Y' }, paying)).rejects.toThrow('message');
       const made = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
-      expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: '2026-000001' });
+      expect(made).toMatchObject({ subscriptionErrors: [], invoiceNumber: 'US-2026-000001' });
       expect(organizationOf(made)).toMatchObject({ planType: 'TEAM', maxSeats: 5 });
       expect(charged()).toEqual([104_351]);
       expect(await invoices()).toHaveLength(1);
@@ -361,7 +361,7 @@ describe('is made and charged once', () => {
     now = new Date(now.getTime() + 120_000);
     await renewSubscriptions(shop.services);
     const found = await client.make(solo, { sku: 'SUB-TEAM-1Y' }, paying);
-    expect(found).toMatchObject({ isPending: false, invoiceNumber: '2026-000001' });
+    expect(found).toMatchObject({ isPending: false, invoiceNumber: 'US-2026-000001' });
     expect(organizationOf(found)?.planType).toBe('TEAM');
     expect(charged()).toEqual([104_351]);
   });
@@ -385,7 +385,7 @@ describe('a bank that asks', () => {
     expect(organizationOf(asked)?.planType).toBe('INDIVIDUAL');
     shop.provider.authenticate(shop.provider.intents()[0]!.id, true);
     const made = await ask();
-    expect(made).toMatchObject({ confirmationNeeded: false, invoiceNumber: '2026-000001' });
+    expect(made).toMatchObject({ confirmationNeeded: false, invoiceNumber: 'US-2026-000001' });
     expect(organizationOf(made)?.planType).toBe('TEAM');
   });
 

@@ -66,7 +66,6 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     ...services,
     sendMail,
     mailDomain: 'shop.test',
-    seller: services.environment.seller,
     supportPhone: services.environment.supportPhone,
     supportEmail: services.environment.supportEmail,
     supportUrl: null,

@@ -13,6 +13,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { invoiceToken } from '../../server/modules/document/invoice-access.ts';
+import { issueOrderInvoice } from '../../server/modules/order/issue-order-invoice.ts';
 import { hashToken } from '../../server/kernel/tokens.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
@@ -57,6 +59,8 @@ type Policy =
   | 'MEMBERSHIP'
   /** A saved payment method: its person, and the administrators of its organization. */
   | 'SAVED_METHOD'
+  /** An invoice: the buyer of its order, and the administrators of its organization. */
+  | 'INVOICE'
   /** A node: depends on its type. */
   | 'NODE';
 
@@ -82,6 +86,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   checkoutCreate: 'SELF',
   order: 'BEARER',
   referrer: 'BEARER',
+  invoice: 'INVOICE',
   orderAccessCreate: 'BEARER',
   organizationInvitationAccept: 'BEARER',
   checkout: 'CHECKOUT',
@@ -131,6 +136,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
     ),
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',
+    invoices: 'ADMINISTRATORS',
   },
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
@@ -600,6 +606,39 @@ describe('access to an order', () => {
       expect(missing).toMatchObject({ accessKey: null, accountErrors: [{ code: 'NO_PERMISSIONS' }] });
       expect({ role, foreign: await asked(orderToken ?? '') }).toEqual({ role, foreign: missing });
       expect({ role, nonsense: await asked('nonsense') }).toEqual({ role, nonsense: missing });
+    }
+  });
+});
+
+describe.each(about('INVOICE'))('$field.name', ({ field, isMutation }) => {
+  it('is found by its buyer and who manages its organization; for every other role it looks like an unknown one', async () => {
+    const missing = 'x'.repeat(43);
+    for (const role of roleNames.filter((name) => name !== 'anonymous')) {
+      const buyer = headersOf(roles[role]);
+      const client = {
+        send: (operation: string, variables: object) => shop.client.send(operation, variables, buyer),
+        change: <Result>(operation: string, variables: object) =>
+          shop.client.change<Result>(operation, variables, buyer),
+      };
+      const checkout = await fillCheckout(client, { wanted: { 'CBL-USBC': 1 } });
+      const { order } = await place(client, checkout, crypto.randomUUID());
+      const token = order?.token ?? '';
+      const [{ id }] = await shop.database.sql<[{ id: string }]>`
+        select id from orders where token_hash = ${hashToken(token)}`;
+      await issueOrderInvoice(shop.services, id);
+      const [invoice] = await shop.database.sql<
+        [{ id: string }]
+      >`select id from invoice where order_id = ${id}`;
+      const asked = (of: string, as: Role) => ask(field, isMutation, { token: of }, roles[as]);
+      const found = invoiceToken(shop.services.deriveToken, invoice.id);
+      const seen = [];
+      for (const other of roleNames) {
+        const answer = await asked(found, other);
+        if (answer === null) expect(await asked(missing, other)).toBeNull();
+        else seen.push(other);
+      }
+      const isOfClinic = role.startsWith('member');
+      expect({ role, seen }).toEqual({ role, seen: isOfClinic ? [role, 'administrator'] : [role] });
     }
   });
 });

@@ -289,7 +289,7 @@ describe('the mails', () => {
     await run();
     const [mail] = await read(membership.subscriptionId);
     expect(mail?.subject).toBe('Ihr Beleg: Mitgliedschaft bis zum 30. Januar 2028 verlängert');
-    expect(mail?.body).toMatch(/Rechnung 2027-\d{6}/i);
+    expect(mail?.body).toMatch(/Rechnung DE-2027-\d{6}/i);
     expect(mail?.body).toContain('119,00');
     expect(mail?.body).toContain('31. Januar 2028');
     expect(

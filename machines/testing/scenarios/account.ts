@@ -16,6 +16,7 @@ const rented: AccountMembership = {
   referrerToken: null,
   members: null,
   invitations: null,
+  invoices: null,
   organization: {
     ...exampleMembership.organization,
     id: 'T3JnYW5pemF0aW9uOjI=',

@@ -10,6 +10,7 @@ const order: OrderSummary = {
   chargeStatus: 'ASYNC_PROCESSING',
   isPaid: false,
   total: money(389900, 'USD'),
+  invoice: null,
   lines: [{ id: 'T3JkZXJMaW5lOjI=', name: 'Sonde IQ3', variantName: 'USB-C', quantity: 1 }],
 };
 const older: OrderSummary = {
@@ -18,6 +19,7 @@ const older: OrderSummary = {
   number: '100001',
   chargeStatus: 'FULLY_CHARGED',
   isPaid: true,
+  invoice: { number: 'US-2026-000001', url: '/invoices/example.pdf' },
   lines: [{ id: 'T3JkZXJMaW5lOjE=', name: 'USB-C cable', variantName: '', quantity: 2 }],
 };
 

@@ -1,11 +1,11 @@
 import { type ContactTopic, type LeadField, leadFields } from '@sonde/machines/rules/leads';
 import { addressRulesOf } from '../places/address-rules.ts';
 import { formattedPhone } from '../places/phone.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailDocument, MailSection } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import type { MailSeller } from './seller-line.ts';
 import { eventTimeOf } from './event-time.ts';
 import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
 import type { StoredLead } from '../lead/lead.repository.ts';
@@ -15,7 +15,7 @@ export interface AnsweringShop {
   readonly mailDomain: string;
   /** Receives the mails. */
   readonly supportEmail: string;
-  readonly seller: MailSeller;
+  readonly seller: Seller;
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });

@@ -8,13 +8,14 @@ import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import { type MailSeller, sellerLines } from './seller-line.ts';
+import { sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 import type { OrderTradeIn } from '../trade-in/order-trade-in.ts';
@@ -26,7 +27,7 @@ export interface ConfirmingShop {
   readonly termsUrl: string;
   /** Of the label for an old probe. */
   readonly labelUrl: string;
-  readonly seller: MailSeller;
+  readonly seller: Seller;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** As configured, for every language; null without a support site. */

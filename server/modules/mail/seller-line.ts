@@ -1,18 +1,8 @@
 import { namesVatNumber } from '@sonde/machines/rules/places';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { countryName } from '../places/address-lines.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailWords } from './words/mail-words.ts';
-
-/** The seller in a mail. */
-export interface MailSeller {
-  readonly name: string;
-  /** On one line, without the country. */
-  readonly address: string;
-  /** ISO code. */
-  readonly country: string;
-  /** With the country's letters; null if none is configured. */
-  readonly vatNumber: string | null;
-}
 
 /** The recipient: the buyer's country, the language in page URLs, and its texts. */
 interface Reader {
@@ -26,7 +16,7 @@ interface Reader {
  * it.
  */
 export function sellerLines(
-  { name, address, country: home, vatNumber }: MailSeller,
+  { name, address, country: home, vatNumber }: Seller,
   { country, language, words }: Reader,
 ): readonly string[] {
   const seller = words.soldBy(commaSeparated([name, address, countryName(home, language)], language));

@@ -1,17 +1,18 @@
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import { type InvitationToSend, loadInvitationToSend } from '../people/members.repository.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailDocument } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import { type MailSeller, sellerLines } from './seller-line.ts';
+import { sellerLines } from './seller-line.ts';
 
 /** The shop's data in an invitation's mail. */
 interface InvitingShop {
   readonly mailDomain: string;
-  readonly seller: MailSeller;
+  readonly seller: Seller;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly deriveToken: DeriveToken;

@@ -1,12 +1,13 @@
 import type { Sql } from '../../db/connect.ts';
 import { type Administrators, findAdministrators } from '../people/members.repository.ts';
 import type { MembershipEvent } from '../subscription/membership-event.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailDocument, MailSection } from './mail-document.ts';
 import { type MailFormat, mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import { type MailSeller, sellerLines } from './seller-line.ts';
+import { sellerLines } from './seller-line.ts';
 import type { MailWords } from './words/mail-words.ts';
 import { trialWordsIn } from './trial-words.ts';
 
@@ -14,7 +15,7 @@ export interface MembershipMailServices {
   readonly sql: Sql;
   readonly sendMail: SendMail;
   readonly mailDomain: string;
-  readonly seller: MailSeller;
+  readonly seller: Seller;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }

@@ -8,16 +8,17 @@ import type { Order } from '../order/order.model.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import { type OrderTradeIn, tradeInOfOrder } from '../trade-in/order-trade-in.ts';
 import type { TradeInRevoked } from '../trade-in/settle-trade-in.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { MailDocument } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import { type MailSeller, sellerLines } from './seller-line.ts';
+import { sellerLines } from './seller-line.ts';
 
 interface BillingShop {
   readonly mailDomain: string;
-  readonly seller: MailSeller;
+  readonly seller: Seller;
 }
 
 export interface TradeInMailServices extends BillingShop {

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { noReferences, orderAccessSeconds } from '@sonde/machines/rules/checkout';
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
 import type { AnySql } from '../../db/connect.ts';
+import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
-import type { DeriveToken } from '../../kernel/tokens.ts';
 import { isPlacedWith } from '../checkout/buyer-key.ts';
 import type { ApiOrder } from './api-order.ts';
 import { maySeeOrder } from './may-see-order.ts';
@@ -12,36 +11,17 @@ import type { Order } from './order.model.ts';
 import { loadOrderByToken } from './order.repository.ts';
 import type { OrderServices } from './order-services.ts';
 
-/**
- * A key for an order's names and addresses: its expiry, and an HMAC of the expiry and the order. The store doesn't save
- * it, so a key can't be revoked before it expires.
- */
-const keyUntil = (deriveToken: DeriveToken, orderId: string, expires: string): string =>
-  `${expires}.${deriveToken('order-access', `${orderId}:${expires}`)}`;
-
-const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
-
 type KeyServices = Pick<OrderServices, 'deriveToken' | 'now'>;
 
-const secondsPerHour = 3600;
+const openedOrder = (id: string) => ({ kind: 'order-access', id, seconds: orderAccessSeconds }) as const;
 
-/**
- * The key with which a caller who has proved that an order is theirs sees its names and addresses for a day. Its expiry
- * is rounded to the hour, so that a repeated request gets the same response.
- */
-export function accessKeyOf({ deriveToken, now }: KeyServices, orderId: string): string {
-  const until = secondsOf(now()) + orderAccessSeconds;
-  return keyUntil(deriveToken, orderId, (until - (until % secondsPerHour)).toString(36));
-}
+/** The key with which a caller who has proved that an order is theirs sees its names and addresses for a day. */
+export const accessKeyOf = (services: KeyServices, orderId: string): string =>
+  accessKey(services, openedOrder(orderId));
 
 /** Whether a key currently grants access to this order. */
-export function isOpenedBy({ deriveToken, now }: KeyServices, orderId: string, key: string): boolean {
-  const [expires = ''] = key.split('.');
-  const left = Number.parseInt(expires, 36) - secondsOf(now());
-  if (!(left > 0 && left <= orderAccessSeconds)) return false;
-  const [given, right] = [Buffer.from(key), Buffer.from(keyUntil(deriveToken, orderId, expires))];
-  return given.length === right.length && timingSafeEqual(given, right);
-}
+export const isOpenedBy = (services: KeyServices, orderId: string, key: string): boolean =>
+  isOpenedByKey(services, openedOrder(orderId), key);
 
 /** An order as shown to a caller who has only its link: the items, without the buyer, the addresses and the payment. */
 export const withoutBuyer = (order: ApiOrder): ApiOrder => ({

@@ -47,6 +47,20 @@ export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | n
   return order ?? null;
 }
 
+/** The ID of a confirmed order; null for an unknown token. */
+export async function findOrderId(sql: AnySql, token: string): Promise<string | null> {
+  if (!isToken(token)) return null;
+  const [row] = await sql<{ readonly id: string }[]>`
+    select id from orders where token_hash = ${hashToken(token)} and status <> 'UNCONFIRMED'`;
+  return row?.id ?? null;
+}
+
+/** The number of an order, as its buyer knows it; null for an unknown ID. */
+export async function findOrderNumber(sql: AnySql, id: string): Promise<string | null> {
+  const [row] = await sql<{ readonly number: number }[]>`select number from orders where id = ${id}`;
+  return row === undefined ? null : String(row.number);
+}
+
 /** Null for an unknown number and for an order that isn't confirmed. */
 export async function findOrderByNumber(sql: AnySql, number: string): Promise<Order | null> {
   const [row] = await sql<{ readonly id: string }[]>`select id from orders where number = ${number}::bigint`;

@@ -2,9 +2,9 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
+import { invoiceNumber } from '../invoice/invoice-number.ts';
 import { enteredMethod } from '../payment/methods/payment-methods.ts';
 import type { ChangeAttempt } from './change-attempt.model.ts';
-import { invoiceNumber } from './invoice.repository.ts';
 import { json } from './subscription-row.ts';
 
 export interface ChangeAttemptRow {

@@ -16,7 +16,7 @@ import { spendFreeMonths } from './renewal.repository.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 import { writeTerms } from './subscription-row.ts';
 
-type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
+type Recording = Pick<SubscriptionServices, 'announceMembership' | 'seller' | 'now'>;
 
 /** Writes the changed subscription, with a seat for everyone who has joined in the meantime. */
 async function applyChange(
@@ -40,7 +40,7 @@ async function invoiceChange(
   sql: TransactionSql,
   attempt: ChangeAttempt,
   { facts }: ChangingSubscription,
-  { now }: Pick<Recording, 'now'>,
+  { now, seller }: Pick<Recording, 'now' | 'seller'>,
 ): Promise<Extract<MembershipEvent, { readonly kind: 'CHANGED' }>> {
   const { id, subscriptionId, organizationId, change, bill, amount } = attempt;
   const { amounts, paidDays, effectiveDay, after } = change;
@@ -66,6 +66,7 @@ async function invoiceChange(
       ],
     },
     { issuedOn: countryDay(facts.country, paidAt), firstDay: paidDays.first, lastDay, paidAt },
+    seller,
   );
   return {
     kind: 'CHANGED',

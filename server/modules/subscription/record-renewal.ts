@@ -32,7 +32,7 @@ import { changeAttempt, changeDays, lockMembership, spendFreeMonths } from './re
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
-type Recording = Pick<SubscriptionServices, 'announceMembership' | 'now'>;
+type Recording = Pick<SubscriptionServices, 'announceMembership' | 'seller' | 'now'>;
 
 /** The status that the lifecycle allows. */
 export function statusAfter(
@@ -61,22 +61,18 @@ export async function renewMembership(
   const plan = renewedPlan(paid, { members: membership.members, seatPrice: null });
   const firstDay = firstDayOfTerm(dueOn, today);
   const effect = afterCharge({ ...membership, termMonths: plan.termMonths ?? 12 }, dueOn, today);
-  const { event, ...days } = effect;
+  const { event, ...changed } = effect;
   await writeTerms(sql, membership.id, {
     ...plan,
-    ...days,
+    ...changed,
     status: statusAfter(membership, event),
     term: paidTerm(firstDay, amount),
     scheduled: null,
     commitment: membership.commitment,
   });
   const invoiced = { ...attempt, kind: 'RENEWAL', parts: [{ amount, plan: bill }] } as const;
-  const invoice = await insertInvoice(sql, invoiced, {
-    issuedOn: today,
-    firstDay,
-    lastDay: effect.expiresOn,
-    paidAt,
-  });
+  const days = { issuedOn: today, firstDay, lastDay: effect.expiresOn, paidAt };
+  const invoice = await insertInvoice(sql, invoiced, days, services.seller);
   await spendFreeMonths(sql, attempt, 'attempt_id');
   await announceMembership(sql, services, {
     kind: 'RENEWED',

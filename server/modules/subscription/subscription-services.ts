@@ -2,6 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import type { BillingServices } from './bill.ts';
 import type { MembershipEvent } from './membership-event.ts';
@@ -13,6 +14,8 @@ export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
+  /** As its invoices name it. */
+  readonly seller: Seller;
   now(): Date;
   /** After the transaction that changes the membership. */
   readonly announceMembership: Announce<MembershipEvent>;

@@ -24,6 +24,7 @@ import { AccountOutcome } from './account-outcome.tsx';
 import styles from './account.module.css';
 import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
+import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
 import { Renewal } from './renewal.tsx';
 
@@ -187,6 +188,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
             )}
           </Stack>
         )}
+        {shown !== null && <MembershipInvoices invoices={shown.invoices ?? []} />}
         {shown !== null && shown.members !== null && (
           <Members membership={shown} snapshot={snapshot} send={send} />
         )}

@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { useCountedText } from './counted-text.ts';
 import { orderProgressTexts } from './order-progress-texts.ts';
+import { InvoiceLink } from '../invoice/invoice-link.tsx';
 import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { TroubleNotice } from './trouble-notice.tsx';
 
@@ -59,6 +60,22 @@ function Progress({ order }: { readonly order: OrderSummary }) {
   );
 }
 
+/** The order's number, which leads to its page, and its invoice. */
+function OrderLinks({ order: { token, number, invoice } }: { readonly order: OrderSummary }) {
+  const locale = useShopLocale();
+  return (
+    <>
+      <a href={paths.confirmation(locale, token)}>{number}</a>
+      {invoice && (
+        <>
+          <br />
+          <InvoiceLink invoice={invoice} />
+        </>
+      )}
+    </>
+  );
+}
+
 function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -86,7 +103,7 @@ function OrderTable({ orders }: { readonly orders: readonly OrderSummary[] }) {
       rows={orders.map((order) => ({
         id: order.token,
         cells: {
-          number: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
+          number: <OrderLinks order={order} />,
           date: format.longDay(countryDay(locale.country, new Date(order.placedAt))),
           contents: contentsOf(order),
           status: <Progress order={order} />,

@@ -9,6 +9,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
+import { InvoiceLink } from '../invoice/invoice-link.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { SupportContact } from '../support/support-contact.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
@@ -88,7 +89,7 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useShopLocale();
-  const { billingAddress } = order;
+  const { billingAddress, invoice } = order;
   const payments = order.payments.filter(
     ({ chargeStatus, refunded }) => chargeStatus !== 'NOT_CHARGED' || refunded.amount > 0,
   );
@@ -103,6 +104,15 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
             description: <a href={paths.confirmation(locale, order.token)}>{order.number}</a>,
           },
           { id: 'total', term: t`Total`, description: format.money(fromApiTaxedMoney(order.total).gross) },
+          ...(invoice?.url
+            ? [
+                {
+                  id: 'invoice',
+                  term: t`Invoice`,
+                  description: <InvoiceLink invoice={{ number: invoice.number, url: invoice.url }} />,
+                },
+              ]
+            : []),
         ]}
       />
       <Stack as="section" gap={4}>

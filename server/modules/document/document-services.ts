@@ -1,0 +1,16 @@
+import type { Sql } from '../../db/connect.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
+import type { People } from '../people/signed-in-person.ts';
+
+/** The external services of documents. */
+export interface DocumentServices {
+  readonly sql: Sql;
+  readonly people: People;
+  readonly deriveToken: DeriveToken;
+  /** As configured, for documents that are older than the record of their seller. */
+  readonly seller: Seller;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  now(): Date;
+}

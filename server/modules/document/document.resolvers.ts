@@ -1,0 +1,48 @@
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import { loadInvoiceOfOrder, loadInvoicesOfOrganization } from '../invoice/invoice.repository.ts';
+import { findOrderId } from '../order/order.repository.ts';
+import { apiTaxLine } from '../tax/api-tax-line.ts';
+import type { DocumentServices } from './document-services.ts';
+import './document.parents.ts';
+import { invoiceFileUrl, invoiceSeenBy, invoiceToken } from './invoice-access.ts';
+
+/** Of a membership, newest first: two years of one that renews every month. */
+const mostInvoices = 24;
+
+/** Invoices, for those who may see them. */
+export const documentApi = (services: DocumentServices): ModuleApi => ({
+  nodes: { Invoice: (token, facts) => invoiceSeenBy(services, token, null, facts) },
+  resolvers: {
+    Query: {
+      invoice: (_parent, { token, accessKey }, facts) =>
+        invoiceSeenBy(services, token, accessKey ?? null, facts),
+    },
+    Order: {
+      async invoice({ token, isAccessGranted }) {
+        const id = isAccessGranted ? await findOrderId(services.sql, token) : null;
+        return id === null ? null : loadInvoiceOfOrder(services.sql, id);
+      },
+    },
+    Organization: {
+      invoices: ({ organization, isSeenByAdmin }) =>
+        isSeenByAdmin ? loadInvoicesOfOrganization(services.sql, organization.id, mostInvoices) : null,
+    },
+    Invoice: {
+      id: ({ id }) => toGlobalId('Invoice', invoiceToken(services.deriveToken, id)),
+      token: ({ id }) => invoiceToken(services.deriveToken, id),
+      created: ({ paidAt }) => paidAt.toISOString(),
+      url: ({ id }) => invoiceFileUrl(services, id),
+      paymentStatus: () => 'PAID',
+      lines: ({ lines }) =>
+        lines.map(({ name, kind, quantity, unitPrice, amount }) => ({
+          name,
+          kind,
+          quantity,
+          unitPrice,
+          totalPrice: amount,
+        })),
+      taxLines: ({ taxLines, language }) => taxLines.map((line) => apiTaxLine(line, language)),
+    },
+  },
+});

@@ -1,0 +1,98 @@
+import type PDFDocument from 'pdfkit';
+import { visualPieces } from './visual-pieces.ts';
+
+/** The two weights of a document's font. */
+export type PdfFont = 'regular' | 'bold';
+
+/** How a text is written. */
+export interface PenStyle {
+  readonly font: PdfFont;
+  /** In points. */
+  readonly size: number;
+  readonly color: string;
+  /** `start` is where a line of the document's direction begins. */
+  readonly align: 'start' | 'end';
+}
+
+/** A place on the page, in points from the edge where lines begin. */
+export interface PenPlace {
+  readonly start: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Writes texts in both directions onto the pages of a PDF. */
+export interface PdfPen {
+  /** The lines that a text needs within a width. */
+  lines(text: string, width: number, style: PenStyle): readonly string[];
+  /** Writes a text; returns the height that it takes. */
+  write(text: string, place: PenPlace, style: PenStyle): number;
+  /** Draws a line across a place. */
+  rule(place: PenPlace, color: string): void;
+}
+
+/** The height of a line, as a multiple of the font's size. */
+export const lineHeight = 1.4;
+
+/** A pen for a document; `direction` is that of its language. */
+export function createPen(pdf: InstanceType<typeof PDFDocument>, direction: 'ltr' | 'rtl'): PdfPen {
+  const widthOf = (text: string) =>
+    visualPieces(text, direction).reduce((width, piece) => width + pdf.widthOfString(piece), 0);
+
+  function linesOf(text: string, width: number): readonly string[] {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    return [...lines, line].flatMap((one) => broken(one, width));
+  }
+
+  /** A word that is wider than its place continues on the next line. */
+  function broken(line: string, width: number): readonly string[] {
+    if (widthOf(line) <= width) return [line];
+    const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
+    let fitting = letters.length;
+    while (fitting > 1 && widthOf(letters.slice(0, fitting).join('')) > width) fitting -= 1;
+    return [letters.slice(0, fitting).join(''), ...broken(letters.slice(fitting).join(''), width)];
+  }
+
+  function pick({ font, size, color }: PenStyle): void {
+    pdf.font(font).fontSize(size).fillColor(color);
+  }
+
+  return {
+    lines(text, width, style) {
+      pick(style);
+      return linesOf(text, width);
+    },
+    write(text, { start, top, width }, style) {
+      pick(style);
+      const lines = linesOf(text, width);
+      const isAtLeft = (style.align === 'start') === (direction === 'ltr');
+      const left = direction === 'ltr' ? start : pdf.page.width - start - width;
+      for (const [index, line] of lines.entries()) {
+        let x = isAtLeft ? left : left + width - widthOf(line);
+        const y = top + index * style.size * lineHeight;
+        for (const piece of visualPieces(line, direction)) {
+          pdf.text(piece, x, y, { lineBreak: false });
+          x += pdf.widthOfString(piece);
+        }
+      }
+      return lines.length * style.size * lineHeight;
+    },
+    rule({ start, top, width }, color) {
+      const left = direction === 'ltr' ? start : pdf.page.width - start - width;
+      pdf
+        .moveTo(left, top)
+        .lineTo(left + width, top)
+        .lineWidth(0.5)
+        .strokeColor(color)
+        .stroke();
+    },
+  };
+}

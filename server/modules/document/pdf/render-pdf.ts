@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import type { PrintedBlock, PrintedDocument, PrintedRow } from '../printed-document.ts';
+import { createPen, lineHeight, type PdfPen, type PenStyle } from './pdf-pen.ts';
+
+/** In points. */
+const margin = 48;
+const footerHeight = 40;
+const gap = 18;
+
+const ink = '#16202b';
+const muted = '#55606c';
+const faint = '#c5ccd3';
+
+const body: PenStyle = { font: 'regular', size: 9.5, color: ink, align: 'start' };
+const strong: PenStyle = { ...body, font: 'bold' };
+const small: PenStyle = { ...body, size: 8, color: muted };
+const figure: PenStyle = { ...body, align: 'end' };
+const title: PenStyle = { ...strong, size: 18 };
+
+/** The share of the width that each column of the table has, in order. */
+const columnShares = [0.52, 0.1, 0.19, 0.19] as const;
+
+const heightOf = ({ size }: PenStyle) => size * lineHeight;
+
+/** Where the next part of the page begins, and the room there is. */
+interface Layout {
+  readonly pen: PdfPen;
+  readonly width: number;
+  readonly bottom: number;
+  top: number;
+  newPage(): void;
+}
+
+/** Continues on a new page if something of that height doesn't fit. */
+function makeRoom(layout: Layout, height: number): void {
+  if (layout.top + height > layout.bottom) layout.newPage();
+}
+
+function writeHead(layout: Layout, { sender, title: name, number, facts }: PrintedDocument): void {
+  const { pen, width } = layout;
+  const half = width / 2;
+  const left = pen.write(
+    sender,
+    { start: margin, top: layout.top, width: half - gap },
+    { ...strong, size: 13 },
+  );
+  const right = { start: margin + half, width: half };
+  let top = layout.top + pen.write(name, { ...right, top: layout.top }, { ...title, align: 'end' });
+  top += pen.write(number, { ...right, top }, figure) + 10;
+  layout.top = Math.max(layout.top + left, top) + gap / 2;
+  pen.rule({ start: margin, top: layout.top, width }, faint);
+  layout.top += gap / 2;
+  const labelWidth = width * 0.3;
+  for (const { label, value } of facts) {
+    const labelled = pen.write(label, { start: margin, top: layout.top, width: labelWidth - 8 }, small);
+    const place = { start: margin + labelWidth, top: layout.top - 1, width: width - labelWidth };
+    layout.top += Math.max(labelled, pen.write(value, place, body)) + 2;
+  }
+  layout.top += gap / 2;
+}
+
+function writeBlock(
+  { pen }: Layout,
+  { heading, lines }: PrintedBlock,
+  start: number,
+  top: number,
+  width: number,
+) {
+  let height = heading === '' ? 0 : pen.write(heading, { start, top, width }, { ...small, font: 'bold' }) + 2;
+  for (const line of lines) height += pen.write(line, { start, top: top + height, width }, body);
+  return height;
+}
+
+function writeParties(layout: Layout, { parties }: PrintedDocument): void {
+  const width = layout.width / Math.max(1, parties.length);
+  const heights = parties.map((party, index) =>
+    writeBlock(layout, party, margin + index * width, layout.top, width - gap),
+  );
+  layout.top += Math.max(0, ...heights) + gap;
+}
+
+function writeCells(layout: Layout, { cells, detail }: PrintedRow, style: PenStyle): void {
+  const { pen, width } = layout;
+  const inner = (index: number) => width * (columnShares[index] ?? 0) - 6;
+  const lines = Math.max(...cells.map((cell, index) => pen.lines(cell, inner(index), style).length));
+  const detailLines = detail === undefined ? 0 : pen.lines(detail, inner(0), small).length;
+  const height = lines * heightOf(style) + detailLines * heightOf(small) + 8;
+  makeRoom(layout, height);
+  let start = margin;
+  for (const [index, cell] of cells.entries()) {
+    const place = { start, top: layout.top + 4, width: inner(index) };
+    const written = pen.write(cell, place, { ...style, align: index === 0 ? 'start' : 'end' });
+    if (index === 0 && detail !== undefined) pen.write(detail, { ...place, top: place.top + written }, small);
+    start += width * (columnShares[index] ?? 0) + (index === cells.length - 2 ? 6 : 0);
+  }
+  layout.top += height;
+  pen.rule({ start: margin, top: layout.top, width }, faint);
+}
+
+function writeTable(layout: Layout, { columns, rows }: PrintedDocument): void {
+  writeCells(layout, { cells: columns }, { ...small, font: 'bold' });
+  for (const row of rows) writeCells(layout, row, body);
+  layout.top += gap / 2;
+}
+
+function writeSums(layout: Layout, { sums }: PrintedDocument): void {
+  const { pen, width } = layout;
+  const start = margin + width * 0.4;
+  const [labelWidth, figureWidth] = [width * 0.36, width * 0.24];
+  for (const { label, detail, figure: amount, isTotal } of sums) {
+    const [labelStyle, amountStyle] = isTotal
+      ? [strong, { ...figure, font: 'bold' as const }]
+      : [body, figure];
+    makeRoom(layout, heightOf(body) * 3);
+    if (isTotal) {
+      pen.rule({ start, top: layout.top + 1, width: width * 0.6 }, ink);
+      layout.top += 4;
+    }
+    let height = pen.write(label, { start, top: layout.top, width: labelWidth - 6 }, labelStyle);
+    pen.write(amount, { start: start + labelWidth, top: layout.top, width: figureWidth }, amountStyle);
+    if (detail !== undefined)
+      height += pen.write(detail, { start, top: layout.top + height, width: labelWidth - 6 }, small);
+    layout.top += height + 2;
+  }
+  layout.top += gap;
+}
+
+function writeNotes(layout: Layout, { notes }: PrintedDocument): void {
+  for (const note of notes) {
+    const lines = note.lines.flatMap((line) => layout.pen.lines(line, layout.width, body));
+    makeRoom(layout, (lines.length + 1) * heightOf(body));
+    layout.top += writeBlock(layout, note, margin, layout.top, layout.width) + gap / 2;
+  }
+}
+
+/** Opens the library and its fonts. A font is parsed once: that takes longer than a page. */
+async function openPdf() {
+  const [{ default: PDFDocument }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
+  const { resolve } = createRequire(import.meta.url);
+  // The library's types don't know that it also accepts a font that is parsed.
+  const font = async (name: string) =>
+    create(await readFile(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))) as unknown as Uint8Array;
+  const [regular, bold] = [await font('DejaVuSansCondensed'), await font('DejaVuSansCondensed-Bold')];
+  return { PDFDocument, regular, bold };
+}
+
+let opened: ReturnType<typeof openPdf> | null = null;
+
+/** Renders a document as a PDF, with its font embedded. */
+export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
+  const { PDFDocument, regular, bold } = await (opened ??= openPdf());
+  const { language, direction, paper, title: name, number, sender, createdAt } = document;
+  const pdf = new PDFDocument({
+    size: paper,
+    margin: 0,
+    bufferPages: true,
+    // Otherwise a font is loaded that the document doesn't use.
+    font: null as unknown as string,
+    lang: language,
+    displayTitle: true,
+    info: { Title: `${name} ${number}`, Author: sender, CreationDate: createdAt },
+  });
+  const content = buffer(pdf);
+  pdf.registerFont('regular', regular).registerFont('bold', bold);
+  const pen = createPen(pdf, direction);
+  const layout: Layout = {
+    pen,
+    width: pdf.page.width - 2 * margin,
+    bottom: pdf.page.height - margin - footerHeight,
+    top: margin,
+    newPage() {
+      pdf.addPage();
+      layout.top = margin;
+    },
+  };
+  writeHead(layout, document);
+  writeParties(layout, document);
+  writeTable(layout, document);
+  writeSums(layout, document);
+  writeNotes(layout, document);
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page);
+    const top = pdf.page.height - margin - footerHeight / 2;
+    const width = layout.width * 0.8;
+    pen.write(document.footer, { start: margin, top, width }, small);
+    const place = { start: margin + width, top, width: layout.width - width };
+    pen.write(document.pageOf(page + 1, count), place, { ...small, align: 'end' });
+  }
+  pdf.end();
+  return content;
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { visualPieces } from './visual-pieces.ts';
+
+describe('the pieces of a line, from left to right', () => {
+  it.each<[string, 'ltr' | 'rtl', string, readonly string[]]>([
+    ['Latin text is one piece', 'ltr', 'Sonde IQ3, USB-C', ['Sonde IQ3, USB-C']],
+    ['the words of Arabic text are reversed', 'rtl', 'عيادة النور', ['النور', ' ', 'عيادة']],
+    ['a number in it is not', 'rtl', 'الصفحة 12', ['12', ' ', 'الصفحة']],
+    ['brackets are mirrored', 'rtl', 'دبي (أ)', ['(', 'أ', ')', ' ', 'دبي']],
+    ['an isolated address keeps its direction', 'rtl', '\u206812 Harbour Row\u2069', ['12 Harbour Row']],
+    ['Arabic in Latin text is reversed', 'ltr', 'To: عيادة النور', ['To: ', 'النور', ' ', 'عيادة']],
+    ['what only steers direction is not drawn', 'ltr', '\u200e\u20661\u2069', ['1']],
+    ['no text has no piece', 'ltr', '', []],
+  ])('%s', (_what, direction, text, pieces) => {
+    expect(visualPieces(text, direction)).toEqual(pieces);
+  });
+});

@@ -1,0 +1,12 @@
+/**
+ * The series of an invoice: its country and its year. A series counts without gaps, and its dates never go back, because
+ * they are days of one country's shop. Several series are lawful if each number is unique: Directive 2006/112/EC,
+ * Article 226 (2). That a series is continuous and chronological is required in France (CGI, annexe II, art. 242 nonies A,
+ * I 7°), Italy (D.P.R. 633/1972, art. 21), Spain (RD 1619/2012, art. 6) and others.
+ */
+export const invoiceSeries = (country: string, issuedOn: string): string =>
+  `${country}-${issuedOn.slice(0, 4)}`;
+
+/** As invoices show it: `DE-2026-000042`. */
+export const invoiceNumber = (series: string, number: number): string =>
+  `${series}-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,119 @@
+import { noReferences, type PurchaseReferences } from '@sonde/machines/rules/checkout';
+import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import type { TaxLine } from '@sonde/machines/rules/tax';
+import { fromRow, type RowOf } from '../../db/row.ts';
+import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import { invoiceNumber } from './invoice-number.ts';
+import type { Invoice, InvoiceContent, InvoiceLine } from './invoice.model.ts';
+
+interface Sides {
+  readonly net: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
+/** A line in the column `lines`. Those of older invoices lack what is optional here. */
+interface InvoiceLineRow extends Sides {
+  readonly kind?: InvoiceLine['kind'];
+  readonly name: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly unit?: Sides | null;
+  readonly seats?: number | null;
+  readonly freeMonths?: number;
+}
+
+type TaxLineRow = Omit<TaxLine, 'amount'> & {
+  readonly amount: number;
+  readonly registrationNumber: string | null;
+};
+
+type Kept = Omit<Invoice, 'number' | 'total' | 'taxLines' | 'lines' | 'references' | 'period'>;
+
+export type InvoiceRow = RowOf<Kept> &
+  Sides & {
+    readonly series: string;
+    readonly number: number;
+    readonly first_day: string | null;
+    readonly last_day: string | null;
+    readonly tax_lines: readonly TaxLineRow[];
+    readonly lines: readonly InvoiceLineRow[];
+    readonly buyer_references: Partial<PurchaseReferences>;
+  };
+
+const sidesOf = ({ net, tax, gross }: TaxedMoney): Sides => ({
+  net: net.amount,
+  tax: tax.amount,
+  gross: gross.amount,
+});
+
+const taxedOf = ({ net, tax, gross }: Sides, currency: Currency): TaxedMoney => ({
+  net: money(net, currency),
+  tax: money(tax, currency),
+  gross: money(gross, currency),
+});
+
+const lineToRow = ({ amount, unitPrice, ...line }: InvoiceLine): InvoiceLineRow => ({
+  ...line,
+  unit: unitPrice && sidesOf(unitPrice),
+  ...sidesOf(amount),
+});
+
+const lineFromRow = (row: InvoiceLineRow, currency: Currency): InvoiceLine => ({
+  kind: row.kind ?? 'ITEM',
+  name: row.name,
+  sku: row.sku,
+  quantity: row.quantity,
+  unitPrice: row.unit ? taxedOf(row.unit, currency) : null,
+  amount: taxedOf(row, currency),
+  seats: row.seats ?? null,
+  freeMonths: row.freeMonths ?? 0,
+});
+
+const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow => ({
+  ...line,
+  amount: amount.amount,
+});
+
+/** The columns of an invoice that don't depend on what was charged. */
+export const contentToRow = ({ total, taxLines, lines, references, ...content }: InvoiceContent) => ({
+  country: content.country,
+  currency: content.currency,
+  language: content.language,
+  ...sidesOf(total),
+  tax_treatment: content.taxTreatment,
+  tax_lines: taxLines.map(taxLineToRow),
+  tax_id: content.taxId,
+  organization_name: content.organizationName,
+  billing_address: content.billingAddress,
+  lines: lines.map(lineToRow),
+  buyer_references: references,
+  paid_at: content.paidAt.toISOString(),
+  issued_on: content.issuedOn,
+});
+
+/** An invoice from its row, with the columns of `invoiceColumns`. */
+export function invoiceFromRow({
+  series,
+  number,
+  net,
+  tax,
+  gross,
+  first_day: firstDay,
+  last_day: lastDay,
+  tax_lines: taxLines,
+  lines,
+  buyer_references: references,
+  ...row
+}: InvoiceRow): Invoice {
+  const { currency } = row;
+  return {
+    ...fromRow<Kept>(row),
+    number: invoiceNumber(series, number),
+    period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
+    total: taxedOf({ net, tax, gross }, currency),
+    taxLines: taxLines.map((line) => ({ ...line, amount: money(line.amount, currency) })),
+    lines: lines.map((line) => lineFromRow(line, currency)),
+    references: { ...noReferences, ...references },
+  };
+}

@@ -1,0 +1,90 @@
+import type { JSONValue } from 'postgres';
+import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import { invoiceNumber, invoiceSeries } from './invoice-number.ts';
+import { contentToRow, invoiceFromRow, type InvoiceRow } from './invoice-row.ts';
+import type { Invoice, InvoiceContent, InvoicedCharge, Seller } from './invoice.model.ts';
+
+const chargeToRow = (charge: InvoicedCharge) =>
+  charge.kind === 'ORDER'
+    ? { order_id: charge.orderId }
+    : {
+        [charge.kind === 'RENEWAL' ? 'attempt_id' : 'change_attempt_id']: charge.attemptId,
+        organization_id: charge.organizationId,
+        subscription_id: charge.subscriptionId,
+        due_on: charge.dueOn,
+        first_day: charge.firstDay,
+        last_day: charge.lastDay,
+      };
+
+/** How the charge was paid: as the content says, or by the saved method of the attempt. */
+function paymentOf(
+  sql: TransactionSql,
+  charge: InvoicedCharge,
+  { payment, total }: InvoiceContent,
+): Fragment {
+  if (charge.kind === 'ORDER' || total.gross.amount <= 0)
+    return sql`${payment && sql.json(payment as unknown as JSONValue)}::jsonb`;
+  const attempts = sql(charge.kind === 'RENEWAL' ? 'renewal_attempt' : 'change_attempt');
+  return sql`(
+    select jsonb_build_object('method', method, 'details', details) from payment_method
+    where id = (select method_id from ${attempts} where ${attempts}.id = ${charge.attemptId}::uuid)
+  )`;
+}
+
+/**
+ * Issues the invoice of a charge, and returns its number, the next of its series. The series stays locked until the
+ * transaction ends, so that none is left out: a transaction that is rolled back takes its number back with it.
+ */
+export async function issueInvoice(
+  sql: TransactionSql,
+  charge: InvoicedCharge,
+  content: InvoiceContent,
+  seller: Seller,
+): Promise<string> {
+  const row = { ...contentToRow(content), ...chargeToRow(charge), seller, id: newRowId() };
+  const columns = sql.unsafe(Object.keys(row).join(', '));
+  const [{ series, number }] = await sql<[{ series: string; number: number }]>`
+    with numbered as (
+      insert into invoice_series (series, last) values (${invoiceSeries(content.country, content.issuedOn)}, 1)
+      on conflict (series) do update set last = invoice_series.last + 1
+      returning series, last
+    )
+    insert into invoice (series, number, payment, ${columns})
+    select numbered.series, numbered.last, ${paymentOf(sql, charge, content)}, ${columns}
+    from numbered, (
+      select ${columns} from jsonb_populate_record(null::invoice, ${sql.json(row as unknown as JSONValue)})
+    ) as content
+    returning series, number`;
+  return invoiceNumber(series, number);
+}
+
+const invoiceColumns = (sql: AnySql): Fragment => sql`
+  id, series, number, order_id, organization_id, issued_on::text, first_day::text, last_day::text, country, language,
+  currency, net, tax, gross, tax_treatment, tax_lines, tax_id, organization_name, billing_address, lines,
+  buyer_references, payment, seller, paid_at`;
+
+async function load(sql: AnySql, condition: Fragment): Promise<readonly Invoice[]> {
+  const rows = await sql<InvoiceRow[]>`select ${invoiceColumns(sql)} from invoice where ${condition}`;
+  return rows.map(invoiceFromRow);
+}
+
+/** Null for an unknown id. */
+export async function loadInvoice(sql: AnySql, id: string): Promise<Invoice | null> {
+  const [invoice] = await load(sql, sql`id = ${id}`);
+  return invoice ?? null;
+}
+
+/** The invoice of an order; null before it is issued, and for an order that cost nothing. */
+export async function loadInvoiceOfOrder(sql: AnySql, orderId: string): Promise<Invoice | null> {
+  const [invoice] = await load(sql, sql`order_id = ${orderId}`);
+  return invoice ?? null;
+}
+
+/** The latest invoices of an organization's membership, newest first. */
+export const loadInvoicesOfOrganization = (
+  sql: AnySql,
+  organizationId: string,
+  most: number,
+): Promise<readonly Invoice[]> =>
+  load(sql, sql`organization_id = ${organizationId} order by issued_on desc, id desc limit ${most}`);

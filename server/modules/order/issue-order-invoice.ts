@@ -1,0 +1,92 @@
+import { addTaxedMoney, subtractTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { referencesOf } from '@sonde/machines/rules/checkout';
+import { countryDay } from '@sonde/machines/rules/places';
+import { inTransaction, type Sql } from '../../db/connect.ts';
+import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
+import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
+import { articleName } from './article-name.ts';
+import type { Order, OrderLine } from './order.model.ts';
+import { lockOrder } from './order.repository.ts';
+
+const withoutSeats = { seats: null, freeMonths: 0 } as const;
+
+const itemLine = (line: OrderLine, language: string): InvoiceLine => ({
+  ...withoutSeats,
+  kind: 'ITEM',
+  name: articleName(line.productName, line.variantName, language),
+  sku: line.sku,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  amount: line.total,
+});
+
+/** What the voucher takes off the lines, on each side; none if it takes nothing off. */
+function discountLine({ lines, currency, voucherCode }: Order): readonly InvoiceLine[] {
+  const amount = lines
+    .map(({ total, totalDiscounted }) => subtractTaxedMoney(totalDiscounted, total))
+    .reduce(addTaxedMoney, zeroTaxedMoney(currency));
+  const line = {
+    kind: 'DISCOUNT',
+    name: voucherCode ?? '',
+    sku: null,
+    quantity: 1,
+    unitPrice: null,
+  } as const;
+  return amount.gross.amount === 0 ? [] : [{ ...withoutSeats, ...line, amount }];
+}
+
+function shippingLine({ shippingMethod, shipping }: Order): readonly InvoiceLine[] {
+  if (shippingMethod === null) return [];
+  const { name } = shippingMethod;
+  const line = { kind: 'SHIPPING', name, sku: null, quantity: 1, unitPrice: null } as const;
+  return [{ ...withoutSeats, ...line, amount: shipping }];
+}
+
+/** What the invoice of a paid order says. The lines, with what is taken off and added, are its total. */
+export function invoiceOfOrder(order: Order, now: Date): InvoiceContent {
+  const { country, currency, language, total, taxTreatment, taxLines, taxId } = order;
+  const paid = order.payments.find(({ status }) => status === 'SUCCEEDED');
+  return {
+    country,
+    currency,
+    language,
+    total,
+    taxTreatment,
+    taxLines,
+    taxId,
+    organizationName: order.organizationName,
+    billingAddress: order.billingAddress,
+    lines: [
+      ...order.lines.map((line) => itemLine(line, language)),
+      ...discountLine(order),
+      ...shippingLine(order),
+    ],
+    references: referencesOf(order),
+    payment: paid ? { method: paid.method, details: paid.details } : null,
+    paidAt: order.confirmedAt,
+    issuedOn: countryDay(country, now),
+  };
+}
+
+/** The external services of an order's invoice. */
+export interface OrderInvoiceServices {
+  readonly sql: Sql;
+  readonly seller: Seller;
+  now(): Date;
+}
+
+/**
+ * Issues the invoice of a paid order, once, however often it is called. It runs after the transaction that confirms the
+ * order, so that buyers who pay at the same time don't wait for each other's number.
+ */
+export async function issueOrderInvoice(
+  { sql: database, seller, now }: OrderInvoiceServices,
+  orderId: string,
+): Promise<void> {
+  await inTransaction(database, async (sql) => {
+    const order = await lockOrder(sql, orderId);
+    if (order === null || order.paymentStatus !== 'PAID' || order.total.gross.amount === 0) return;
+    if ((await loadInvoiceOfOrder(sql, orderId)) !== null) return;
+    await issueInvoice(sql, { kind: 'ORDER', orderId }, invoiceOfOrder(order, now()), seller);
+  });
+}
