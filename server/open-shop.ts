@@ -9,6 +9,7 @@ import { keptTokenSecret, type Environment } from './environment/environment.ts'
 import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
+import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
 import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
@@ -59,6 +60,10 @@ export interface OpenShop {
   /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
   readonly outboxPath: string | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  /** Whether visits are recorded for those who agree. */
+  readonly recordsVisits: boolean;
+  /** The simulated error tracker; null if it isn't simulated. */
+  readonly errorReportDsn: string | null;
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<DecidingPrices>;
@@ -104,6 +109,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     await retryWhileUnavailable(() => seedCards(seeding), { report });
   }
 
+  const analytics = environment.analytics
+    ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
+    : standIns.analytics;
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
   const services = connectModules({
     environment,
@@ -116,6 +124,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         url: environment.maps.apiBase ?? placesUrl,
         report,
       }),
+    forwardEvents: analytics && createSegment({ ...analytics, now: () => new Date() }),
     sql,
     catalogue: createCatalogueCache(sql),
     providers: { stripe },
@@ -170,6 +179,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       publishableKey: standIns.card.publishableKey,
       standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
     },
+    recordsVisits: analytics !== null,
+    errorReportDsn: standIns.errorReportDsn,
     isDatabaseReady: () =>
       sql`select 1`.then(
         () => true,

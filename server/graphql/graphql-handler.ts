@@ -60,6 +60,7 @@ export function createGraphqlServer(
       clientAddress: client.address,
       visitorCountry: client.country ?? geolocate(client.address),
       idempotencyKey: headers.get('idempotency-key'),
+      isOptOutSignaled: headers.get('sec-gpc') === '1',
     };
   }
 

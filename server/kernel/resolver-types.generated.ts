@@ -251,6 +251,8 @@ export type Mutation = {
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
+  /** Records an event of a visitor who agreed to it. Nothing is recorded with `Sec-GPC: 1`, or for a signed-in person who opted out. */
+  readonly analyticsRecord: AnalyticsRecord;
   /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
   readonly tradeInCreate: TradeInCreate;
   /** Asks the shop to confirm that somebody is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
@@ -503,6 +505,12 @@ export type MutationPaymentMethodUpdateArgs = {
 export type MutationLeadFormSubmitArgs = {
   input: LeadFormInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationAnalyticsRecordArgs = {
+  input: AnalyticsRecordInput;
 };
 
 
@@ -1615,6 +1623,39 @@ export type LeadFormSubmit = {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the message was accepted. */
   readonly formErrors: ReadonlyArray<FormError>;
+};
+
+/** An event of a visit. It must not contain personal data; unknown fields are refused. */
+export type AnalyticsRecordInput = {
+  /** Random id of the visitor, created once they agree; 8 to 64 letters, digits and hyphens. */
+  readonly anonymousId: Scalars['ID']['input'];
+  /** Id of the signed-in person at the account service; null for everyone else. Another person's id is refused. */
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** What happened. */
+  readonly eventData: AnalyticsEventInput;
+};
+
+/** What happened during a visit. */
+export type AnalyticsEventInput = {
+  /** Name of the event: add_to_cart, remove_from_cart, view_cart, view_item, view_item_list, begin_checkout, purchase, login, add_payment_info or add_shipping_info. */
+  readonly name: Scalars['String']['input'];
+  /** Object with `method` for a login, `currency`, `value` and `items` for the others, and `transactionId` for a purchase; at most 16000 characters. */
+  readonly body: Scalars['JSONString']['input'];
+  /** When it happened. A time more than a day away is replaced by that of the request. */
+  readonly timestamp: Scalars['DateTime']['input'];
+  /** Object with `pageUrl`, `searchParams`, `referrer`, `ga4PseudoId` and `ga4SessionId`, all optional; at most 4000 characters. */
+  readonly context: Scalars['JSONString']['input'];
+};
+
+/** Payload of `analyticsRecord`. */
+export type AnalyticsRecord = {
+  readonly __typename?: 'AnalyticsRecord';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the event was understood. */
+  readonly analyticsErrors: ReadonlyArray<AnalyticsError>;
+  /** False if the event was refused, or, without refusals, if the visitor has opted out; a client then stops sending. True for the repetition of a purchase, which is recorded once. */
+  readonly isRecorded: Scalars['Boolean']['output'];
 };
 
 /** Payload of `tradeInCreate`. */
@@ -4353,6 +4394,9 @@ export type ResolversTypes = {
   DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
   DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
+  AnalyticsRecordInput: AnalyticsRecordInput;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsRecord: ResolverTypeWrapper<AnalyticsRecord>;
   TradeInCreate: ResolverTypeWrapper<Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversTypes['TradeIn']> }>;
   TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit'> & { credit: ResolversTypes['Money'] }>;
   OrderTradeIn: ResolverTypeWrapper<OrderTradeIn>;
@@ -4575,6 +4619,9 @@ export type ResolversParentTypes = {
   DeclarationConfirm: DeclarationConfirm;
   DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
+  AnalyticsRecordInput: AnalyticsRecordInput;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsRecord: AnalyticsRecord;
   TradeInCreate: Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversParentTypes['TradeIn']> };
   TradeIn: Omit<TradeIn, 'credit'> & { credit: ResolversParentTypes['Money'] };
   OrderTradeIn: OrderTradeIn;
@@ -4748,6 +4795,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodSetPrimary?: Resolver<ResolversTypes['PaymentMethodSetPrimary'], ParentType, ContextType, RequireFields<MutationPaymentMethodSetPrimaryArgs, 'paymentMethodId'>>;
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
+  analyticsRecord?: Resolver<ResolversTypes['AnalyticsRecord'], ParentType, ContextType, RequireFields<MutationAnalyticsRecordArgs, 'input'>>;
   tradeInCreate?: Resolver<ResolversTypes['TradeInCreate'], ParentType, ContextType, RequireFields<MutationTradeInCreateArgs, 'input'>>;
   learnerVerificationSubmit?: Resolver<ResolversTypes['LearnerVerificationSubmit'], ParentType, ContextType, RequireFields<MutationLearnerVerificationSubmitArgs, 'input' | 'proof'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
@@ -5185,6 +5233,12 @@ export type DeclarationReceiptResolvers<ContextType = RequestFacts, ParentType e
 export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type AnalyticsRecordResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AnalyticsRecord'] = ResolversParentTypes['AnalyticsRecord']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  analyticsErrors?: Resolver<ReadonlyArray<ResolversTypes['AnalyticsError']>, ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TradeInCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TradeInCreate'] = ResolversParentTypes['TradeInCreate']> = {
@@ -6054,6 +6108,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   DeclarationConfirm?: DeclarationConfirmResolvers<ContextType>;
   DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
+  AnalyticsRecord?: AnalyticsRecordResolvers<ContextType>;
   TradeInCreate?: TradeInCreateResolvers<ContextType>;
   TradeIn?: TradeInResolvers<ContextType>;
   OrderTradeIn?: OrderTradeInResolvers<ContextType>;

@@ -37,6 +37,7 @@ export interface PageServices {
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
+    readonly recordsVisits: boolean;
     /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
     readonly cloudUrl: string | null;
     /** The page that shows emails kept instead of sent; null if emails are sent. */

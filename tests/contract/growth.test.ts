@@ -65,6 +65,8 @@ describe('a job without work', () => {
     'empty-finished-checkouts',
     'delete-old-keys',
     'delete-old-leads',
+    'delete-old-analytics',
+    'forward-analytics',
     'delete-old-learners',
     'delete-old-declarations',
     'delete-unused-trade-ins',
@@ -83,7 +85,7 @@ describe('a job without work', () => {
   it('covers every recurring job', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank|forget)/.test(name)),
-    ).toHaveLength(15);
+    ).toHaveLength(17);
   });
 });
 

@@ -67,6 +67,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   addressSuggestions: 'PUBLIC',
   suggestedAddress: 'PUBLIC',
   userExists: 'PUBLIC',
+  analyticsRecord: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
   tradeInCreate: 'PUBLIC',
   learnerVerificationSubmit: 'PUBLIC',

@@ -326,6 +326,7 @@ describe('the operations of the storefront', () => {
     );
     expect(sorted(names)).toEqual([
       'AddressSuggestions',
+      'AnalyticsRecord',
       'AttributedVoucher',
       'AuthorizedUserShop',
       'BundlePreview',
