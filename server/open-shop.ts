@@ -16,6 +16,7 @@ import { type AccountService, createTokenVerifier } from './modules/account/veri
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
+import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
 import { createStripeWebhook } from './modules/payment/stripe/stripe-webhook.ts';
@@ -64,6 +65,8 @@ export interface OpenShop {
   readonly recordsVisits: boolean;
   /** The simulated error tracker; null if it isn't simulated. */
   readonly errorReportDsn: string | null;
+  /** Whether a text is a valid pass for maintenance. */
+  isMaintenancePass(pass: string): boolean;
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<DecidingPrices>;
@@ -179,6 +182,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       publishableKey: standIns.card.publishableKey,
       standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
     },
+    isMaintenancePass: (pass) => isMaintenancePass(services.deriveToken, pass, new Date()),
     recordsVisits: analytics !== null,
     errorReportDsn: standIns.errorReportDsn,
     isDatabaseReady: () =>

@@ -16,6 +16,7 @@ import { createClientErrors } from './web/client-errors.ts';
 import { formParents } from './web/form-parents.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { drainable } from './web/drain.ts';
+import { createMaintenanceDoor } from './web/maintenance-pass-cookie.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorTracker, noTracker } from './web/error-tracker.ts';
@@ -161,9 +162,14 @@ export async function serveShop({
       pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
       hasPseudoLanguage: storefront.mode === 'development' || environment.isTest,
     }),
-    pages: (request, { remoteAddress }) =>
-      pages(request, { remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address }),
+    pages: (request, { remoteAddress, ...origin }) =>
+      pages(request, {
+        ...origin,
+        remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address,
+      }),
     graphql,
+    maintenanceDoor:
+      shop && createMaintenanceDoor({ publicUrl, isPass: (pass) => shop.isMaintenancePass(pass) }),
     cardWebhook: shop?.cardWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
     clientErrors: createClientErrors({

@@ -2,7 +2,14 @@ import { createHmac, hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** What a token gives access to. */
-type TokenKind = 'checkout' | 'order' | 'order-access' | 'invitation' | 'referrer' | 'declaration';
+type TokenKind =
+  | 'checkout'
+  | 'order'
+  | 'order-access'
+  | 'invitation'
+  | 'referrer'
+  | 'declaration'
+  | 'maintenance';
 
 /** Derives an object's unguessable token (256 bits, base64url) from its id. */
 export type DeriveToken = (kind: TokenKind, id: string) => string;

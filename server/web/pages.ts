@@ -139,14 +139,19 @@ export function createPages({
     let wasRefused = false;
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    const { status, headers, html, unchangedUntil, compressed } = await page(asGet, async (body) => {
-      const answer = await askApi(body, origin);
-      wasRefused ||= answer.status === 429;
-      return answer;
-    });
+    /** During maintenance, only who has a pass sees these pages. */
+    const isPassed = origin.mayPassMaintenance === true;
+    const { status, headers, html, unchangedUntil, compressed } = await (isPassed ? render : page)(
+      asGet,
+      async (body) => {
+        const answer = await askApi(body, origin);
+        wasRefused ||= answer.status === 429;
+        return answer;
+      },
+    );
     const { pathname, searchParams } = new URL(request.url);
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
-    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused;
+    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused || isPassed;
     const answer = textAnswer(request, {
       text: html,
       compressed,

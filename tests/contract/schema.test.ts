@@ -254,6 +254,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
+      ['errors: [Error!]!', 'analyticsErrors: [AnalyticsError!]!', 'isRecorded: Boolean!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'tradeIn: TradeIn'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
