@@ -68,6 +68,14 @@ const mark = (name, isMarked) => {
   if (isMarked) dataset[name] = '';
   else delete dataset[name];
 };
+
+/** Calls `react` with the pressed element that a selector matches. */
+const onPress = (selector, react) =>
+  document.addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target.closest(selector) : null;
+    if (element) react(element);
+  });
+
 let sessionEnd;
 function showAccount() {
   const { name, seconds } = readSession();
@@ -81,16 +89,13 @@ function showAccount() {
 }
 for (const type of ['storage', 'sonde:session', 'pageshow']) addEventListener(type, showAccount);
 showAccount();
-document.addEventListener('click', (event) => {
-  if (!(event.target instanceof Element && event.target.closest('[data-close-ended]'))) return;
+onPress('[data-close-ended]', () => {
   storage.write(endedKey, 'closed');
   showAccount();
 });
 
 // The page of signing in returns to where its link was pressed; that of signing out asks whom another site has sent.
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('[data-sign-in],[data-sign-out]') : null;
-  if (!link) return;
+onPress('[data-sign-in],[data-sign-out]', (link) => {
   try {
     if (link.matches('[data-sign-in]'))
       sessionStorage.setItem('sonde.loginLastLocation', location.pathname + location.search);
@@ -103,10 +108,7 @@ document.addEventListener('click', (event) => {
 /** The choice that stands without an attribute, by view. */
 const ordinary = { theme: 'auto', prices: 'with-tax' };
 
-document.addEventListener('click', (event) => {
-  const choice = event.target instanceof Element ? event.target.closest('[data-view]') : null;
-  if (!choice) return;
-  const { view, value } = choice.dataset;
+onPress('[data-view]', ({ dataset: { view, value } }) => {
   if (value === ordinary[view]) {
     storage.write(`sonde.${view}`, null);
     delete document.documentElement.dataset[view];
@@ -116,23 +118,17 @@ document.addEventListener('click', (event) => {
   }
 });
 
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('[data-print]')) print();
-});
+onPress('[data-print]', () => print());
 
-document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('[data-close-arrival]') : null;
-  if (!button) return;
-  const reason = button.dataset.closeArrival;
+onPress('[data-close-arrival]', ({ dataset: { closeArrival: reason } }) => {
   storage.writeCookie(`sonde.${reason}=; Max-Age=0`);
   delete document.documentElement.dataset[reason];
 });
 
 // What is chosen from the list of countries is kept for who comes without a country in the address.
-document.addEventListener('click', (event) => {
-  const link = event.target instanceof Element ? event.target.closest('[data-choose-shop]') : null;
-  if (link) storage.writeCookie(`sonde.chosenShop=${link.pathname.slice(1, 6)}; Max-Age=31536000`);
-});
+onPress('[data-choose-shop]', ({ pathname }) =>
+  storage.writeCookie(`sonde.chosenShop=${pathname.slice(1, 6)}; Max-Age=31536000`),
+);
 
 // A code that a link brings along is remembered with its moment; how long it counts, the shop says.
 const parameters = new URLSearchParams(location.search);
@@ -140,26 +136,52 @@ const code = (parameters.get('voucherCode') || parameters.get('rsCode'))?.replac
 if (code && code.length <= 64)
   storage.write('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
 
-document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
-  const status = button?.nextElementSibling;
-  if (!button || !status) return;
-  void navigator.clipboard.writeText(button.dataset.copy).then(() => {
-    button.dataset.copied = '';
-    status.textContent = button.dataset.copiedText;
-    setTimeout(() => {
-      delete button.dataset.copied;
-      status.textContent = '';
-    }, 2000);
-  });
+/** Whether the text is on the clipboard. Pages without HTTPS have none, and a browser may refuse it. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+onPress('[data-copy]', async ({ dataset, nextElementSibling: status }) => {
+  const isCopied = await copy(dataset.copy);
+  dataset.copied = isCopied;
+  status.textContent = isCopied ? dataset.copiedText : dataset.failedText;
+  if (!isCopied) return;
+  setTimeout(() => {
+    delete dataset.copied;
+    status.textContent = '';
+  }, 2000);
 });
 
-document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest('[data-dismiss="promotion"]') : null;
-  const banner = button?.closest('[data-promotion]');
-  if (!banner) return;
+onPress('[data-dismiss="promotion"]', (button) => {
+  const banner = button.closest('[data-promotion]');
   storage.write('sonde.dismissedPromotion', banner.dataset.promotion);
   banner.hidden = true;
+});
+
+// What the visitor decided about recording their visits. Before they agree, nothing is loaded, stored or sent for it.
+// `data-consent` is missing where visits aren't recorded.
+const { dataset: page } = document.documentElement;
+const consentKey = 'sonde.analyticsConsent';
+function followConsent() {
+  if (page.consent === 'signal') storage.write(consentKey, 'denied');
+  else if (page.consent) page.consent = storage.read(consentKey) || 'asked';
+  if (page.consent === 'granted') void import('/visits.js');
+  else storage.write('sonde.anonymousId', null);
+}
+for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
+followConsent();
+const openChoices = '[data-consent-choice="open"]';
+onPress('[data-consent-choice]', ({ dataset: { consentChoice: choice } }) => {
+  const wasOpen = 'consentOpen' in page;
+  if (/ed$/.test(choice)) storage.write(consentKey, choice);
+  mark('consentOpen', choice === 'open');
+  followConsent();
+  if (choice === 'open') document.getElementById('privacy-choices').focus();
+  else if (wasOpen) document.querySelector(openChoices).focus();
 });
 
 const twoDigits = (value) => String(value).padStart(2, '0');

@@ -14,6 +14,10 @@ import { accountApi } from './modules/account/account.resolvers.ts';
 import { accountJobs } from './modules/account/account.jobs.ts';
 import type { AccountServices } from './modules/account/account-services.ts';
 import type { CatalogueCache } from './modules/catalogue/catalogue-cache.ts';
+import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
+import { analyticsApi } from './modules/analytics/analytics.resolvers.ts';
+import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
+import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts';
 import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.ts';
@@ -92,6 +96,8 @@ export interface ShopParts {
   readonly geolocate: Geolocate;
   /** Null if no addresses are suggested. */
   readonly addressSearch: AddressSearch | null;
+  /** Null if no visits are recorded. */
+  readonly forwardEvents: AnalyticsServices['forwardEvents'];
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
   readonly providers: PaymentServices['providers'];
@@ -125,6 +131,7 @@ export interface ShopServices
     LearnerRuleServices,
     PeopleServices,
     SettlingServices,
+    AnalyticsServices,
     AccountServices {}
 
 type MailServices = ConfirmationMailServices &
@@ -139,9 +146,10 @@ const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) =
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
 });
 
-const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => leadId, {
+const leadSubmitted = afterCommit<LeadSubmitted, MailServices & AnalyticsServices>(({ leadId }) => leadId, {
   'send-lead': (services, { leadId }) => sendLead(services, leadId),
   'send-lead-receipt': (services, { leadId }) => sendLeadReceipt(services, leadId),
+  'opt-out-by-form': optOutByForm,
 });
 
 const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
@@ -238,6 +246,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   learnerApi(services),
   declarationApi(services),
   accountApi(services),
+  analyticsApi(services),
   peopleApi(services),
   subscriptionApi(services),
   savedMethodsApi(services),
@@ -294,6 +303,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...learnerJobs(services),
     ...declarationJobs(services),
     ...accountJobs(services),
+    ...analyticsJobs(services),
     ...queueJobs(sql),
   ];
   return {

@@ -9,6 +9,7 @@ import { keptTokenSecret, type Environment } from './environment/environment.ts'
 import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
+import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createInvoiceFiles } from './modules/document/invoice-files.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
@@ -16,6 +17,7 @@ import { type AccountService, createTokenVerifier } from './modules/account/veri
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
+import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
 import { createStripeWebhook } from './modules/payment/stripe/stripe-webhook.ts';
@@ -62,6 +64,12 @@ export interface OpenShop {
   /** The page that shows emails kept instead of sent; null if they are sent, or aren't shown. */
   readonly outboxPath: string | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  /** Whether visits are recorded for those who agree. */
+  readonly recordsVisits: boolean;
+  /** The simulated error tracker; null if it isn't simulated. */
+  readonly errorReportDsn: string | null;
+  /** Whether a text is a valid pass for maintenance. */
+  isMaintenancePass(pass: string): boolean;
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<DecidingPrices>;
@@ -107,6 +115,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     await retryWhileUnavailable(() => seedCards(seeding), { report });
   }
 
+  const analytics = environment.analytics
+    ? { key: environment.analytics.key, url: environment.analytics.apiBase ?? segmentUrl }
+    : standIns.analytics;
   const accountService = accountServiceOf(environment) ?? standIns.accountService;
   const services = connectModules({
     environment,
@@ -119,6 +130,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
         url: environment.maps.apiBase ?? placesUrl,
         report,
       }),
+    forwardEvents: analytics && createSegment({ ...analytics, now: () => new Date() }),
     sql,
     catalogue: createCatalogueCache(sql),
     providers: { stripe },
@@ -174,6 +186,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       publishableKey: standIns.card.publishableKey,
       standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
     },
+    isMaintenancePass: (pass) => isMaintenancePass(services.deriveToken, pass, new Date()),
+    recordsVisits: analytics !== null,
+    errorReportDsn: standIns.errorReportDsn,
     isDatabaseReady: () =>
       sql`select 1`.then(
         () => true,

@@ -7,6 +7,8 @@ import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox
 import type { AccountService } from './modules/account/verify-token.ts';
 import type { LearnerRule } from './modules/learner/decide-learner.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
+import { createAnalyticsSandbox } from './sandbox/analytics/analytics-sandbox.ts';
+import { createErrorTrackerSandbox, trackerProject } from './sandbox/errors/error-tracker-sandbox.ts';
 import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 import { addTestCardList } from './sandbox/card/test-card-list.ts';
@@ -37,6 +39,10 @@ export interface StandIns {
   readonly accountService: AccountService | null;
   /** The URL of the simulated registry of tax IDs; null if it isn't simulated. */
   readonly viesUrl: string | null;
+  /** The simulated analytics service; null if it isn't simulated. */
+  readonly analytics: { readonly key: string; readonly url: string } | null;
+  /** The simulated error tracker; null if it isn't simulated. */
+  readonly errorReportDsn: string | null;
   /** The mail server: the environment's, or the stand-in. */
   readonly smtpUrl: string;
   /** Whether the emails kept instead of sent are shown. */
@@ -63,7 +69,7 @@ export interface StandInOptions {
   readonly reportError: (error: unknown) => void;
 }
 
-/** The stand-in's keys are this shop's own, so that a key of another shop gives no access. */
+/** The stand-ins' keys are this shop's own, so that a key of another shop gives no access. */
 const derivedKey = (secret: string, name: string) =>
   createHmac('sha256', secret).update(`card-sandbox:${name}`).digest('hex').slice(0, 32);
 
@@ -101,6 +107,8 @@ const nothingToPlay = {
   playsCard: false,
   accountService: null,
   viesUrl: null,
+  analytics: null,
+  errorReportDsn: null,
   showsMails: false,
   learnerRule: () => null,
   application: null,
@@ -121,6 +129,9 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const server = await openStandInServer();
   const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
   const playsVies = environment.viesUrl === null;
+  const analyticsKey = derivedKey(options.tokenSecret, 'analytics');
+  const playsAnalytics = environment.analytics === null;
+  const playsTracker = environment.errorReportDsn === null;
   const issuer = `${options.publicUrl}/sandbox/cloud`;
   const cloud =
     environment.cloudUrl === null
@@ -139,6 +150,8 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   application.route('/maps', createPlacesSandbox());
   if (cloud) application.route('/cloud', cloud.app);
   if (playsVies) application.route('/vies', createViesSandbox());
+  if (playsAnalytics) application.route('/', createAnalyticsSandbox(sql, analyticsKey));
+  if (playsTracker) application.route('/', createErrorTrackerSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
   server.serve(application);
 
@@ -147,6 +160,10 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     playsCard: true,
     accountService: cloud && { issuer, keySetUrl: `${server.address}/cloud/.well-known/jwks.json` },
     viesUrl: playsVies ? `${server.address}/vies` : null,
+    analytics: playsAnalytics ? { key: analyticsKey, url: `${server.address}/analytics` } : null,
+    errorReportDsn: playsTracker
+      ? server.address.replace('//', `//${trackerProject.key}@`) + `/errors/${trackerProject.id}`
+      : null,
     smtpUrl: mails.url,
     showsMails: mails.isPlayed,
     learnerRule: sandboxLearnerRule,

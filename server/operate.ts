@@ -2,15 +2,18 @@ import { parseArgs } from 'node:util';
 import { operatorAnnouncements } from './compose-shop.ts';
 import { connect } from './db/connect.ts';
 import { runningDatabaseUrl } from './db/embedded-postgres.ts';
-import { parseEnvironment } from './environment/environment.ts';
+import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';
+import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
+import { createTokens } from './kernel/tokens.ts';
 import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
+import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
-type OperatorServices = LearnerDecisionServices & SettlingServices;
+type OperatorServices = LearnerDecisionServices & SettlingServices & MaintenanceServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -26,7 +29,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
-const commands: readonly OperatorCommand<OperatorServices>[] = [...learnerCommands, ...tradeInCommands];
+const commands: readonly OperatorCommand<OperatorServices>[] = [
+  ...learnerCommands,
+  ...tradeInCommands,
+  ...maintenanceCommands,
+];
 if (values.help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);
   process.exit(0);
@@ -35,12 +42,19 @@ const typed = findCommand(commands, positionals);
 if ('problem' in typed) fail([typed.problem, '', helpOf(commands)]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
-const { databaseUrl, dataDir } = parsed.environment;
+const { databaseUrl, dataDir, host, port, publicUrl, tokenSecret } = parsed.environment;
 const url = databaseUrl ?? runningDatabaseUrl(dataDir);
 if (url === null)
   fail([`No shop is running on ${dataDir}. Start it first, or name its folder with DATA_DIR.`]);
 const sql = connect(url, { poolSize: 1 });
-const services: OperatorServices = { sql, now: () => new Date(), ...operatorAnnouncements };
+const services: OperatorServices = {
+  sql,
+  now: () => new Date(),
+  ...operatorAnnouncements,
+  publicUrl: publicUrl ?? `http://${host}:${port}`,
+  issueMaintenancePass: () =>
+    issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
+};
 const result = await typed.command
   .run(services, typed.parameters)
   .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));

@@ -16,8 +16,10 @@ import { createClientErrors } from './web/client-errors.ts';
 import { formParents } from './web/form-parents.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { drainable } from './web/drain.ts';
+import { createMaintenanceDoor } from './web/maintenance-pass-cookie.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
+import { createErrorTracker, noTracker } from './web/error-tracker.ts';
 import { createErrorReport } from './web/report-error.ts';
 import { limitBodyTime } from './web/request-time.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
@@ -90,7 +92,8 @@ export async function serveShop({
 }: ServeOptions): Promise<RunningShop> {
   const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
   const log = pino({ level: environment.logLevel, base: null });
-  const reportError = createErrorReport(log);
+  let track = noTracker;
+  const reportError = createErrorReport(log, (error) => track(error));
   const ownAddress = `http://${ownValue(unspecified, host) ?? host}:${port}`;
   const publicUrl = environment.publicUrl ?? ownAddress;
   const geolocate = openGeolocation();
@@ -108,6 +111,9 @@ export async function serveShop({
           ...(onStatement && { onStatement }),
         })
       : null;
+  const dsn = environment.errorReportDsn ?? shop?.errorReportDsn ?? null;
+  if (dsn !== null)
+    track = createErrorTracker({ dsn, report: (sentence) => log.warn(sentence), now: Date.now });
   const lookUpClient = createClientLookup(trustedProxies);
   const graphql =
     shop?.graphql ??
@@ -130,6 +136,7 @@ export async function serveShop({
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
         cloudUrl: shop?.cloudUrl ?? environment.cloudUrl,
+        recordsVisits: shop?.recordsVisits ?? false,
         outboxPath: shop?.outboxPath ?? null,
         suggestsAddresses: environment.maps !== null,
         supportUrl: supportUrl ?? '',
@@ -155,14 +162,20 @@ export async function serveShop({
       pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
       hasPseudoLanguage: storefront.mode === 'development' || environment.isTest,
     }),
-    pages: (request, { remoteAddress }) =>
-      pages(request, { remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address }),
+    pages: (request, { remoteAddress, ...origin }) =>
+      pages(request, {
+        ...origin,
+        remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address,
+      }),
     graphql,
+    maintenanceDoor:
+      shop && createMaintenanceDoor({ publicUrl, isPass: (pass) => shop.isMaintenancePass(pass) }),
     cardWebhook: shop?.cardWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
     clientErrors: createClientErrors({
       log,
+      track,
       publicUrl,
       limits: createRateLimits(Date.now, environment.rateLimitScale),
       lookUpClient,

@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { askConsent } from './browser/ask-consent.ts';
 import { supportCheck } from './browser/browser-floor.ts';
 import { PageHash } from './browser/page-hash.tsx';
 import { IslandScripts, IslandsProvider } from './features/island/island-place.tsx';
@@ -84,6 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: supportCheck }} />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        {page.configuration?.recordsVisits && <script dangerouslySetInnerHTML={{ __html: askConsent }} />}
         <LinksOutOfFrame />
         <Meta />
         <Links />

@@ -37,13 +37,19 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
   return attempts.reduce((best, attempt) => (attempt.length < best.length ? attempt : best));
 }
 
-/** The only script that isn't bundled, so it is minified here. */
-const pageScript = join(folder, 'page.js');
-const { code } = await minify('page.js', await readFile(pageScript, 'utf8'), {
-  module: false,
-  compress: { target: buildTargets },
-});
-await writeFile(pageScript, code);
+/** The scripts that aren't bundled, so they are minified here. */
+const pageScripts = [
+  { name: 'page.js', module: false },
+  { name: 'visits.js', module: true },
+];
+for (const { name, module } of pageScripts) {
+  const file = join(folder, name);
+  const { code } = await minify(name, await readFile(file, 'utf8'), {
+    module,
+    compress: { target: buildTargets },
+  });
+  await writeFile(file, code);
+}
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

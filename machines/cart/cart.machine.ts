@@ -26,7 +26,7 @@ export const cartMachine = cartChart.createMachine({
         description: 'Checks whether this browser has a cart, and whether the page already contains it.',
       },
       always: [
-        { guard: 'hasLoaded', target: 'showing' },
+        { guard: 'hasLoaded', target: 'showing', actions: 'recordView' },
         { guard: 'hasCart', target: 'loading' },
         { target: 'empty' },
       ],
@@ -42,7 +42,7 @@ export const cartMachine = cartChart.createMachine({
           {
             guard: { type: 'isOpen', params: answerOf },
             target: 'showing',
-            actions: { type: 'keepCheckout', params: answerOf },
+            actions: [{ type: 'keepCheckout', params: answerOf }, 'recordView'],
           },
           {
             guard: { type: 'isPlaced', params: answerOf },

@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, forwardTo, setup } from 'xstate';
-import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { troubleOfRejection, unprovidedPorts, type VisitEmitted } from '../flow/index.ts';
+import { cartChangeEvents, itemEvent } from '../rules/analytics/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { changeByRequest, changeByUndoing } from './cart-change.ts';
 import { lineRequestOf, loadedCart, shownChange, withRequest } from './cart.requests.ts';
@@ -51,6 +52,7 @@ export const cartChart = setup({
     events: {} as CartEvent,
     input: {} as CartInput,
     output: {} as CartOutput,
+    emitted: {} as VisitEmitted,
     meta: {} as { readonly description: string },
     tags: {} as 'pending',
     children: {} as { readonly voucherForm: 'voucherForm' },
@@ -101,6 +103,16 @@ export const cartChart = setup({
       return {
         change: context.line ? changeByRequest(before, after, context.line) : changeByUndoing(before, after),
       };
+    }),
+    recordView: enqueueActions(({ context, enqueue }) => {
+      const event = itemEvent('view_cart', loadedCart(context).lines);
+      if (event !== null) enqueue.emit({ type: 'visit.recorded', event });
+    }),
+    /** Runs before the new cart is stored, because it compares the two. */
+    recordChange: enqueueActions(({ context, enqueue }, answer: PortAnswer) => {
+      if (answer.status !== 'accepted') return;
+      for (const event of cartChangeEvents(loadedCart(context).lines, answer.checkout.lines))
+        enqueue.emit({ type: 'visit.recorded', event });
     }),
     /** The new request makes the last change obsolete. */
     forgetChange: assign({ change: null }),

@@ -4,6 +4,7 @@ import type { Checkout, CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import type { PaymentOutcome } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
+import { itemEvent, type ItemEventName } from '../rules/analytics/index.ts';
 import { attestationsWithPayment } from '../rules/checkout/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
@@ -195,6 +196,10 @@ export const checkoutChart = checkoutSetup.extend({
       enqueue.assign({ trouble: null });
     }),
 
+    recordVisit: enqueueActions(({ context, enqueue }, { name }: { name: ItemEventName }) => {
+      const event = itemEvent(name, context.checkout?.lines ?? []);
+      if (event !== null) enqueue.emit({ type: 'visit.recorded', event });
+    }),
     askForCheckoutIfNoneCame: enqueueActions(({ context, enqueue }) => {
       if (context.checkout === context.shownCheckout) enqueue.raise({ type: 'checkout.refreshed' });
     }),

@@ -9,7 +9,13 @@ import {
   isNotSoldInCountry,
   isPlanNotSold,
 } from '../cart/index.ts';
-import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
+import {
+  reactionToRefusals,
+  refusalsOf,
+  unprovidedDeadline,
+  unprovidedPorts,
+  type VisitEmitted,
+} from '../flow/index.ts';
 import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
@@ -91,6 +97,7 @@ export const checkoutSetup = setup({
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
+    emitted: {} as VisitEmitted,
     meta: {} as CheckoutMeta,
     children: {} as {
       readonly paymentForm: 'paymentForm';

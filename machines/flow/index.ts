@@ -28,3 +28,4 @@ export type { StepTable } from './steps.ts';
 export { createTrail } from './trail.ts';
 export type { Trail, TrailEntry } from './trail.ts';
 export type { MachineKind, MachineWords, Vocabulary, Words } from './words.ts';
+export type { VisitEmitted } from './visit.ts';

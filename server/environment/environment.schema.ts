@@ -27,6 +27,10 @@ function splitList(value: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Sentry's format: https://develop.sentry.dev/sdk/overview/#parsing-the-dsn */
+const isErrorReportDsn = (value: string) =>
+  URL.canParse(value) && new URL(value).username !== '' && /\/\d+$/.test(new URL(value).pathname);
+
 const webUrl = v.pipe(
   v.string(),
   v.check(isUrlOf(['http:', 'https:']), 'must be an address that begins with http:// or https://'),
@@ -203,8 +207,14 @@ export const variables = v.object({
     ),
     'sonde',
   ),
-  ERROR_REPORT_DSN: v.optional(webUrl),
+  ERROR_REPORT_DSN: v.optional(
+    v.pipe(
+      webUrl,
+      v.check(isErrorReportDsn, 'must have a key and a project, such as https://KEY@errors.example/1'),
+    ),
+  ),
   ANALYTICS_KEY: v.optional(v.string()),
+  ANALYTICS_API_BASE: v.optional(webUrl),
   MAPS_KEY: v.optional(v.string()),
   MAPS_API_BASE: v.optional(webUrl),
   RATE_LIMIT_SCALE: v.optional(
@@ -252,6 +262,7 @@ export const variableGroups: readonly {
     needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
   },
   { anyOf: ['MAPS_API_BASE'], needs: ['MAPS_KEY'] },
+  { anyOf: ['ANALYTICS_API_BASE'], needs: ['ANALYTICS_KEY'] },
 ];
 
 /** Required where no sandbox may stand in. */

@@ -69,8 +69,10 @@ export interface Environment {
   readonly vetSiteUrl: string | null;
   readonly betaStoreUrl: string | null;
   readonly deepLinkScheme: string;
+  /** The error tracker; null leaves errors in the log alone. */
   readonly errorReportDsn: string | null;
-  readonly analyticsKey: string | null;
+  /** The analytics service; null records no visits, unless the sandbox stands in. */
+  readonly analytics: AnalyticsAccount | null;
   /** The service that suggests addresses; null suggests none. */
   readonly maps: MapsAccount | null;
   /** Multiplies the rate limits of network addresses and checkouts; 1 is the default. */
@@ -87,6 +89,12 @@ interface CardProviderAccount {
 }
 
 interface MapsAccount {
+  readonly key: string;
+  /** Another server with the service's HTTP API; null means the service's own. */
+  readonly apiBase: string | null;
+}
+
+interface AnalyticsAccount {
   readonly key: string;
   /** Another server with the service's HTTP API; null means the service's own. */
   readonly apiBase: string | null;
@@ -223,7 +231,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     betaStoreUrl: values.BETA_STORE_URL ?? null,
     deepLinkScheme: values.DEEP_LINK_SCHEME,
     errorReportDsn: values.ERROR_REPORT_DSN ?? null,
-    analyticsKey: values.ANALYTICS_KEY ?? null,
+    analytics: analyticsAccount(values),
     maps: mapsAccount(values),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
@@ -242,6 +250,13 @@ function cardAccount(values: Variables): CardProviderAccount | null {
 }
 
 function mapsAccount({ MAPS_KEY: key, MAPS_API_BASE: apiBase }: Variables): MapsAccount | null {
+  return key === undefined ? null : { key, apiBase: apiBase ?? null };
+}
+
+function analyticsAccount({
+  ANALYTICS_KEY: key,
+  ANALYTICS_API_BASE: apiBase,
+}: Variables): AnalyticsAccount | null {
   return key === undefined ? null : { key, apiBase: apiBase ?? null };
 }
 

@@ -16,6 +16,8 @@ const ENDPOINT = '/graphql/';
 export interface RequestOrigin {
   /** The peer's address; undefined for a request from within the process. */
   readonly remoteAddress?: string | undefined;
+  /** Whether the visitor's browser has a pass for maintenance. */
+  readonly mayPassMaintenance?: boolean;
 }
 
 /** What is known of a request before it is read. */
@@ -53,13 +55,18 @@ export function createGraphqlServer(
   const lookUpClient = createClientLookup(environment.trustedProxies);
   const { handle, refuse, limits } = createExchanges(options);
 
-  function factsOf({ headers }: Request, { remoteAddress = '' }: RequestOrigin): Facts {
+  function factsOf(
+    { headers }: Request,
+    { remoteAddress = '', mayPassMaintenance = false }: RequestOrigin,
+  ): Facts {
     const client = lookUpClient(headers, remoteAddress);
     return {
       requestId: randomUUID(),
       clientAddress: client.address,
       visitorCountry: client.country ?? geolocate(client.address),
       idempotencyKey: headers.get('idempotency-key'),
+      mayPassMaintenance,
+      isOptOutSignaled: headers.get('sec-gpc') === '1',
     };
   }
 

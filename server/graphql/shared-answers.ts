@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
+import type { RequestFacts } from '../kernel/request-facts.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /**
@@ -38,9 +39,14 @@ function isPersonal(field: FieldNode, variables: Readonly<Record<string, unknown
   return value.kind !== Kind.VARIABLE || (ownValue(variables, value.name.value) ?? '') !== '';
 }
 
-function isShared({ document, operationName, variableValues }: ExecutionArgs): boolean {
+/** A visitor with a pass sees the shop as open. */
+const mayPassMaintenance = (context: unknown) =>
+  (context as Partial<RequestFacts> | undefined)?.mayPassMaintenance === true;
+
+function isShared({ document, operationName, variableValues, contextValue }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName);
   return (
+    !mayPassMaintenance(contextValue) &&
     operation?.operation === OperationTypeNode.QUERY &&
     operation.selectionSet.selections.every(
       (selection) =>

@@ -12,6 +12,10 @@ export interface RequestFacts {
   readonly visitorCountry: string | null;
   /** The `Idempotency-Key` header; null if there is none. */
   readonly idempotencyKey: string | null;
+  /** Whether the browser opts out by `Sec-GPC: 1`: https://privacycg.github.io/gpc-spec/ */
+  readonly isOptOutSignaled: boolean;
+  /** Whether the visitor may see the shop during maintenance. */
+  readonly mayPassMaintenance: boolean;
   /** The signed-in user; null if signed out. Requests with an invalid token never reach a resolver. */
   readonly account: Account | null;
 }

@@ -10,7 +10,8 @@ export type TokenKind =
   | 'invoice'
   | 'invoice-access'
   | 'referrer'
-  | 'declaration';
+  | 'declaration'
+  | 'maintenance';
 
 /** Derives an object's unguessable token (256 bits, base64url) from its id. */
 export type DeriveToken = (kind: TokenKind, id: string) => string;

@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isUpload, largestOperation } from '../graphql/uploads.ts';
 import { isAbortedRequest } from '../http/aborted-request.ts';
+import type { MaintenanceDoor } from './maintenance-pass-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -19,6 +20,8 @@ export interface ApplicationParts {
   readonly shopRedirects: (request: Request, origin: RequestOrigin) => Promise<Response | null>;
   readonly pages: (request: Request, origin: RequestOrigin) => Promise<Response>;
   readonly graphql: GraphqlHandler;
+  /** Lets browsers with a pass see the shop during maintenance; null with another store's API. */
+  readonly maintenanceDoor: MaintenanceDoor | null;
   /** Null with another store's API. */
   readonly cardWebhook: Handler | null;
   /** Issues nonces to the mobile app; null if no app signs in, or with another store's API. */
@@ -121,10 +124,10 @@ const pathOf = ({ req }: Context) => new URL(req.url).pathname;
  * Pages match addresses in any case and escaping, but only the canonical address may be cached, because caching rules
  * compare addresses.
  */
-async function askPages({ shopRedirects, pages }: ApplicationParts, context: Context): Promise<Response> {
-  const elsewhere = await shopRedirects(context.req.raw, originOf(context));
+async function askPages(parts: ApplicationParts, context: Context): Promise<Response> {
+  const elsewhere = await parts.shopRedirects(context.req.raw, originOf(context));
   if (elsewhere) return elsewhere;
-  const answer = await pages(context.req.raw, originOf(context));
+  const answer = await parts.pages(context.req.raw, originWithPass(parts, context));
   if (!ordinaryPath.test(pathOf(context))) answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }
@@ -141,6 +144,11 @@ function showPageAnew(context: Context, next: Next): Promise<Response | void> {
 function originOf(context: Context): RequestOrigin {
   return { remoteAddress: getConnInfo(context).remote.address };
 }
+
+const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context): RequestOrigin => ({
+  ...originOf(context),
+  mayPassMaintenance: maintenanceDoor?.isOpenFor(context.req.raw) ?? false,
+});
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
@@ -173,6 +181,10 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     );
   }
   if (invoiceFiles) application.get('/invoices/:file', (context) => invoiceFiles(context.req.raw));
+  application.get(
+    '/maintenance-pass/:pass/',
+    (context) => parts.maintenanceDoor?.enter(context.req.param('pass')) ?? notFound(context),
+  );
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
     parts.clientErrors(context.req.raw, originOf(context)),
   );
@@ -182,7 +194,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   const [operations, uploads] = [atMost(largestBodies.graphql), fileAtMost(largestBodies.upload)];
   const graphqlLimit: MiddlewareHandler = (context, next) =>
     (isUpload(context.req.raw) ? uploads : operations)(context, next);
-  application.all('/graphql/', graphqlLimit, (context) => parts.graphql(context.req.raw, originOf(context)));
+  application.all('/graphql/', graphqlLimit, (context) =>
+    parts.graphql(context.req.raw, originWithPass(parts, context)),
+  );
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));

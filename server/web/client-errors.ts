@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { createClientLookup } from '../graphql/client-address.ts';
 import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
+import type { TrackError } from './error-tracker.ts';
 import { isFromOwnPage } from './own-page.ts';
 
 /** A page's error report; never contains values from the buyer. */
@@ -24,15 +25,17 @@ const report = v.object({
 
 export interface ClientErrorsOptions {
   readonly log: BaseLogger;
+  readonly track: TrackError;
   /** The shop's URL for buyers. */
   readonly publicUrl: string;
   readonly limits: RateLimits;
   readonly lookUpClient: ReturnType<typeof createClientLookup>;
 }
 
-/** Writes error reports of our pages (`POST /errors/`) to the log, under the id that the buyer sees. */
+/** Writes error reports of our pages (`POST /errors/`) to the log and the tracker, under the id that the buyer sees. */
 export function createClientErrors({
   log,
+  track,
   publicUrl,
   limits,
   lookUpClient,
@@ -49,6 +52,7 @@ export function createClientErrors({
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), report), await request.text());
     if (!parsed.success) return new Response(null, { status: 400 });
     log.error(parsed.output, 'A page reports an error.');
+    track({ ...parsed.output, platform: 'javascript' });
     return new Response(null, { status: 204 });
   };
 }

@@ -5,7 +5,14 @@ import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
 
 /** The headers of requests and responses that the contract needs; all others are dropped. */
-const forwarded = ['content-type', 'accept', 'authorization', 'idempotency-key', 'accept-language'];
+const forwarded = [
+  'content-type',
+  'accept',
+  'authorization',
+  'idempotency-key',
+  'accept-language',
+  'sec-gpc',
+];
 const returned = ['content-type', 'retry-after'];
 
 const patience = 30_000;

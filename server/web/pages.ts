@@ -37,6 +37,7 @@ export interface PageServices {
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
+    readonly recordsVisits: boolean;
     /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
     readonly cloudUrl: string | null;
     /** The page that shows emails kept instead of sent; null if emails are sent. */
@@ -137,14 +138,19 @@ export function createPages({
     let wasRefused = false;
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    const { status, headers, body, unchangedUntil } = await page(asGet, async (operation) => {
-      const answer = await askApi(operation, origin);
-      wasRefused ||= answer.status === 429;
-      return answer;
-    });
+    /** During maintenance, only who has a pass sees these pages. */
+    const isPassed = origin.mayPassMaintenance === true;
+    const { status, headers, body, unchangedUntil } = await (isPassed ? render : page)(
+      asGet,
+      async (operation) => {
+        const answer = await askApi(operation, origin);
+        wasRefused ||= answer.status === 429;
+        return answer;
+      },
+    );
     const { pathname, searchParams } = new URL(request.url);
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
-    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused;
+    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused || isPassed;
     const answer = textAnswer(request, {
       body,
       status,

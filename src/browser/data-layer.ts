@@ -1,23 +1,18 @@
-import { lastingStorage } from './browser-storage.ts';
-
-/** The events that analytics may read from a page (coverage EVENT-1). */
-interface LoginRecord {
-  readonly event: 'login';
-  readonly method: 'Cloud';
-}
+import type { ShopEvent } from '@sonde/machines/rules/analytics';
+import { hasConsent } from './consent.ts';
 
 declare global {
   interface Window {
-    dataLayer?: { push(record: LoginRecord): unknown };
+    dataLayer?: { push(event: ShopEvent): unknown };
   }
 }
 
-/** The operator's consent tool stores `granted` here once the visitor agrees, and removes it when they no longer do. */
-const consentKey = 'sonde.analyticsConsent';
-
-/** Adds a record to the page's data layer. Without the visitor's consent, nothing is recorded and no data layer exists. */
-export function pushToDataLayer(record: LoginRecord): void {
-  if (lastingStorage.read(consentKey) !== 'granted') return;
+/**
+ * Adds an event to the page's data layer (coverage EVENT-1), from which `public/visits.js` sends it to the shop. Without
+ * the visitor's consent, nothing is recorded and no data layer exists. Null is no event.
+ */
+export function pushToDataLayer(event: ShopEvent | null): void {
+  if (event === null || !hasConsent()) return;
   window.dataLayer ??= [];
-  window.dataLayer.push(record);
+  window.dataLayer.push(event);
 }

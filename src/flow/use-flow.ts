@@ -2,12 +2,15 @@ import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } 
 import {
   createActor,
   type Actor,
+  type AnyActorRef,
   type ActorOptions,
   type AnyStateMachine,
   type EventFromLogic,
   type Snapshot,
   type SnapshotFrom,
 } from 'xstate';
+import type { VisitEmitted } from '@sonde/machines/flow';
+import { pushToDataLayer } from '../browser/data-layer.ts';
 
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>;
@@ -15,6 +18,10 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   /** Null during hydration. */
   readonly actor: Actor<Machine> | null;
 }
+
+/** Records what the chart emits about the visit, from its first state on. */
+const recordVisits = (actor: AnyActorRef) =>
+  actor.on('visit.recorded', ({ event }: VisitEmitted) => pushToDataLayer(event));
 
 /**
  * Runs a flow while its view is mounted. The server, and the browser during hydration, render the machine's initial
@@ -36,10 +43,12 @@ export function useFlow<Machine extends AnyStateMachine>(
     const begun = createActor(machine, latest.current.begin());
     running.current = begun;
     setActor(begun);
+    const visits = recordVisits(begun);
     begun.start();
     const leave = latest.current.follow?.(begun);
     return () => {
       leave?.();
+      visits.unsubscribe();
       begun.stop();
     };
   }, [machine]);

@@ -6,6 +6,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
  */
 const carriesToken: Readonly<Record<string, boolean>> = {
   AddressSuggestions: false,
+  AnalyticsRecord: true,
   AttributedVoucher: false,
   AuthorizedUserShop: true,
   BundlePreview: true,

@@ -22,7 +22,8 @@ const untilAborted = (signal: AbortSignal | null | undefined) =>
 function scriptNetwork(steps: readonly Step[]) {
   const sentAt: number[] = [];
   const begin = Date.now();
-  vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    if (input === '/errors/') return new Response(null, { status: 204 });
     const step = steps[sentAt.length] ?? steps.at(-1) ?? 'answer';
     sentAt.push((Date.now() - begin) / 1000);
     if (step === 'no connection') throw new TypeError('Failed to fetch');
@@ -50,6 +51,8 @@ const send = (variables: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('location', { pathname: '/us/en/' });
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {

@@ -9,6 +9,7 @@ import {
 } from 'urql';
 import { BusyError, SessionEndedError } from '@sonde/machines/flow';
 import { repeatExchange } from './repeat.ts';
+import { reportExchange } from './report-exchange.ts';
 import { isPermissionDenied, sessionExchange } from './session-exchange.ts';
 import { storeFetch } from './store-fetch.ts';
 
@@ -18,7 +19,7 @@ export function createClient(url: string, cache?: Exchange): Client {
     url,
     fetch: storeFetch,
     preferGetMethod: false,
-    exchanges: [...(cache ? [cache] : []), sessionExchange, repeatExchange, fetchExchange],
+    exchanges: [...(cache ? [cache] : []), sessionExchange, reportExchange, repeatExchange, fetchExchange],
   });
 }
 

@@ -1,11 +1,7 @@
 import { makeOperation, mapExchange, type Operation, type OperationResult } from 'urql';
 import { storedSession } from '../browser/stored-session.ts';
 import { isAuthorized } from './authorized-operations.ts';
-
-const operationNameOf = ({ query }: Operation): string => {
-  const [definition] = query.definitions.filter(({ kind }) => kind === 'OperationDefinition');
-  return (definition && 'name' in definition && definition.name?.value) || '';
-};
+import { operationNameOf } from './operation-name.ts';
 
 /** The store's own path: tokens are sent only there, whatever URL a client has. */
 const ownPath = '/graphql/';

@@ -5,6 +5,8 @@ import type { IslandFiles } from './island.ts';
 export interface PageConfiguration {
   readonly publicUrl: string;
   readonly isSandbox: boolean;
+  /** Whether visits are recorded for those who agree, so that pages ask. */
+  readonly recordsVisits: boolean;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
   /** The page that shows emails kept instead of sent; null if emails are sent. */

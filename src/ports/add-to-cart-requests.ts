@@ -1,7 +1,9 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
-import type { CartLine, CheckoutAnswer } from '@sonde/machines/cart';
+import type { CartLine, Checkout, CheckoutAnswer } from '@sonde/machines/cart';
 import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import { cartChangeEvents } from '@sonde/machines/rules/analytics';
 import { changeReasons } from '@sonde/machines/rules/catalogue';
+import { pushToDataLayer } from '../browser/data-layer.ts';
 import { storedBuyerCards } from '../browser/stored-buyer-cards.ts';
 import { storedSession } from '../browser/stored-session.ts';
 import {
@@ -32,6 +34,12 @@ const gone: CheckoutAnswer = {
 function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): CheckoutAnswer {
   const checkoutErrors = payload.checkoutErrors.filter(({ field }) => field !== 'voucherCode');
   return fromApiPayload(payload.checkout === null ? payload : { ...payload, checkoutErrors });
+}
+
+/** Records what an accepted request changed in the cart. */
+function recordAdded(answer: CheckoutAnswer, former: Checkout | null): void {
+  if (answer.status !== 'accepted') return;
+  for (const event of cartChangeEvents(former?.lines ?? [], answer.checkout.lines)) pushToDataLayer(event);
 }
 
 /** Stores the signed-in buyer's saved payment methods. */
@@ -73,7 +81,9 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
         },
       });
       keepCards(checkoutCreate.checkout);
-      return withoutCodeRefusal(checkoutCreate);
+      const answer = withoutCodeRefusal(checkoutCreate);
+      recordAdded(answer, null);
+      return answer;
     },
     addLines: async ({ checkoutToken, lines }) => {
       const changes = await changesInstead(country, lines);
@@ -86,10 +96,10 @@ export function addToCartRequests({ country, languageCode }: ShopLocale): AddToC
       keepCards(checkoutLinesAdd.checkout);
       const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};
       const isClosed = isPlaced || isExpired || isContinuedElsewhere;
-      return {
-        ...(isClosed ? gone : fromApiPayload(checkoutLinesAdd)),
-        former: former.status === 'open' ? former.checkout : null,
-      };
+      const answer = isClosed ? gone : fromApiPayload(checkoutLinesAdd);
+      const before = former.status === 'open' ? former.checkout : null;
+      recordAdded(answer, before);
+      return { ...answer, former: before };
     },
   };
 }

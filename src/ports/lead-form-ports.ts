@@ -4,6 +4,7 @@ import type { ContactTopic } from '@sonde/machines/rules/leads';
 import { mutate } from '../graphql/client.ts';
 import { LeadFormSubmitDocument } from '../graphql/lead-form.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
+import { optOut } from '../browser/consent.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { createAddressPorts } from './address-ports.ts';
 
@@ -24,7 +25,9 @@ export function createLeadFormPorts(client: Client, languageCode: string): LeadF
         idempotencyKey,
       });
       const refusals = leadFormSubmit.formErrors;
-      return refusals.length === 0 ? { status: 'accepted' } : { status: 'refused', refusals };
+      if (refusals.length > 0) return { status: 'refused', refusals };
+      if (slug === 'ccpa-do-not-sell') optOut();
+      return { status: 'accepted' };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Route } from './+types/confirmation.ts';
+import { isPurchaseNew } from '@sonde/machines/rules/analytics';
 import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../page/page-services.ts';
 import { rememberedReturn } from '../browser/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';
+import { PurchaseRecord } from '../features/confirmation/purchase-record.tsx';
 import { loadSeenOrder } from '../features/order-access/load-seen-order.ts';
 import { OrderAccess } from '../features/order-access/order-access.tsx';
 
@@ -15,11 +17,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, params.orderToken);
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
-  return { order, wayBack: appReturn(target, deepLinkScheme) };
+  const isNew = isPurchaseNew(Date.parse(order.created), Date.now());
+  return { order, wayBack: appReturn(target, deepLinkScheme), isNew };
 }
 
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
-  const { order, wayBack } = loaderData;
+  const { order, wayBack, isNew } = loaderData;
   const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
-  return <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />;
+  return (
+    <>
+      {isNew && <PurchaseRecord order={order} />}
+      <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />
+    </>
+  );
 }

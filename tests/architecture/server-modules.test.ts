@@ -31,6 +31,7 @@ const folders: Readonly<Record<Folder, readonly Folder[]>> = {
 
 type Module =
   | 'account'
+  | 'analytics'
   | 'catalogue'
   | 'places'
   | 'voucher'
@@ -55,6 +56,7 @@ type Module =
 /** The modules with their allowed imports. Events go up: `compose-shop.ts` connects what a lower module announces. */
 const modules: Readonly<Record<Module, readonly Module[]>> = {
   account: [],
+  analytics: ['lead'],
   catalogue: [],
   places: [],
   voucher: [],

@@ -71,6 +71,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   addressSuggestions: 'PUBLIC',
   suggestedAddress: 'PUBLIC',
   userExists: 'PUBLIC',
+  analyticsRecord: 'PUBLIC',
   leadFormSubmit: 'PUBLIC',
   tradeInCreate: 'PUBLIC',
   learnerVerificationSubmit: 'PUBLIC',

@@ -255,6 +255,7 @@ describe('the refusals', () => {
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
+      ['errors: [Error!]!', 'analyticsErrors: [AnalyticsError!]!', 'isRecorded: Boolean!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'tradeIn: TradeIn'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!'],
       ['errors: [Error!]!', 'formErrors: [FormError!]!', 'receipt: DeclarationReceipt'],
@@ -327,6 +328,7 @@ describe('the operations of the storefront', () => {
     );
     expect(sorted(names)).toEqual([
       'AddressSuggestions',
+      'AnalyticsRecord',
       'AttributedVoucher',
       'AuthorizedUserShop',
       'BundlePreview',

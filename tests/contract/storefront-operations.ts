@@ -9,6 +9,7 @@ const documents = separateOperations(
       'shop',
       'checkout',
       'address-search',
+      'analytics',
       'declaration',
       'lead-form',
       'learner-verification',

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from '../support/chromium.ts';
+import { answeredVisitor } from '../support/answered-visitor.ts';
 import { shopServer } from '../support/shop-server.ts';
 import type { JourneyOptions } from './fixtures.ts';
 import { otherSitePort, sitesBeside } from './sites-beside.ts';
@@ -35,6 +36,8 @@ export default defineConfig<JourneyOptions>({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
+    // Visitors have answered the question about recording their visit; `consent.spec.ts` answers it.
+    storageState: answeredVisitor(`http://127.0.0.1:${port}`),
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

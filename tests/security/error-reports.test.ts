@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClientLookup } from '../../server/graphql/client-address.ts';
 import { createRateLimits, rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import type { TrackedError } from '../../server/web/error-tracker.ts';
 import { createClientErrors } from '../../server/web/client-errors.ts';
 import { type TestDatabase, createTestDatabase } from '../support/test-database.ts';
 import { ask } from './ask.ts';
@@ -94,11 +95,13 @@ describe('an error report', () => {
 describe('a report', () => {
   function receiver(trustedProxies: readonly string[] = []) {
     const lines: Record<string, unknown>[] = [];
+    const tracked: TrackedError[] = [];
     const take = createClientErrors({
       log: pino(
         { base: null },
         { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
       ),
+      track: (error) => void tracked.push(error),
       publicUrl,
       limits: createRateLimits(() => 0),
       lookUpClient: createClientLookup(trustedProxies),
@@ -112,7 +115,7 @@ describe('a report', () => {
         }),
         { remoteAddress },
       );
-    return { lines, send };
+    return { lines, tracked, send };
   }
 
   it('is logged under its id, on one line, with only the fields of a report', async () => {

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { answeredVisitor } from '../support/answered-visitor.ts';
 import { shopServer } from '../support/shop-server.ts';
 import journeys from '../e2e/playwright.config.ts';
 
@@ -24,6 +25,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   timeout: 240_000,
-  use: { ...journeys.use, actionTimeout: 5_000, baseURL: `http://127.0.0.1:${port}` },
+  use: {
+    ...journeys.use,
+    actionTimeout: 5_000,
+    baseURL: `http://127.0.0.1:${port}`,
+    storageState: answeredVisitor(`http://127.0.0.1:${port}`),
+  },
   webServer: shopServer(port, dataFolder, { VIES_URL: `http://127.0.0.1:${registerPort}` }),
 });

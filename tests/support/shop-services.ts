@@ -51,6 +51,7 @@ export function createTestServices(
     publicUrl: 'http://shop.test',
     geolocate: () => null,
     addressSearch: null,
+    forwardEvents: null,
     crashPoint: () => {},
     learnerRule: sandboxLearnerRule,
     now: () => new Date('2026-11-20T15:00:00Z'),

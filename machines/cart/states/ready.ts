@@ -10,6 +10,7 @@ const linesAnswered = [
     target: '#cart.showing',
     actions: [
       { type: 'keepChange', params: answerOf },
+      { type: 'recordChange', params: answerOf },
       { type: 'keepCheckout', params: answerOf },
       'forgetTrouble',
     ],

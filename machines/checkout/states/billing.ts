@@ -3,7 +3,11 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { billingAddressInput, paymentInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
-const keepChosen = [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'] as const;
+const keepChosen = [
+  { type: 'keepPayment', params: answerOf },
+  'forgetTrouble',
+  { type: 'recordVisit', params: { name: 'add_payment_info' } },
+] as const;
 
 const toPaymentForm = { actions: ['forwardToPaymentForm', 'forgetTrouble'] } as const;
 

@@ -2,11 +2,13 @@ import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { lookupInput, reloadWaitInput } from '../checkout.requests.ts';
 
+const recordBegin = { type: 'recordVisit', params: { name: 'begin_checkout' } } as const;
+
 export const loadingState = checkoutChart.createStateConfig({
   meta: {
     description: 'The shop looks up the checkout of the link, unless the page already contains it.',
   },
-  always: { guard: 'wasServed', target: '#resuming' },
+  always: { guard: 'wasServed', target: '#resuming', actions: recordBegin },
   invoke: {
     id: 'loadCheckout',
     src: 'loadCheckout',
@@ -15,7 +17,7 @@ export const loadingState = checkoutChart.createStateConfig({
       {
         guard: { type: 'isOpen', params: answerOf },
         target: '#resuming',
-        actions: { type: 'keepCheckout', params: answerOf },
+        actions: [{ type: 'keepCheckout', params: answerOf }, recordBegin],
       },
       {
         guard: { type: 'isPlaced', params: answerOf },

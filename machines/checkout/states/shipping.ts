@@ -139,6 +139,7 @@ export const shippingState = checkoutChart.createStateConfig({
                 actions: [
                   { type: 'keepCheckout', params: answerOf },
                   { type: 'forgetDraft', params: { draft: 'shippingMethodId' } },
+                  { type: 'recordVisit', params: { name: 'add_shipping_info' } },
                 ],
               },
               refused,

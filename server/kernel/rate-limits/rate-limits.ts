@@ -45,6 +45,8 @@ export const rateLimits = {
   paymentMethod: { client: { burst: 60, perMinute: 12 }, checkout: null },
   /** Invitations to organizations: each becomes an unsolicited mail. */
   invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },
+  /** Events of visits: each is stored and forwarded. A visitor sends a few per page. */
+  analytics: { client: { burst: 200, perMinute: 60 }, checkout: null },
   /** Error reports from pages. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

@@ -174,11 +174,11 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
   },
   Shop: {
     countries: () => enabledCountries.map(({ code }) => ({ code })),
-    maintenance({ catalogue }) {
+    maintenance({ catalogue }, _arguments, { mayPassMaintenance }) {
       const { isOn, header, content, url } = catalogue.configuration.maintenance;
       return {
         maintenanceMode: isOn,
-        maintenanceAccessAllowed: !isOn,
+        maintenanceAccessAllowed: !isOn || mayPassMaintenance,
         maintenancePageHeader: header,
         maintenancePageContent: content,
         maintenancePageUrl: url,

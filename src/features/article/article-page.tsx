@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { itemEvent } from '@sonde/machines/rules/analytics';
+import { VisitRecord } from '../../browser/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -8,7 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
-import type { PriceRow } from '../offers/price-rows.ts';
+import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 import { ProductDescription } from '../catalogue/product-description.tsx';
 import { articleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
@@ -37,6 +39,7 @@ export function ArticlePage({ article }: { article: Article }) {
           offers: article.prices.map((row) => articleOffer(path, row)),
         }}
       />
+      <VisitRecord event={itemEvent('view_item', article.prices.map(eventItemOf))} />
       <Section>
         <Container>
           <Grid align="start">

@@ -1,3 +1,4 @@
+import type { PricedItem } from '@sonde/machines/rules/analytics';
 import { addMonths } from '@sonde/machines/rules/time';
 import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { productLineTable } from '@sonde/machines/rules/catalogue';
@@ -5,6 +6,7 @@ import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
+import { eventItemOf, priceRowsOf } from '../offers/price-rows.ts';
 
 /** The membership included in the home page's prices: its first year, and its price from a later date on; ISO date. */
 export interface HomeMembership {
@@ -19,6 +21,8 @@ export interface HomeOffer {
   readonly description: string;
   readonly picture: { readonly url: string; readonly alt: string };
   readonly device: TaxedMoney;
+  /** The probe alone, for events about it. */
+  readonly item: PricedItem;
   readonly membership: HomeMembership | null;
   readonly today: TaxedMoney;
   readonly market: ShopProduct['market'];
@@ -28,11 +32,6 @@ export interface HomeOffer {
 const comparedFacts = 6;
 
 const membershipMonths = 12;
-
-function priceOf(product: ShopProduct): TaxedMoney | null {
-  const pricing = product.variants.find((variant) => variant.pricing)?.pricing;
-  return pricing ? fromApiTaxedMoney(pricing.price) : null;
-}
 
 function membershipFrom(shop: Shop, today: string): HomeMembership | null {
   const variant = shop.subscriptions
@@ -52,16 +51,17 @@ function membershipFrom(shop: Shop, today: string): HomeMembership | null {
 export function homeOffers(shop: Shop, today: string): readonly HomeOffer[] {
   const membership = membershipFrom(shop, today);
   return shop.devices.flatMap((product) => {
-    const device = priceOf(product);
-    if (!device || !product.productLine || productLineTable[product.productLine].ownersOnly) return [];
+    const [row] = priceRowsOf(product);
+    if (!row || !product.productLine || productLineTable[product.productLine].ownersOnly) return [];
     return {
       slug: product.slug,
       name: product.name,
       description: shortDescription(product.descriptionJson),
       picture: product.thumbnail ?? { url: '', alt: '' },
-      device,
+      device: row.price,
+      item: eventItemOf(row),
       membership,
-      today: membership ? addTaxedMoney(device, membership.price) : device,
+      today: membership ? addTaxedMoney(row.price, membership.price) : row.price,
       market: product.market,
       facts: factsOf(product).slice(0, comparedFacts),
     };

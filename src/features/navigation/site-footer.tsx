@@ -8,6 +8,7 @@ import { pageTitles } from '../../page/page-titles.ts';
 import { CountryLink } from './country-link.tsx';
 import { Seller } from '../support/seller.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
+import { PrivacyChoices } from './privacy-choices.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** The seller, the terms and the page's appearance. */
@@ -96,6 +97,7 @@ export function SiteFooter() {
           <CountryLink place="footer" />
           <PriceViewSwitch />
           <ThemeSwitch />
+          <PrivacyChoices />
         </>
       }
       legal={

@@ -4,6 +4,7 @@ import { usePage } from '../../page/page.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PromotionBanner, type PromotionBannerProps } from '../promotions/promotion-banner.tsx';
+import { ConsentQuestion, ConsentRoom } from './consent-question.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
 import { LanguageNotAvailable } from './language-not-available.tsx';
 import { Logo } from './logo.tsx';
@@ -45,9 +46,15 @@ export function StoreShell({ banner, children }: StoreShellProps) {
           {locale.country === defaultCountryCode && <CountryNotAvailable />}
           <LanguageNotAvailable />
           <SessionEnded />
+          <ConsentQuestion />
         </>
       }
-      footer={<SiteFooter />}
+      footer={
+        <>
+          <SiteFooter />
+          <ConsentRoom />
+        </>
+      }
     >
       {children}
     </Page>

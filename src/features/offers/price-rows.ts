@@ -1,3 +1,4 @@
+import type { PricedItem } from '@sonde/machines/rules/analytics';
 import { isMoreExpensive, type TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
@@ -58,3 +59,14 @@ export function priceRowsOf(product: ShopProduct): readonly PriceRow[] {
 export function priceRows(shop: Shop): readonly PriceRow[] {
   return publicProducts(shop).flatMap(priceRowsOf);
 }
+
+/** A row as an item of an event, one piece of it. */
+export const eventItemOf = (row: PriceRow): PricedItem => ({
+  sku: row.sku,
+  productName: row.name,
+  variantName: row.variant ?? '',
+  kind: row.kind,
+  quantity: 1,
+  unitPrice: row.price,
+  undiscountedUnitPrice: row.undiscounted,
+});

@@ -1,3 +1,5 @@
+import { itemEvent } from '@sonde/machines/rules/analytics';
+import { VisitRecord } from '../../browser/visit-record.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
@@ -9,7 +11,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticlePages } from '../search-engines/article-pages.tsx';
 import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
-import type { PriceRow } from '../offers/price-rows.ts';
+import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 
 /** The prices of cables, by connector and length. */
 export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
@@ -24,6 +26,9 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
         isIn={publicPages.cables.isIn}
       />
       <ArticlePages rows={rows} />
+      <VisitRecord
+        event={itemEvent('view_item_list', rows.map(eventItemOf), { id: 'cables', name: 'Cables' })}
+      />
       <Container width="content">
         <Stack gap={6}>
           <h1>

@@ -1,3 +1,5 @@
+import { itemEvent } from '@sonde/machines/rules/analytics';
+import { VisitRecord } from '../../browser/visit-record.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -5,7 +7,7 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticlePages } from '../search-engines/article-pages.tsx';
 import { ArticleName, ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
-import type { PriceRow } from '../offers/price-rows.ts';
+import { eventItemOf, type PriceRow } from '../offers/price-rows.ts';
 
 /** All prices of the country. */
 export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
@@ -23,6 +25,9 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
         description={t`Every price in one table: probes, memberships, warranties and accessories.`}
       />
       <ArticlePages rows={rows} />
+      <VisitRecord
+        event={itemEvent('view_item_list', rows.map(eventItemOf), { id: 'prices', name: 'Prices' })}
+      />
       <Container>
         <Stack gap={6}>
           <h1>

@@ -4,9 +4,12 @@ import {
   isProductLineSold,
   marketOf,
   type Selection,
+  selectionLines,
   selectionPrice,
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
+import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
+import { VisitRecord } from '../../browser/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { pathBelow, paths } from '../../page/paths.ts';
@@ -28,6 +31,24 @@ interface ProductPageProps {
   readonly today: string;
   /** The free items of a link's code; null without one. */
   readonly gift: BroughtGift | null;
+}
+
+/** The selected probe, as an item of an event. */
+function viewedItem(selection: Selection, offers: ProductOffers): readonly PricedItem[] {
+  const [line] = selectionLines(selection, offers);
+  const known = line && ownValue(offers.prices, line.sku);
+  return line === undefined || known === undefined
+    ? []
+    : [
+        {
+          ...line,
+          productName: known.name,
+          variantName: selection.connector ?? '',
+          kind: 'DEVICE',
+          unitPrice: known.price,
+          undiscountedUnitPrice: known.undiscounted,
+        },
+      ];
 }
 
 /** A probe with all its options. The selection is in the page's address. */
@@ -55,6 +76,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
           offers: [bundleOffer(path, selection.quantity, price.today)],
         }}
       />
+      <VisitRecord event={itemEvent('view_item', viewedItem(selection, offers))} />
       <IslandPlace
         island={configuratorIsland}
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}

@@ -63,8 +63,7 @@ export function YourData() {
             Your browser remembers your cart, your display settings, any offer code and, until you close the
             tab, what you typed. A cookie remembers your country and language for a year. Others note, for a
             day at most, that we don’t sell in your country or your language, and where in our app you came
-            from. We estimate your country from your IP address and don’t store the address. We don’t count or
-            track visitors.
+            from. We estimate your country from your IP address and don’t store the address.
           </Trans>{' '}
           <Trans>Another cookie remembers which cart is yours for 30 days, and nothing else about you.</Trans>{' '}
           <Trans>After you order, your browser also keeps a key that gives it access to the order.</Trans>{' '}
@@ -81,6 +80,21 @@ export function YourData() {
             browser.
           </Trans>
         </p>
+        {configuration?.recordsVisits ? (
+          <p>
+            <Trans>
+              If you accept, we record which products you look at, what is in your cart and what you buy,
+              under a random number that your browser keeps, and pass it to our analytics service. Your name,
+              your email address and your addresses aren’t part of it. We delete our copy after 30 days. You
+              can change your mind at the end of every page. Until you accept, and if your browser sends the
+              opt-out signal GPC, we record nothing.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>We don’t count or track visitors.</Trans>
+          </p>
+        )}
         <p>
           <Trans>We send you offers only if you asked for them.</Trans>
         </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
@@ -10,12 +9,20 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** Copies a number or a link and confirms it for two seconds. The script is `/page.js`, which every page loads. */
+/**
+ * Copies a number or a link and confirms it for two seconds, or says that it couldn't. The script is `/page.js`, which every page
+ * loads.
+ */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const { t } = useLingui();
   return (
     <>
-      <Button size="compact" data-copy={text} data-copied-text={t`Copied`}>
+      <Button
+        size="compact"
+        data-copy={text}
+        data-copied-text={t`Copied`}
+        data-failed-text={t`Couldn’t copy. Select the text and copy it.`}
+      >
         <span className={styles.sign}>
           <Icon name="copy" />
         </span>
@@ -24,7 +31,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
         </span>
         {children}
       </Button>
-      <VisuallyHidden role="status" />
+      <span className={styles.status} role="status" />
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { loadLead } from '../lead/lead.repository.ts';
+import type { LeadSubmitted } from '../lead/submit-lead.ts';
+import type { AnalyticsServices } from './analytics-services.ts';
+import { insertOptOut } from './analytics.repository.ts';
+
+/** Opts out whoever sent the form for it (CCPA, Cal. Civ. Code § 1798.120); other forms change nothing. */
+export async function optOutByForm(
+  { sql, now }: Pick<AnalyticsServices, 'sql' | 'now'>,
+  { leadId }: LeadSubmitted,
+): Promise<void> {
+  const stored = await loadLead(sql, leadId);
+  if (stored?.slug === 'ccpa-do-not-sell') await insertOptOut(sql, stored.lead.email, now());
+}

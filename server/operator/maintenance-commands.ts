@@ -1,0 +1,63 @@
+import type { Sql } from '../db/connect.ts';
+import { isInMaintenance, setMaintenance } from '../modules/shop/maintenance.repository.ts';
+import type { CommandResult, OperatorCommand } from './operator-command.ts';
+
+/** What the commands about maintenance need. */
+export interface MaintenanceServices {
+  readonly sql: Sql;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+  /** Issues a pass with which a browser sees the shop during maintenance. */
+  issueMaintenancePass(): string;
+}
+
+const closed = 'The shop is closed for maintenance.';
+const open = 'The shop is open.';
+
+async function switchTo(sql: Sql, isOn: boolean): Promise<CommandResult> {
+  const isChanged = await setMaintenance(sql, isOn);
+  const line = isOn ? closed : open;
+  return {
+    isDone: true,
+    lines: [isChanged ? line : `${line} It was before.`],
+    json: { maintenance: isOn, isChanged },
+  };
+}
+
+/** The commands about maintenance. */
+export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[] = [
+  {
+    name: 'maintenance on',
+    parameters: [],
+    help: 'Closes the shop and its forms. Orders that are being placed are completed.',
+    run: ({ sql }) => switchTo(sql, true),
+  },
+  {
+    name: 'maintenance off',
+    parameters: [],
+    help: 'Opens the shop.',
+    run: ({ sql }) => switchTo(sql, false),
+  },
+  {
+    name: 'maintenance status',
+    parameters: [],
+    help: 'Says whether the shop is open.',
+    async run({ sql }) {
+      const isOn = await isInMaintenance(sql);
+      return { isDone: true, lines: [isOn ? closed : open], json: { maintenance: isOn } };
+    },
+  },
+  {
+    name: 'maintenance pass',
+    parameters: [],
+    help: 'Writes a link that lets a browser see the closed shop for 12 hours.',
+    async run({ publicUrl, issueMaintenancePass }) {
+      const url = `${publicUrl}/maintenance-pass/${issueMaintenancePass()}/`;
+      return {
+        isDone: true,
+        lines: [url, 'Whoever has this link sees the shop for 12 hours.'],
+        json: { url },
+      };
+    },
+  },
+];

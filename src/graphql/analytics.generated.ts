@@ -1,0 +1,43 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+
+export type ChargeableCardFieldsFragment =
+  | ChargeableCardFields_BankAccount_Fragment
+  | ChargeableCardFields_CreditCard_Fragment
+  | ChargeableCardFields_SepaDirectDebit_Fragment
+;
+
+export type AnalyticsRecordMutationVariables = Exact<{
+  input: Types.AnalyticsRecordInput;
+}>;
+
+
+export type AnalyticsRecordMutation = { readonly analyticsRecord: { readonly isRecorded: boolean, readonly analyticsErrors: ReadonlyArray<{ readonly field: string | null }> } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const AnalyticsRecordDocument = ("mutation AnalyticsRecord($input:AnalyticsRecordInput!){analyticsRecord(input:$input){isRecorded analyticsErrors{field}}}") as TypedDocument<AnalyticsRecordMutation, AnalyticsRecordMutationVariables>;
