@@ -1,4 +1,4 @@
-import { isLongerThan, latinDigits, ordinaryWidth } from '../texts/index.ts';
+import { isLongerThan, latinDigits, ordinaryWidth, tidySpaces } from '../texts/index.ts';
 import { serialNumberPrefixes, type TradeInLine } from './trade-in-lines.ts';
 
 /** In characters; longer text is never checked as a serial number. */
@@ -9,11 +9,11 @@ export type SerialNumberProblem = 'required' | 'format' | 'choice';
 
 /**
  * Normalizes a serial number for storage and comparison: upper case, Latin digits, ordinary width, without the spaces,
- * hyphens and dashes that people add. Text that is longer than any serial number is returned unchanged.
+ * hyphens, dashes and invisible marks that come along. Text that is longer than any serial number is returned unchanged.
  */
 export function normaliseSerialNumber(typed: string): string {
   if (isLongerThan(typed, serialNumberMaxLength)) return typed;
-  return latinDigits(ordinaryWidth(typed))
+  return latinDigits(ordinaryWidth(tidySpaces(typed)))
     .replace(/[\s\u2010-\u2015\u2212\u00ad-]/g, '')
     .toUpperCase();
 }

@@ -27,6 +27,11 @@ describe('an old probe', () => {
     ['in no condition', { condition: '' }, [{ field: 'condition', reason: 'required' }]],
     ['without a number', { serialNumber: ' ' }, [{ field: 'serialNumber', reason: 'required' }]],
     [
+      'with an invisible number',
+      { serialNumber: '\u2060\u3164' },
+      [{ field: 'serialNumber', reason: 'required' }],
+    ],
+    [
       'with a mistyped number',
       { serialNumber: 'SQ212345675' },
       [{ field: 'serialNumber', reason: 'format' }],
@@ -48,12 +53,16 @@ describe('an old probe', () => {
     expect(checkTradeIn({ ...probe, ...described }, ['IQ', 'IQ_PLUS'])).toEqual(problems);
   });
 
-  it.each(['SQ2-1234-5674', 'sq2 1234 5674', 'ＳＱ２１２３４５６７４', 'SQ2١٢٣٤٥٦٧٤', 'SQ2–12345674'])(
-    'with its number typed as %s is the same one',
-    (typed) => {
-      expect(normaliseSerialNumber(typed)).toBe('SQ212345674');
-    },
-  );
+  it.each([
+    'SQ2-1234-5674',
+    'sq2 1234 5674',
+    'ＳＱ２１２３４５６７４',
+    'SQ2١٢٣٤٥٦٧٤',
+    'SQ2–12345674',
+    '\u200eSQ2\u200b1234\u20605674\u200f',
+  ])('with its number typed as %s is the same one', (typed) => {
+    expect(normaliseSerialNumber(typed)).toBe('SQ212345674');
+  });
 });
 
 describe('the credit', () => {
