@@ -97,6 +97,18 @@ test('a serial number counts once, and the page says so', async ({ page, browser
   await other.close();
 });
 
+test('in Arabic a name that ends in a sign reads from left to right', async ({ page }) => {
+  for (const path of ['trade-in', 'trade-in-program']) {
+    await page.goto(`/ae/ar/${path}/`);
+    const name = page.getByText('Sonde IQ+', { exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate((element) => getComputedStyle(element).unicodeBidi), path).toMatch(
+      /isolate|plaintext/,
+    );
+    expect(await name.evaluate((element) => element.matches(':dir(ltr)')), path).toBe(true);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,6 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
@@ -59,7 +60,10 @@ export function TradeInForm({ snapshot, send, currency }: TradeInFormProps) {
           label={t`Which probe do you have?`}
           value={productLine}
           error={errorAt('productLine')}
-          choices={linesOffered.map((value) => ({ value, title: oldProbeNames[value] }))}
+          choices={linesOffered.map((value) => ({
+            value,
+            title: <OwnDirection text={oldProbeNames[value]} />,
+          }))}
           onChange={(value) => send({ type: 'old-probe.line.chosen', productLine: value })}
         />
         <ChoiceCards

@@ -10,6 +10,7 @@ import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ConditionDrawing, SerialNumberDrawing } from './condition-drawing.tsx';
@@ -82,7 +83,7 @@ export function TradeInProgramPage({ offer: { linesOffered, currency } }: { read
               rows={linesOffered.map((productLine) => ({
                 id: productLine,
                 cells: {
-                  probe: oldProbeNames[productLine],
+                  probe: <OwnDirection text={oldProbeNames[productLine]} />,
                   GOOD: creditText(productLine, 'GOOD'),
                   WORN: creditText(productLine, 'WORN'),
                   DAMAGED: creditText(productLine, 'DAMAGED'),
