@@ -23,7 +23,10 @@ test.describe('on a phone, from right to left', () => {
     await page.goto('/ae/ar/product-flow/');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page).toHaveURL(/\/ae\/ar\/product-flow\/device\/$/);
+    const announced = page.locator('[data-sticky="bottom"]').getByRole('status').locator('strong');
+    const first = await announced.textContent();
     await choose('device', 'IQP-LTG');
+    await expect(announced).not.toHaveText(first ?? '');
     await next.click();
     await choose('plan', 'individual');
     await next.click();

@@ -87,7 +87,7 @@ export function RunningProductFlow({ today, ...props }: RunningProductFlowProps)
           </Grid>
           <div className={styles.ways}>
             <ActionBar action={<NextButton {...props} />}>
-              <span>
+              <span role="status">
                 <Trans>
                   <strong>{amount}</strong> today
                 </Trans>{' '}
