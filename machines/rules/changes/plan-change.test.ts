@@ -9,7 +9,7 @@ import type {
   PlanChange,
   WantedChange,
 } from './change.types.ts';
-import { administratorOf, subscribed, termsFor } from './changes.fixture.ts';
+import { administratorOf, offers, subscribed, termsFor } from './changes.fixture.ts';
 import { planChange } from './plan-change.ts';
 
 const today = '2026-07-02';
@@ -39,6 +39,29 @@ const refusal = (
 ) => ({
   takesEffect: 'NEVER',
   refusal: { code, field, reason, most },
+});
+
+describe('what is due for the last days of a term', () => {
+  const pro = subscribed('PRO', { startsOn });
+  const offer = offers.get('PRO')!;
+  const library = { price: money(15_000, 'USD'), renewalPrice: money(15_000, 'USD') };
+  const addLibrary = (today: string) =>
+    change(
+      pro,
+      { featureSkus: ['LIBRARY'] },
+      {
+        today,
+        offers: new Map(offers).set('PRO', { ...offer, features: new Map([['LIBRARY', library]]) }),
+      },
+    );
+
+  it('is charged while a payment method accepts it', () => {
+    expect(cents(now(addLibrary('2026-12-30')).amounts.due)).toBe(82);
+  });
+
+  it('is refused before a charge that no payment method accepts: 41 cents', () => {
+    expect(addLibrary('2026-12-31')).toEqual(refusal('OPERATION_NOT_ALLOWED', 'TOO_LITTLE_DUE'));
+  });
 });
 
 describe('a larger plan', () => {

@@ -1,5 +1,6 @@
 import type { BundleAction } from '../catalogue/index.ts';
 import { familyOf, isUpgrade, lastDayOfTerm, paidTerm, seatRange } from '../plans/index.ts';
+import { gatewayOf, minimumTotal, paymentMethods } from '../payment/index.ts';
 import type { SoldPlan, SubscriptionTerms } from '../sales/index.ts';
 import { pricedBySide } from '../tax/index.ts';
 import { addDays } from '../time/index.ts';
@@ -228,6 +229,26 @@ export const isRenewalWanted = ({ sku, seats, featureSkus, leavesRental = false 
  * - No change requested: one more term.
  */
 export function planChange(
+  subscription: ChangedSubscription,
+  wanted: WantedChange,
+  terms: ChangeTerms,
+): PlanChange {
+  const change = wantedChange(subscription, wanted, terms);
+  return isDueChargeable(change, terms) ? change : refused(notAllowed('TOO_LITTLE_DUE'));
+}
+
+/** A change is charged at once, so it can't be paid by other methods. */
+const chargedMethods = paymentMethods.filter((method) => gatewayOf(method) !== 'none');
+
+/** Whether what is due today is nothing, or enough for a payment method: the last days of a term cost cents. */
+function isDueChargeable(change: PlanChange, { country }: ChangeTerms): boolean {
+  if (change.takesEffect !== 'NOW') return true;
+  const total = change.amounts.due.gross;
+  const buyer = { shipToCountry: null, billingCountry: country, isRecurring: false, hasTaxId: false };
+  return minimumTotal({ ...buyer, total }, chargedMethods) === null;
+}
+
+function wantedChange(
   subscription: ChangedSubscription,
   wanted: WantedChange,
   terms: ChangeTerms,

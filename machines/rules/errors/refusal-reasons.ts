@@ -78,6 +78,7 @@ const subscriptionReasons = [
   'PAYMENT_OVERDUE',
   'COMMITTED',
   'TOO_EARLY',
+  'TOO_LITTLE_DUE',
   'NOT_RENEWABLE',
   'RENEWAL_IS_OFF',
   'NOT_A_NUMBER_OF_SEATS',

@@ -10,6 +10,8 @@ const reasonTexts: Partial<Readonly<Record<RefusalReason, (most: number) => Mess
   PAYMENT_OVERDUE: () => msg`Your last renewal hasn’t been paid. Pay it first, then make this change.`,
   COMMITTED: () => msg`You can change a rental once its commitment has ended.`,
   TOO_EARLY: () => msg`You can renew up to 90 days before your plan ends.`,
+  TOO_LITTLE_DUE: () =>
+    msg`The price for the days that are left is too small to pay online. Make this change once your plan has renewed.`,
   NOT_RENEWABLE: () => msg`This plan can’t be renewed here. Please contact us.`,
   RENEWAL_IS_OFF: () =>
     msg`Your plan doesn’t renew automatically, so there’s no renewal to change. Turn on automatic renewal first.`,
