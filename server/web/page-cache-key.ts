@@ -53,10 +53,10 @@ export function withoutCampaign(url: URL): URL {
  * The group of cached pages for an address: `plain`, or `code` for a link with a voucher code. Such links can be made
  * up by anyone, so they must not evict the others. Null if the page isn't cached.
  */
-export function pageCacheGroup({ pathname, searchParams }: URL): 'plain' | 'code' | null {
+export function pageCacheGroup(url: URL): 'plain' | 'code' | null {
   // A buyer's own pages are never cached.
-  if (!ordinaryPath.test(pathname) || isPrivatePage(pathname)) return null;
-  const parameters = [...searchParams];
+  if (!ordinaryPath.test(url.pathname) || isPrivatePage(url)) return null;
+  const parameters = [...url.searchParams];
   if (parameters.length === 0) return 'plain';
   const [[name, code]] = parameters as [[string, string]];
   return parameters.length === 1 && codeParameters.has(name) && code.length <= voucherCodeMaxLength

@@ -148,9 +148,9 @@ export function createPages({
         return answer;
       },
     );
-    const { pathname, searchParams } = new URL(request.url);
-    const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
-    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused || isPassed;
+    const url = new URL(request.url);
+    const wayBack = appReturn(url.searchParams.get('returnTo') ?? '', services.deepLinkScheme);
+    const isPrivate = isPrivatePage(url) || status !== 200 || wayBack !== null || wasRefused || isPassed;
     const answer = textAnswer(request, {
       body,
       status,

@@ -10,8 +10,12 @@ function decoded(pathname: string): string {
   }
 }
 
+/** The parameters whose value is a token: links in mails that confirm a declaration. */
+const tokenParameters: readonly string[] = ['confirm'];
+
 /**
- * Whether a path is a buyer's own page, with or without country and language. Such pages are never cached, and because
- * their address may contain a token, browsers send it to no other site.
+ * Whether an address is a buyer's own page, with or without country and language, or contains a token. Such pages are
+ * never cached, and because their address may contain a token, browsers send it to no other site.
  */
-export const isPrivatePage = (pathname: string): boolean => privatePages.test(decoded(pathname));
+export const isPrivatePage = ({ pathname, searchParams }: URL): boolean =>
+  privatePages.test(decoded(pathname)) || tokenParameters.some((name) => searchParams.has(name));

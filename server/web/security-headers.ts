@@ -19,7 +19,7 @@ export function securityHeaders(publicUrl: URL): MiddlewareHandler {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(always)) headers.set(name, value);
-    if (isPrivatePage(context.req.path)) headers.set('Referrer-Policy', 'no-referrer');
+    if (isPrivatePage(new URL(context.req.url))) headers.set('Referrer-Policy', 'no-referrer');
     for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value);
     if (publicUrl.protocol === 'https:') {
       headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');

@@ -80,6 +80,9 @@ describe('a response', () => {
     ['/us/en/confirmation/{checkout}/', 404, forNobody],
     ['/us/en/refer/{checkout}/', 404, forNobody],
     ['/us/en/nothing/', 404, forNobody],
+    ['/de/de/cancel-contract/', 200, forAll],
+    ['/de/de/cancel-contract/?confirm={order}', 200, forNobody],
+    ['/de/de/withdrawal/?a=b&confirm={order}', 200, forNobody],
     ['/assets/{script}', 200, 'public, max-age=31536000, immutable'],
     ['/page.js', 200, 'public, max-age=3600'],
     ['/graphql/', 405, forNobody],
@@ -124,6 +127,8 @@ describe('the referrer', () => {
     '/us/en/refer/nobodys/',
     '/refer/nobodys/',
     '/us/en/order-payment/{order}/',
+    '/de/de/cancel-contract/?confirm={order}',
+    '/withdrawal/?confirm={order}',
   ])('is sent to no other page by %s', async (path) => {
     expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
   });
