@@ -59,6 +59,8 @@ export type Query = {
   readonly bundlePreview: BundlePreview;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
+  /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
+  readonly invoice?: Maybe<Invoice>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
   /**
@@ -142,6 +144,13 @@ export type QueryBundlePreviewArgs = {
 
 /** Root queries. */
 export type QueryOrderArgs = {
+  token: Scalars['String']['input'];
+  accessKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root queries. */
+export type QueryInvoiceArgs = {
   token: Scalars['String']['input'];
   accessKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -259,6 +268,8 @@ export type Mutation = {
   readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
+  /** Records an event of a visitor who agreed to it. Nothing is recorded with `Sec-GPC: 1`, or for a signed-in person who opted out. */
+  readonly analyticsRecord: AnalyticsRecord;
   /** Registers an old probe for credit towards a new one, once per idempotency key. Its serial number can be registered once. Refused with COUNTRY_NOT_AVAILABLE where nothing is sold that it could be traded in for. */
   readonly tradeInCreate: TradeInCreate;
   /** Asks the shop to confirm that somebody is a learner, once per idempotency key. The decision, with the code of a discount, is emailed. A proof that can't be used is refused with BAD_PROOF_OF_ENROLLMENT. */
@@ -511,6 +522,12 @@ export type MutationPaymentMethodUpdateArgs = {
 export type MutationLeadFormSubmitArgs = {
   input: LeadFormInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationAnalyticsRecordArgs = {
+  input: AnalyticsRecordInput;
 };
 
 
@@ -925,6 +942,8 @@ export type ProductVariant = Node & {
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
   /** Months for which a rental is paid at least; null for other products. */
   readonly commitmentMonths?: Maybe<Scalars['Int']['output']>;
+  /** Days for which a membership is tried before its first term is charged; null without a trial. */
+  readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
   /** Pictures in display order; empty when the product's pictures apply. */
@@ -1289,12 +1308,14 @@ export type MembershipTerm = {
   readonly __typename?: 'MembershipTerm';
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Last paid day. */
+  /** Last day of access: paid, or of the trial. */
   readonly lastDay: Scalars['Date']['output'];
   /** First day of the next term, which is charged on that day if the membership renews automatically. */
   readonly nextTermDay: Scalars['Date']['output'];
   /** Whether it renews automatically; otherwise it ends after its last day. */
   readonly renewsAutomatically: Scalars['Boolean']['output'];
+  /** Days of the trial that ends on the last day; null for a term that is paid. */
+  readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Months of the next term. */
   readonly months: Scalars['Int']['output'];
   /** Price of the next term; null if it can't renew. */
@@ -1666,6 +1687,39 @@ export type LeadFormSubmit = {
   readonly formErrors: ReadonlyArray<FormError>;
 };
 
+/** An event of a visit. It must not contain personal data; unknown fields are refused. */
+export type AnalyticsRecordInput = {
+  /** Random id of the visitor, created once they agree; 8 to 64 letters, digits and hyphens. */
+  readonly anonymousId: Scalars['ID']['input'];
+  /** Id of the signed-in person at the account service; null for everyone else. Another person's id is refused. */
+  readonly userId?: InputMaybe<Scalars['ID']['input']>;
+  /** What happened. */
+  readonly eventData: AnalyticsEventInput;
+};
+
+/** What happened during a visit. */
+export type AnalyticsEventInput = {
+  /** Name of the event: add_to_cart, remove_from_cart, view_cart, view_item, view_item_list, begin_checkout, purchase, login, add_payment_info or add_shipping_info. */
+  readonly name: Scalars['String']['input'];
+  /** Object with `method` for a login, `currency`, `value` and `items` for the others, and `transactionId` for a purchase; at most 16000 characters. */
+  readonly body: Scalars['JSONString']['input'];
+  /** When it happened. A time more than a day away is replaced by that of the request. */
+  readonly timestamp: Scalars['DateTime']['input'];
+  /** Object with `pageUrl`, `searchParams`, `referrer`, `ga4PseudoId` and `ga4SessionId`, all optional; at most 4000 characters. */
+  readonly context: Scalars['JSONString']['input'];
+};
+
+/** Payload of `analyticsRecord`. */
+export type AnalyticsRecord = {
+  readonly __typename?: 'AnalyticsRecord';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the event was understood. */
+  readonly analyticsErrors: ReadonlyArray<AnalyticsError>;
+  /** False if the event was refused, or, without refusals, if the visitor has opted out; a client then stops sending. True for the repetition of a purchase, which is recorded once. */
+  readonly isRecorded: Scalars['Boolean']['output'];
+};
+
 /** Payload of `tradeInCreate`. */
 export type TradeInCreate = {
   readonly __typename?: 'TradeInCreate';
@@ -2016,6 +2070,8 @@ export type Order = Node & {
   readonly references: PurchaseReferences;
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** Its invoice; null until it is issued, for an order that cost nothing, and unless `isAccessGranted`. */
+  readonly invoice?: Maybe<Invoice>;
   /** The current term of the purchased membership; null without a membership, for one that never ends, and once another order has replaced it. */
   readonly membershipTerm?: Maybe<MembershipTerm>;
   /** The terms that the buyer agreed to; empty for an order placed before they had versions. */
@@ -2164,25 +2220,53 @@ export type FulfillmentLine = Node & {
   readonly orderLine: OrderLine;
 };
 
-/** An invoice for an order or a renewal. */
+/** An invoice for an order, a renewal or a change of a membership. */
 export type Invoice = Node & {
   readonly __typename?: 'Invoice';
-  /** Base64 of `Invoice:token`; anyone who has it can view the invoice. */
+  /** Base64 of `Invoice:token`. Its buyer and the administrators of its organization can view it. */
   readonly id: Scalars['ID']['output'];
-  /** Secret token of the invoice. */
+  /** Token of the invoice. */
   readonly token: Scalars['String']['output'];
-  /** Number shown to buyers and support. */
+  /** Number shown to buyers and support: a country, a year, and the next number of that series. */
   readonly number: Scalars['String']['output'];
-  /** When it was issued. */
+  /** When it was paid. */
   readonly created: Scalars['DateTime']['output'];
-  /** URL of the PDF; null until it is generated. */
+  /** The day of issue in the buyer's shop. */
+  readonly issuedOn: Scalars['Date']['output'];
+  /** URL of the PDF, which works for a day. */
   readonly url?: Maybe<Scalars['String']['output']>;
+  /** What was charged, discounts included: the amounts add up to `total`. */
+  readonly lines: ReadonlyArray<InvoiceLine>;
+  /** Each tax in the total: the amounts add up to `total.tax`. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
   /** Total amount. */
   readonly total: TaxedMoney;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
   /** The buyer's purchasing references. */
   readonly references: PurchaseReferences;
+};
+
+/** What a line of an invoice charges for. */
+export type InvoiceLineKind =
+  | 'ITEM'
+  /** It is negative. */
+  | 'DISCOUNT'
+  | 'SHIPPING';
+
+/** One line of an invoice. */
+export type InvoiceLine = {
+  readonly __typename?: 'InvoiceLine';
+  /** Kind of line. */
+  readonly kind: InvoiceLineKind;
+  /** Name of the item or the shipping method, in the invoice's language; the code of a discount, which may be empty. */
+  readonly name: Scalars['String']['output'];
+  /** Quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Unit price; null for a line without one, such as shipping. */
+  readonly unitPrice?: Maybe<TaxedMoney>;
+  /** Line total; negative for what is taken off. */
+  readonly totalPrice: TaxedMoney;
 };
 
 /** A user who signs in. */
@@ -2280,6 +2364,8 @@ export type Organization = Node & {
   readonly members?: Maybe<ReadonlyArray<OrganizationMember>>;
   /** Pending invitations, oldest first; null unless the caller manages the organization. */
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
+  /** The latest 24 invoices of its membership, newest first; null unless the caller manages the organization. */
+  readonly invoices?: Maybe<ReadonlyArray<Invoice>>;
 };
 
 /** A member, visible to the organization's administrators. */
@@ -2921,6 +3007,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
+  | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
@@ -2954,6 +3042,8 @@ export type RefusalReason =
   | 'COMMITTED'
   /** A renewal can be paid at the earliest 90 days before the term ends. */
   | 'TOO_EARLY'
+  /** What is due today is less than any payment method accepts. */
+  | 'TOO_LITTLE_DUE'
   /** The plan has no further term for sale. */
   | 'NOT_RENEWABLE'
   /** Automatic renewal is off, so there is no renewal at which to change it. */
@@ -4267,14 +4357,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded'> & { total: _RefType['Money'], refunded: _RefType['Money'] } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
     | ( OrderEvent )
     | ( Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<_RefType['FulfillmentLine']> } )
     | ( Omit<FulfillmentLine, 'orderLine'> & { orderLine: _RefType['OrderLine'] } )
-    | ( Omit<Invoice, 'total'> & { total: _RefType['TaxedMoney'] } )
+    | ( ParentTypes['Invoice'] )
     | ( ParentTypes['User'] )
     | ( ParentTypes['OrganizationMembership'] )
     | ( ParentTypes['Organization'] )
@@ -4405,6 +4495,9 @@ export type ResolversTypes = {
   DeclarationReceipt: ResolverTypeWrapper<DeclarationReceipt>;
   DeclarationOutcome: DeclarationOutcome;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
+  AnalyticsRecordInput: AnalyticsRecordInput;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsRecord: ResolverTypeWrapper<AnalyticsRecord>;
   TradeInCreate: ResolverTypeWrapper<Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversTypes['TradeIn']> }>;
   TradeIn: ResolverTypeWrapper<Omit<TradeIn, 'credit'> & { credit: ResolversTypes['Money'] }>;
   OrderTradeIn: ResolverTypeWrapper<OrderTradeIn>;
@@ -4429,7 +4522,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -4438,7 +4531,9 @@ export type ResolversTypes = {
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
-  Invoice: ResolverTypeWrapper<Omit<Invoice, 'total'> & { total: ResolversTypes['TaxedMoney'] }>;
+  Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
+  InvoiceLineKind: InvoiceLineKind;
+  InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
   OrganizationMembership: ResolverTypeWrapper<ParentTypes['OrganizationMembership']>;
   Organization: ResolverTypeWrapper<ParentTypes['Organization']>;
@@ -4629,6 +4724,9 @@ export type ResolversParentTypes = {
   DeclarationConfirm: DeclarationConfirm;
   DeclarationReceipt: DeclarationReceipt;
   LeadFormSubmit: LeadFormSubmit;
+  AnalyticsRecordInput: AnalyticsRecordInput;
+  AnalyticsEventInput: AnalyticsEventInput;
+  AnalyticsRecord: AnalyticsRecord;
   TradeInCreate: Omit<TradeInCreate, 'tradeIn'> & { tradeIn?: Maybe<ResolversParentTypes['TradeIn']> };
   TradeIn: Omit<TradeIn, 'credit'> & { credit: ResolversParentTypes['Money'] };
   OrderTradeIn: OrderTradeIn;
@@ -4651,7 +4749,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -4660,7 +4758,8 @@ export type ResolversParentTypes = {
   OrderEvent: OrderEvent;
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
-  Invoice: Omit<Invoice, 'total'> & { total: ResolversParentTypes['TaxedMoney'] };
+  Invoice: ParentTypes['Invoice'];
+  InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
   Organization: ParentTypes['Organization'];
@@ -4764,6 +4863,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -4803,6 +4903,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   paymentMethodSetPrimary?: Resolver<ResolversTypes['PaymentMethodSetPrimary'], ParentType, ContextType, RequireFields<MutationPaymentMethodSetPrimaryArgs, 'paymentMethodId'>>;
   paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
+  analyticsRecord?: Resolver<ResolversTypes['AnalyticsRecord'], ParentType, ContextType, RequireFields<MutationAnalyticsRecordArgs, 'input'>>;
   tradeInCreate?: Resolver<ResolversTypes['TradeInCreate'], ParentType, ContextType, RequireFields<MutationTradeInCreateArgs, 'input'>>;
   learnerVerificationSubmit?: Resolver<ResolversTypes['LearnerVerificationSubmit'], ParentType, ContextType, RequireFields<MutationLearnerVerificationSubmitArgs, 'input' | 'proof'>>;
   withdrawalDeclare?: Resolver<ResolversTypes['WithdrawalDeclare'], ParentType, ContextType, RequireFields<MutationWithdrawalDeclareArgs, 'input'>>;
@@ -4984,6 +5085,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   billingTerm?: Resolver<ResolversTypes['BillingTerm'], ParentType, ContextType>;
   renewsAfterMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5160,6 +5262,7 @@ export type MembershipTermResolvers<ContextType = RequestFacts, ParentType exten
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   nextTermDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   renewsAutomatically?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   commitment?: Resolver<Maybe<ResolversTypes['TermCommitment']>, ParentType, ContextType>;
@@ -5255,6 +5358,12 @@ export type DeclarationReceiptResolvers<ContextType = RequestFacts, ParentType e
 export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
+};
+
+export type AnalyticsRecordResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AnalyticsRecord'] = ResolversParentTypes['AnalyticsRecord']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  analyticsErrors?: Resolver<ReadonlyArray<ResolversTypes['AnalyticsError']>, ParentType, ContextType>;
+  isRecorded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type TradeInCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TradeInCreate'] = ResolversParentTypes['TradeInCreate']> = {
@@ -5446,6 +5555,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
   acceptedTerms?: Resolver<ReadonlyArray<ResolversTypes['TermsVersion']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -5534,11 +5644,22 @@ export type InvoiceResolvers<ContextType = RequestFacts, ParentType extends Reso
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -5591,6 +5712,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
   members?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationMember']>>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationInvitation']>>, ParentType, ContextType>;
+  invoices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Invoice']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6126,6 +6248,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   DeclarationConfirm?: DeclarationConfirmResolvers<ContextType>;
   DeclarationReceipt?: DeclarationReceiptResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
+  AnalyticsRecord?: AnalyticsRecordResolvers<ContextType>;
   TradeInCreate?: TradeInCreateResolvers<ContextType>;
   TradeIn?: TradeInResolvers<ContextType>;
   OrderTradeIn?: OrderTradeInResolvers<ContextType>;
@@ -6158,6 +6281,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;

@@ -287,6 +287,28 @@ export type DeclarationOutcome =
   /** Its sender can confirm it by the link in the receipt; otherwise support checks it. It counts as received. */
   | 'TO_BE_CHECKED';
 
+/** An event of a visit. It must not contain personal data; unknown fields are refused. */
+export type AnalyticsRecordInput = {
+  /** Random id of the visitor, created once they agree; 8 to 64 letters, digits and hyphens. */
+  readonly anonymousId: string;
+  /** Id of the signed-in person at the account service; null for everyone else. Another person's id is refused. */
+  readonly userId?: string | null | undefined;
+  /** What happened. */
+  readonly eventData: AnalyticsEventInput;
+};
+
+/** What happened during a visit. */
+export type AnalyticsEventInput = {
+  /** Name of the event: add_to_cart, remove_from_cart, view_cart, view_item, view_item_list, begin_checkout, purchase, login, add_payment_info or add_shipping_info. */
+  readonly name: string;
+  /** Object with `method` for a login, `currency`, `value` and `items` for the others, and `transactionId` for a purchase; at most 16000 characters. */
+  readonly body: string;
+  /** When it happened. A time more than a day away is replaced by that of the request. */
+  readonly timestamp: string;
+  /** Object with `pageUrl`, `searchParams`, `referrer`, `ga4PseudoId` and `ga4SessionId`, all optional; at most 4000 characters. */
+  readonly context: string;
+};
+
 /** Whether an old probe has arrived. */
 export type TradeInStatus =
   /** Not yet. */
@@ -435,6 +457,8 @@ export type RefusalReason =
   | 'BELOW_HELD'
   /** This change or order must go through sales. */
   | 'ASK_SALES'
+  /** The organization, its buyer or their mailbox has had a trial; there is one for each. */
+  | 'TRIAL_USED'
   | 'TOO_MANY_TRIES'
   /** The organization has `most` seats, and all are taken. */
   | 'NO_SEAT_LEFT'
@@ -468,6 +492,8 @@ export type RefusalReason =
   | 'COMMITTED'
   /** A renewal can be paid at the earliest 90 days before the term ends. */
   | 'TOO_EARLY'
+  /** What is due today is less than any payment method accepts. */
+  | 'TOO_LITTLE_DUE'
   /** The plan has no further term for sale. */
   | 'NOT_RENEWABLE'
   /** Automatic renewal is off, so there is no renewal at which to change it. */
