@@ -113,7 +113,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
 }
 
 const withoutOrganization = 'The buyer of this walk is signed out, and has no organization.';
-const oneWayToPay = 'There is one way to pay, and no choice.';
+const chosenInForm = 'Another method is chosen in the payment form, on its own paths.';
 const ownKey = 'The browser makes the key itself and always can.';
 const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
 const ownRefusal =
@@ -238,7 +238,7 @@ export const checkoutTable: ShopTable = {
   events: {
     'address.submitted': { cannot: withinForm },
     'payment.submitted': { cannot: withinForm },
-    'payment.method.chosen': { cannot: oneWayToPay },
+    'payment.method.chosen': { cannot: chosenInForm },
     'payment.card.changed': {
       action: async (page) => {
         const { card } = new CheckoutPage(page);

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { PaymentRequest } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../view-paths/drive/flow-driver.ts';
+import { BankPage } from '../e2e/pages/bank-page.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { arrivesAs, nobodyAnswers } from './causes.ts';
@@ -24,6 +25,16 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
     await checkout.expectStep('Billing address');
     await checkout.continue.click();
   }
+  if (input === 'failed') {
+    await choose(page, 'KLARNA');
+    await checkout.continue.click();
+    await (await requests.take(operation)).pass();
+    await checkout.expectStep('Review');
+    await checkout.acknowledgeAll();
+    await checkout.placeOrder.click();
+    await new BankPage(page).press('Fail');
+    await checkout.expectStep('Payment');
+  }
   if (input !== 'returning') return;
   await enterCard(page);
   await checkout.continue.click();
@@ -31,11 +42,29 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
   await checkout.change('Payment').click();
 }
 
+/** The radio buttons by method. */
+const titles: Readonly<Record<string, string>> = { CREDIT_CARD: 'Card', KLARNA: 'Klarna' };
+
+const radioOf = (page: Page, method: string) =>
+  page.getByRole('radio', { name: titles[method] ?? method, exact: true });
+
+/** The whole row of a method is its label. */
+const choose = (page: Page, method: string) =>
+  page
+    .getByRole('main')
+    .locator('label')
+    .filter({ hasText: titles[method] ?? method })
+    .click();
+
 const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: boolean) => Promise<void>>> = {
   unpayable: ({ noMethod }) => expect(noMethod).toBeVisible(),
   'credit-card': async (checkout, isCardGiven) => {
     if (isCardGiven) await expect(checkout.useAnotherCard).toBeVisible();
     else await checkout.card.waitUntilReady();
+    await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
+  },
+  plain: async (checkout) => {
+    await expect(checkout.card.number).toHaveCount(0);
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   },
   saving: (checkout) => expect(checkout.continue).toHaveAttribute('aria-disabled', 'true'),
@@ -46,11 +75,16 @@ const paymentDriver = (page: Page): FlowDriver => {
   const checkout = new CheckoutPage(page);
   return flowDriver<PaymentRequest, AnyMachineSnapshot>(
     {
-      'payment.method.chosen': {},
+      'payment.method.chosen': {
+        perform: async ({ method }) => {
+          await choose(page, method);
+          await expect(radioOf(page, method)).toBeChecked();
+        },
+      },
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
       'payment.card.replaced': {},
       'payment.card.recalled': {},
-      'payment.submitted': {},
+      'payment.submitted': { perform: () => checkout.continue.click() },
     },
     () => checkout.step('Payment'),
   );
@@ -67,7 +101,6 @@ async function continueWithNewCard({ page }: Surroundings): Promise<void> {
   await checkout.continue.click();
 }
 
-const oneWayToPay = 'There is one way to pay, and no choice.';
 const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
 const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
 
@@ -90,14 +123,14 @@ export const paymentTable: ShopTable = {
     },
   },
   events: {
-    'payment.method.chosen': { cannot: oneWayToPay },
     'payment.card.replaced': { cannot: withinMethod },
-    'payment.submitted': { cannot: withinMethod },
     'payment.known': { cannot: saidByCheckout },
     'payment.withdrawn': { cannot: saidByCheckout },
   },
   mayHappen: (snapshot, label) => {
     if (label === 'credit-card: kept') return isCardGiven(snapshot);
+    if (label.includes('BARTER')) return false;
+    if (label.includes('payment.submitted')) return snapshot.value === 'plain';
     return !label.includes('payment.card.changed') || !isCardGiven(snapshot);
   },
   asksFor: ['chosen'],
@@ -112,12 +145,8 @@ export const paymentTable: ShopTable = {
     'payment.plain: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.plain: payment.known → stay': saidByCheckout,
     'payment.unpayable: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
-    'payment.opening: always → payment.plain': oneWayToPay,
-    'payment.credit-card: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
     'payment.credit-card: payment.card.replaced → stay': withinMethod,
     'payment.credit-card: payment.submitted → stay': withinMethod,
-    'payment.plain: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
-    'payment.plain: payment.submitted → payment.saving': oneWayToPay,
   },
   expectPlace: async ({ page }, snapshot) =>
     places[snapshot.value as string]?.(new CheckoutPage(page), isCardGiven(snapshot)),

@@ -8,7 +8,7 @@ import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
-  methods: ['CREDIT_CARD', 'IDEAL'],
+  methods: ['CREDIT_CARD', 'KLARNA'],
   chosen: null,
   preferred: null,
   billingAddress: exampleAddress,
@@ -26,7 +26,7 @@ export const paymentScenario: Scenario = {
     },
     failed: {
       sentence: 'a buyer whose payment by another method has failed',
-      input: { ...input, preferred: 'IDEAL' },
+      input: { ...input, preferred: 'KLARNA' },
     },
     unpayable: {
       sentence: 'a buyer whose order no method on offer can pay',
@@ -35,7 +35,7 @@ export const paymentScenario: Scenario = {
   },
   events: [
     { sentence: 'the buyer chooses to pay by card', event: chooses('CREDIT_CARD') },
-    { sentence: 'the buyer chooses to pay at their bank', event: chooses('IDEAL') },
+    { sentence: 'the buyer chooses to pay later', event: chooses('KLARNA') },
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
@@ -53,8 +53,8 @@ export const paymentScenario: Scenario = {
       event: { type: 'payment.known', methods: ['CREDIT_CARD'], billingAddress: exampleAddress },
     },
     {
-      sentence: 'the order can be paid only at a bank',
-      event: { type: 'payment.known', methods: ['IDEAL'], billingAddress: exampleAddress },
+      sentence: 'the order can be paid only later',
+      event: { type: 'payment.known', methods: ['KLARNA'], billingAddress: exampleAddress },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],

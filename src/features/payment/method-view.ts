@@ -46,7 +46,7 @@ export interface SavingProps extends Pick<FieldsProps, 'trouble' | 'provider' | 
 }
 
 /** How a payment method that was saved is chosen. */
-export interface SavedChoice {
+interface SavedChoice {
   /** The title of entering another one, beside those that are saved. */
   readonly another: MessageDescriptor;
   /** The buyer pays with a saved one. */

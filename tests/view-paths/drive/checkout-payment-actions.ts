@@ -15,7 +15,7 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
       refusals: [
         absent(
           page.getByRole('main').getByRole('radio'),
-          'There is one way to pay, and no choice.',
+          'The example’s order can be paid by card only, so there is no choice.',
           () => true,
         ),
       ],
