@@ -44,7 +44,7 @@ import {
 } from './modules/mail/send-order-confirmation.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
-import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
+import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-attempt.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
 import { orderApi } from './modules/order/order.resolvers.ts';
@@ -186,6 +186,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceInvited: memberInvited.announce,
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
+    settleOpenPayment: (checkoutId) => settleOpenAttempt(payment, checkoutId),
     ...confirmation,
     announceLead: leadSubmitted.announce,
     announceLearner: learnerSubmitted.announce,

@@ -148,6 +148,28 @@ describe.each(methods)('%s', (...row) => {
     expect((await place(checkout, currency, `${key} again`)).orderToken).not.toBeNull();
   });
 
+  it('is under way for everyone until it ends, and settled for the browser that pays as soon as that asks', async () => {
+    const key = `${method} in a new tab`;
+    const { checkout, page } = await begin(row, key);
+    const asked = (buyerKey?: string) => shownCheckout(shop.client, checkout.token, buyerKey);
+    expect(await asked('one browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    await decide(page, 'authorise');
+    expect(await asked()).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    expect(await asked('another browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    const settled = await asked('one browser');
+    expect(settled).toMatchObject({ isPaymentUnderWay: false, isPlaced: true });
+    expect(settled?.placedOrderToken).not.toBeNull();
+  });
+
+  it('is no longer under way once it has failed, without an event', async () => {
+    const { checkout, page } = await begin(row, `${method} failed in a new tab`);
+    await decide(page, 'fail');
+    expect(await shownCheckout(shop.client, checkout.token, 'one browser')).toMatchObject({
+      isPaymentUnderWay: false,
+      isPlaced: false,
+    });
+  });
+
   it('charges nothing if the payment fails, and another method then pays for the same order', async () => {
     const key = `${method} failed`;
     const { checkout, page } = await begin(row, key);

@@ -40,6 +40,7 @@ const unstored = (
   buyerKeyHash: null,
   isContinuedElsewhere: false,
   isOrderedElsewhere: false,
+  isPaymentUnderWay: false,
 });
 
 /**
