@@ -262,6 +262,31 @@ describe.each(methods)('%s', (...row) => {
   });
 });
 
+it.each([
+  ['KLARNA', methods[1][1], { ...address, companyName: '' }],
+  ['AFFIRM', address, methods[1][1]],
+] as const)(
+  '%s is not for a payer in a country with another currency, wherever the parcel goes',
+  async (...row) => {
+    const [method, shippingAddress, billingAddress] = row;
+    const { id: checkoutId, availablePaymentGateways: own } = await fill([method, shippingAddress, '']);
+    expect(own.map((gateway) => gateway.method)).toContain(method);
+    await payBy(shop.client, checkoutId, method);
+    const { checkout } = await shop.client.change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress,
+    });
+    expect(checkout?.availablePaymentGateways.map((gateway) => gateway.method)).not.toContain(method);
+    const input = { gateway: 'stripe', method, token: null };
+    const chosen = await shop.client.change('CheckoutPaymentCreate', { checkoutId, input });
+    expect(codesOf(chosen)).toEqual(['PAYMENT_NOT_FOUND']);
+    if (!checkout) throw new Error('The billing address was refused.');
+    const currency = method === 'AFFIRM' ? 'USD' : 'EUR';
+    const placed = await place(checkout, currency, `${method} billed abroad`);
+    expect([placed.order, codesOf(placed)]).toEqual([null, ['PAYMENT_NOT_FOUND']]);
+  },
+);
+
 it('afterwards every invariant of orders and money holds', async () => {
   await shop.deliverEvents();
   expect(await shop.violations()).toEqual([]);
