@@ -95,6 +95,10 @@ const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeAuthenticationError ||
   error instanceof Stripe.errors.StripePermissionError;
 
+/** Whether the charge describes the buyer instead of naming details that they entered. */
+const isChargedByDescription = ({ method, payer }: ChargeRequest): boolean =>
+  payer !== null && stripeMethod(method).stripe.payerParameters !== undefined;
+
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
 /** Calls a Stripe-compatible provider through its official SDK. */
@@ -116,11 +120,23 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return { status: 'unclear', intentId } as const;
   };
 
-  /** The error is ours. It ends the attempt unless an earlier request may have charged it. */
-  const misconfigured = (question: string, error: unknown, isRepeated: boolean): ChargeResult | null => {
+  /**
+   * The error is ours. It ends the attempt unless an earlier request may have charged it. A request that describes the
+   * buyer may be invalid only for this method, so they are asked to choose another.
+   */
+  const misconfigured = (
+    question: string,
+    error: unknown,
+    { isRepeated, isDescribed }: { readonly isRepeated: boolean; readonly isDescribed: boolean },
+  ): ChargeResult | null => {
     if (!isInvalidRequest(error) && !(isUnauthorized(error) && !isRepeated)) return null;
     alertAbout(question, error);
-    return { status: 'declined', intentId: null, code: 'ORDER_CREATION_FAILED' };
+    const isAboutMethod = isDescribed && isInvalidRequest(error);
+    return {
+      status: 'declined',
+      intentId: null,
+      code: isAboutMethod ? 'PAYMENT_ERROR' : 'ORDER_CREATION_FAILED',
+    };
   };
 
   const retrieve = async (intentId: string): Promise<ChargeResult> => {
@@ -208,7 +224,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
-        return declineIn(error) ?? misconfigured(question, error, true) ?? unclear(question, error);
+        return (
+          declineIn(error) ??
+          misconfigured(question, error, { isRepeated: true, isDescribed: false }) ??
+          unclear(question, error)
+        );
       }
     },
 
@@ -217,8 +237,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(charge(request), timeout));
       } catch (error) {
         const question = `attempt ${request.attemptId}`;
+        const { isRepeated } = request;
+        const isDescribed = isChargedByDescription(request);
         return (
-          declineIn(error) ?? misconfigured(question, error, request.isRepeated) ?? unclear(question, error)
+          declineIn(error) ??
+          misconfigured(question, error, { isRepeated, isDescribed }) ??
+          unclear(question, error)
         );
       }
     },
