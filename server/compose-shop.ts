@@ -56,7 +56,7 @@ import {
 } from './modules/mail/send-order-confirmation.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
-import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
+import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-attempt.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
@@ -221,6 +221,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceInvited: memberInvited.announce,
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
+    settleOpenPayment: (checkoutId) => settleOpenAttempt(payment, checkoutId),
     ...confirmation,
     announceLead: leadSubmitted.announce,
     announceLearner: learnerSubmitted.announce,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, forwardTo, raise, sendTo } from 'xstate';
 import type { KnownAddress } from '../address/index.ts';
-import type { Checkout, CheckoutLookup } from '../cart/index.ts';
+import type { Checkout } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import type { PaymentOutcome } from '../payment/index.ts';
 import { isSameAddress } from '../rules/addresses/index.ts';
@@ -10,7 +10,7 @@ import { withOrganization } from '../rules/people/index.ts';
 import { knownOrder, newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
-import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutDrafts, FoundCheckout } from './checkout.types.ts';
 import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
 import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
 
@@ -58,6 +58,9 @@ export const checkoutChart = checkoutSetup.extend({
     keepRefusals: assign((_, answer: CheckoutPortAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
     ),
+    notePaymentEnded: assign({
+      trouble: { kind: 'refused' as const, refusals: [refusalOf('PAYMENT_ERROR')] },
+    }),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
     forgetTrouble: assign({ trouble: null }),
     forgetFieldTrouble: assign(({ context, event }) => ({
@@ -203,7 +206,7 @@ export const checkoutChart = checkoutSetup.extend({
     askForCheckoutIfNoneCame: enqueueActions(({ context, enqueue }) => {
       if (context.checkout === context.shownCheckout) enqueue.raise({ type: 'checkout.refreshed' });
     }),
-    announceFinding: raise((_, lookup: CheckoutLookup) => ({ type: 'checkout.found' as const, lookup })),
+    announceFinding: raise((_, lookup: FoundCheckout) => ({ type: 'checkout.found' as const, lookup })),
     announceNewTotals: raise({ type: 'checkout.repriced' }),
     closeRegions: raise({ type: 'checkout.closed' }),
   },

@@ -1,12 +1,13 @@
-import type { CheckoutLookup } from '../cart/index.ts';
 import { answerOf } from '../flow/index.ts';
 import { checkoutChart } from './checkout.actions.ts';
 import { billingFormInput, lookupInput, shippingFormInput, voucherInput } from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
+import type { FoundCheckout } from './checkout.types.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
 import { elsewhereState } from './states/elsewhere.ts';
 import { loadingState, unloadedState } from './states/loading.ts';
+import { payingState } from './states/paying.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
 import { renewalState } from './states/renewal.ts';
@@ -17,7 +18,7 @@ import { voucherState } from './states/voucher.ts';
 
 const keepFound = {
   type: 'keepCheckout',
-  params: ({ event }: { readonly event: { readonly lookup: CheckoutLookup } }) => event.lookup,
+  params: ({ event }: { readonly event: { readonly lookup: FoundCheckout } }) => event.lookup,
 } as const;
 
 /**
@@ -49,6 +50,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: keepFound },
           { guard: 'hasExpired', target: '.expired' },
           { guard: 'isClosed', target: '.missing' },
+          { guard: 'isFirstFoundPaying', target: '.paying', actions: keepFound },
           {
             guard: 'isChangedUnderReview',
             target: '.review.changed',
@@ -89,6 +91,7 @@ export const checkoutMachine = checkoutChart.createMachine({
         shipping: shippingState,
         billing: billingState,
         review: reviewState,
+        paying: payingState,
         placing: placingState,
         reacting: reactingState,
         rechecking: {
@@ -114,6 +117,11 @@ export const checkoutMachine = checkoutChart.createMachine({
               { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
               { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
               { guard: { type: 'isMissing', params: answerOf }, target: 'missing' },
+              {
+                guard: { type: 'isPaying', params: answerOf },
+                target: 'paying',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
               { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },
               { target: 'failed.refused' },
             ],

@@ -18,6 +18,7 @@ export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 export type CheckoutScreen =
   | 'loading'
   | 'steps'
+  | 'paying'
   | 'placing'
   | 'placed'
   | 'elsewhere'
@@ -37,6 +38,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   shipping: 'steps',
   billing: 'steps',
   review: 'steps',
+  paying: 'paying',
   placing: 'placing',
   reacting: 'placing',
   rechecking: 'placing',

@@ -2,7 +2,6 @@ import { and, assertEvent, type EventObject, not, or, setup, type StateValue, st
 import { addressMachine } from '../address/index.ts';
 import {
   type CheckoutAnswer,
-  type CheckoutLookup,
   isBundleRefused,
   isChangedOnOwnPage,
   isCombinationNotSold,
@@ -31,6 +30,7 @@ import type {
   CheckoutOutput,
   CheckoutPorts,
   ConfirmPaymentAnswer,
+  FoundCheckout,
   PlaceOrderAnswer,
 } from './checkout.types.ts';
 import { checkContact, isTaxIdToSave } from './contact-form.ts';
@@ -60,7 +60,7 @@ export const checkoutPortNames = [
 
 type OwnPorts = Pick<CheckoutPorts, (typeof checkoutPortNames)[number]>;
 /** Any response of a checkout port. */
-export type CheckoutPortAnswer = CheckoutAnswer | CheckoutLookup | PlaceOrderAnswer | ConfirmPaymentAnswer;
+export type CheckoutPortAnswer = CheckoutAnswer | FoundCheckout | PlaceOrderAnswer | ConfirmPaymentAnswer;
 
 /** The states in which nothing is being saved or placed, so that the buyer may leave the step or try a voucher. */
 const settledStates: readonly StateValue[] = [
@@ -86,7 +86,7 @@ const atAnyOf = (states: readonly StateValue[]) =>
     states.map((state) => stateIn({ step: state })),
   );
 
-const lookupOf = (event: CheckoutEvent): CheckoutLookup => {
+const lookupOf = (event: CheckoutEvent): FoundCheckout => {
   assertEvent(event, 'checkout.found');
   return event.lookup;
 };
@@ -122,6 +122,7 @@ export const checkoutSetup = setup({
     isElsewhere: (_, answer: CheckoutPortAnswer) => answer.status === 'elsewhere',
     isExpired: (_, answer: CheckoutPortAnswer) => answer.status === 'expired',
     isMissing: (_, answer: CheckoutPortAnswer) => answer.status === 'missing',
+    isPaying: (_, answer: CheckoutPortAnswer) => answer.status === 'paying',
     isPending: (_, answer: CheckoutPortAnswer) => answer.status === 'pending',
     isConfirmationNeeded: (_, answer: CheckoutPortAnswer) => answer.status === 'confirmation',
     isConfirmed: (_, answer: CheckoutPortAnswer) => answer.status === 'confirmed',
@@ -133,8 +134,11 @@ export const checkoutSetup = setup({
     isClosed: ({ event }) => lookupOf(event).status === 'missing',
     isFoundChanged: ({ context, event }) => {
       const lookup = lookupOf(event);
-      return lookup.status === 'open' && isChanged(loadedCheckout(context), lookup.checkout);
+      return 'checkout' in lookup && isChanged(loadedCheckout(context), lookup.checkout);
     },
+    isFoundPaying: ({ event }) => lookupOf(event).status === 'paying',
+    /** A payment that begins later, in another tab, doesn't take the buyer's screen away. */
+    isFirstFoundPaying: and(['isUnloaded', 'isFoundPaying']),
     isReviewing: stateIn({ step: { review: 'ready' } }),
     isChangedUnderReview: and(['isReviewing', 'isFoundChanged']),
 

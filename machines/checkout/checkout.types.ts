@@ -56,9 +56,15 @@ export interface ContactForm extends Readonly<Record<ContactField, string>> {
   readonly problems: readonly ContactProblem[];
 }
 
+/** The result of looking up the checkout. */
+export type FoundCheckout =
+  | CheckoutLookup
+  /** A payment for it is under way; whether it becomes an order isn't known yet. */
+  | { readonly status: 'paying'; readonly checkout: Checkout };
+
 /** All ports of the checkout: urql and Stripe in the app, scripts in tests. */
 export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts {
-  loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
+  loadCheckout(input: { token: string }): Promise<FoundCheckout>;
   /** A checkout with the same content for this browser, under another token. */
   continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
@@ -168,7 +174,7 @@ export type CheckoutEvent =
   /** The tab regained focus, or another tab reported a change to the checkout. */
   | { readonly type: 'checkout.refreshed' }
   /** Raised by the chart: the result of a refresh. */
-  | { readonly type: 'checkout.found'; readonly lookup: CheckoutLookup }
+  | { readonly type: 'checkout.found'; readonly lookup: FoundCheckout }
   /** Raised by the chart: a voucher changed the totals. */
   | { readonly type: 'checkout.repriced' }
   /** Raised by the chart: the order exists, and the other regions end. */

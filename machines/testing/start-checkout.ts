@@ -1,5 +1,4 @@
 import { type ActorRefFrom, createActor, SimulatedClock, type Snapshot } from 'xstate';
-import type { CheckoutLookup } from '../cart/index.ts';
 import { completeCheckout } from './example-checkout.ts';
 import { type ClockPort, stateValueText } from '../flow/index.ts';
 import { type PortScript, scriptPorts, settle } from './script-ports.ts';
@@ -10,6 +9,7 @@ import {
   type CheckoutInput,
   type CheckoutPorts,
   checkoutWithPorts,
+  type FoundCheckout,
 } from '../checkout/index.ts';
 import type { PaymentMeans } from '../payment/index.ts';
 import type { TokenisedCard } from '../payment/methods/credit-card/index.ts';
@@ -120,7 +120,7 @@ export async function startCheckout({
 
 /** A checkout after `loadCheckout` has returned `lookup`. */
 export async function openCheckout(
-  lookup: CheckoutLookup = { status: 'open', checkout: completeCheckout },
+  lookup: FoundCheckout = { status: 'open', checkout: completeCheckout },
   start: CheckoutStart = {},
 ): Promise<RunningCheckout> {
   const running = await startCheckout(start);

@@ -7,7 +7,7 @@ import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
-import { isMisconfiguration, refusalFor } from './provider-refusal.ts';
+import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -38,14 +38,14 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
-    : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
+    : { status: 'refused', refusals: [endedRefusal(error)] };
 }
 
 /** The user is done unless the provider waits for another card. */
 function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
-    : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
+    : { status: 'refused', refusals: [endedRefusal(error)] };
 }
 
 /** Resolves when the browser shows this page again from its cache, without loading it. */

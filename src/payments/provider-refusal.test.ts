@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { providerLocale } from './load-provider.ts';
-import { refusalFor } from './provider-refusal.ts';
+import { endedRefusal, refusalFor } from './provider-refusal.ts';
 
 describe('refusalFor', () => {
   it.each([
@@ -20,6 +20,32 @@ describe('refusalFor', () => {
       expect(() => refusalFor({ type, message: 'Try again.' })).toThrow('Try again.');
     },
   );
+});
+
+describe('a payment that ended', () => {
+  const types = ['card_error', 'invalid_request_error'] as const;
+  it.each(
+    types.flatMap((type) =>
+      (
+        [
+          ['payment_method_customer_decline', 'PAYMENT_ERROR'],
+          ['payment_method_provider_decline', 'PAYMENT_ERROR'],
+          ['payment_method_not_available', 'PAYMENT_ERROR'],
+          ['payment_method_provider_timeout', 'PROCESSING_ERROR'],
+          ['payment_intent_payment_attempt_failed', 'PAYMENT_ERROR'],
+          ['payment_intent_payment_attempt_expired', 'PAYMENT_ERROR'],
+          ['payment_intent_authentication_failure', 'PAYMENT_ERROR'],
+          ['card_declined', 'CARD_DECLINED'],
+        ] as const
+      ).map(([code, expected]) => [{ type, code }, expected] as const),
+    ),
+  )('with %o is %s, never an error of the shop', (error, code) => {
+    expect(endedRefusal(error)).toEqual({ code, field: null, reason: null, most: null });
+  });
+
+  it('without a reason is PAYMENT_ERROR', () => {
+    expect(endedRefusal(null).code).toBe('PAYMENT_ERROR');
+  });
 });
 
 describe('providerLocale', () => {

@@ -14,6 +14,10 @@ const failedBankQuestion = 'payment_intent_authentication_failure';
 export const isMisconfiguration = ({ type, code }: Pick<StripeError, 'type' | 'code'>): boolean =>
   misconfiguredTypes.has(type) && code !== failedBankQuestion;
 
+/** Why a payment, or the saving of a card, ended: about the buyer's payment details, whatever type the provider gives. */
+export const endedRefusal = (error: Pick<StripeError, 'code' | 'decline_code'> | null): Refusal =>
+  refusalOf(shopCodeForProviderError(error?.code, error?.decline_code));
+
 /** The provider's error as a refusal of the shop. Throws if the error only means that there was no response. */
 export function refusalFor(error: StripeError): Refusal {
   const { type, code, decline_code: declineCode, message = '' } = error;

@@ -70,10 +70,11 @@ export function createCheckoutPorts(
   return {
     ...createAddressPorts(languageCode),
     loadCheckout: async ({ token }) => {
-      const lookup = fromApiLookup(await lookUpCheckout(client, token, languageCode));
-      return lookup.status === 'open' && token !== storedCheckout.token()
-        ? { ...lookup, status: 'elsewhere' }
-        : lookup;
+      const found = await lookUpCheckout(client, token, languageCode);
+      const lookup = fromApiLookup(found);
+      if (lookup.status !== 'open') return lookup;
+      if (token !== storedCheckout.token()) return { ...lookup, status: 'elsewhere' };
+      return found?.isPaymentUnderWay ? { ...lookup, status: 'paying' } : lookup;
     },
     continueCheckout: async (input) =>
       fromApiPayload((await mutate(client, CheckoutContinueDocument, input)).checkoutContinue),

@@ -66,6 +66,7 @@ export function fromApiCheckout({
   isExpired: _isExpired,
   isPlaced: _isPlaced,
   isContinuedElsewhere: _isContinuedElsewhere,
+  isPaymentUnderWay: _isPaymentUnderWay,
   placedOrderToken: _placedOrderToken,
   languageCode: _languageCode,
   subtotalPrice,

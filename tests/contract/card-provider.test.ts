@@ -42,6 +42,23 @@ afterEach(async () => {
   alerts.length = 0;
 });
 
+const payer: NonNullable<ChargeRequest['payer']> = {
+  email: 'ada@clinic.example',
+  billingAddress: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    companyName: '',
+    streetAddress1: '500 Market Street',
+    streetAddress2: '',
+    city: 'San Francisco',
+    postalCode: '94105',
+    country: 'US',
+    countryArea: 'CA',
+    phone: '',
+  },
+  shippingAddress: null,
+};
+
 function request(paymentMethodId: string): ChargeRequest {
   return {
     attemptId: randomUUID(),
@@ -304,6 +321,18 @@ describe('a request that the provider rejects', () => {
       });
     },
   );
+
+  it.each([
+    [400, 'PAYMENT_ERROR'],
+    [404, 'PAYMENT_ERROR'],
+    [401, 'ORDER_CREATION_FAILED'],
+    [403, 'ORDER_CREATION_FAILED'],
+  ] as const)('%i about a method that describes the buyer is %s, and an alert', async (answer, code) => {
+    status = answer;
+    const described = { ...request(''), method: 'KLARNA', payer } as const;
+    expect(await misconfigured.charge(described)).toEqual({ status: 'declined', intentId: null, code });
+    expect(alerts).toHaveLength(1);
+  });
 
   it.each([401, 403] as const)('%i fails no renewal', async (answer) => {
     status = answer;

@@ -26,6 +26,7 @@ export interface CheckoutFields {
   readonly isPlaced: boolean;
   readonly isExpired: boolean;
   readonly isContinuedElsewhere: boolean;
+  readonly isPaymentUnderWay: boolean;
   readonly placedOrderToken: string | null;
   readonly bundleType: string | null;
   readonly email: string;
@@ -299,6 +300,11 @@ export const skusOf = (checkout: CheckoutFields | null) =>
   Object.fromEntries((checkout?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
 
 /** The checkout of a token; null if there is none. */
-export async function shownCheckout(client: CheckoutClient, token: string): Promise<CheckoutFields | null> {
-  return ((await client.send('Checkout', { token })).data as { checkout: CheckoutFields | null }).checkout;
+export async function shownCheckout(
+  client: CheckoutClient,
+  token: string,
+  buyerKey?: string,
+): Promise<CheckoutFields | null> {
+  const { data } = await client.send('Checkout', { token, ...(buyerKey !== undefined && { buyerKey }) });
+  return (data as { checkout: CheckoutFields | null }).checkout;
 }

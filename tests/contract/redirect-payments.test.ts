@@ -148,6 +148,28 @@ describe.each(methods)('%s', (...row) => {
     expect((await place(checkout, currency, `${key} again`)).orderToken).not.toBeNull();
   });
 
+  it('is under way for everyone until it ends, and settled for the browser that pays as soon as that asks', async () => {
+    const key = `${method} in a new tab`;
+    const { checkout, page } = await begin(row, key);
+    const asked = (buyerKey?: string) => shownCheckout(shop.client, checkout.token, buyerKey);
+    expect(await asked('one browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    await decide(page, 'authorise');
+    expect(await asked()).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    expect(await asked('another browser')).toMatchObject({ isPaymentUnderWay: true, isPlaced: false });
+    const settled = await asked('one browser');
+    expect(settled).toMatchObject({ isPaymentUnderWay: false, isPlaced: true });
+    expect(settled?.placedOrderToken).not.toBeNull();
+  });
+
+  it('is no longer under way once it has failed, without an event', async () => {
+    const { checkout, page } = await begin(row, `${method} failed in a new tab`);
+    await decide(page, 'fail');
+    expect(await shownCheckout(shop.client, checkout.token, 'one browser')).toMatchObject({
+      isPaymentUnderWay: false,
+      isPlaced: false,
+    });
+  });
+
   it('charges nothing if the payment fails, and another method then pays for the same order', async () => {
     const key = `${method} failed`;
     const { checkout, page } = await begin(row, key);
@@ -239,6 +261,31 @@ describe.each(methods)('%s', (...row) => {
     });
   });
 });
+
+it.each([
+  ['KLARNA', methods[1][1], { ...address, companyName: '' }],
+  ['AFFIRM', address, methods[1][1]],
+] as const)(
+  '%s is not for a payer in a country with another currency, wherever the parcel goes',
+  async (...row) => {
+    const [method, shippingAddress, billingAddress] = row;
+    const { id: checkoutId, availablePaymentGateways: own } = await fill([method, shippingAddress, '']);
+    expect(own.map((gateway) => gateway.method)).toContain(method);
+    await payBy(shop.client, checkoutId, method);
+    const { checkout } = await shop.client.change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress,
+    });
+    expect(checkout?.availablePaymentGateways.map((gateway) => gateway.method)).not.toContain(method);
+    const input = { gateway: 'stripe', method, token: null };
+    const chosen = await shop.client.change('CheckoutPaymentCreate', { checkoutId, input });
+    expect(codesOf(chosen)).toEqual(['PAYMENT_NOT_FOUND']);
+    if (!checkout) throw new Error('The billing address was refused.');
+    const currency = method === 'AFFIRM' ? 'USD' : 'EUR';
+    const placed = await place(checkout, currency, `${method} billed abroad`);
+    expect([placed.order, codesOf(placed)]).toEqual([null, ['PAYMENT_NOT_FOUND']]);
+  },
+);
 
 it('afterwards every invariant of orders and money holds', async () => {
   await shop.deliverEvents();

@@ -19,12 +19,14 @@ const shipping = { name: 'Ada Byron', address: details.address };
 type Type = Stripe.PaymentIntentCreateParams.PaymentMethodData.Type;
 type Parameters = Stripe.PaymentIntentCreateParams;
 
+const american = { ...details, address: { ...details.address, country: 'US' } };
+
 const paidBy = (type: Type, changes: Partial<Parameters> = {}): Parameters => ({
   amount: 250_000,
   currency: type === 'affirm' ? 'usd' : 'eur',
   confirm: true,
   allowed_payment_method_types: [type],
-  payment_method_data: { type, billing_details: details },
+  payment_method_data: { type, billing_details: type === 'affirm' ? american : details },
   shipping,
   return_url: 'https://shop.example/de/de/checkout/payment/token/',
   ...changes,
@@ -69,6 +71,8 @@ describe.each(['ideal', 'klarna', 'bancontact', 'eps', 'p24', 'affirm'] as const
   });
 });
 
+const country = 'payment_method_data[billing_details][address][country]';
+
 const without = (type: Type, billing_details: typeof details | { email: string } | undefined) => ({
   payment_method_data: { type, ...(billing_details && { billing_details }) },
 });
@@ -91,11 +95,10 @@ it.each<readonly [what: string, Parameters, param: string]>([
     paidBy('p24', without('p24', undefined)),
     'payment_method_data[billing_details][email]',
   ],
-  [
-    'no country',
-    paidBy('klarna', without('klarna', { email: details.email })),
-    'payment_method_data[billing_details][address][country]',
-  ],
+  ['no country', paidBy('klarna', without('klarna', { email: details.email })), country],
+  ['a customer with another currency', paidBy('klarna', { currency: 'usd' }), country],
+  ['a customer whom the lender doesn’t have', paidBy('affirm', { currency: 'cad' }), country],
+  ['more than a lender lends', paidBy('klarna', { amount: 1_000_001 }), 'amount'],
 ])('refuses %s', async (_what, parameters, param) => {
   await expect(ask(parameters)).rejects.toMatchObject({ statusCode: 400, param });
 });

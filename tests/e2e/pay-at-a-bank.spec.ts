@@ -126,6 +126,48 @@ for (const way of ['Leave', 'Back'] as const)
     expect([orders.length, charges.length]).toEqual([1, 1]);
   });
 
+test('in a new tab, the way back says that the payment is checked, until it is confirmed', async ({
+  page,
+  prepare,
+  books,
+  context,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await leaveForKlarna(page, checkout);
+  const tab = await context.newPage();
+  await tab.setViewportSize({ width: 375, height: 812 });
+  await tab.goto(page.url());
+  await new BankPage(tab).press('Leave');
+  await expect(tab.getByText('Checking your payment…')).toBeVisible();
+  await expect(tab.getByRole('radio')).toHaveCount(0);
+  await expect(new CheckoutPage(tab).placeOrder).toHaveCount(0);
+  await new BankPage(page).press('Authorise');
+  await expect(new ConfirmationPage(tab).heading).toBeVisible();
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 1]);
+});
+
+test('in a new tab, a payment that failed leads back to the choice, and says so', async ({
+  page,
+  prepare,
+  books,
+  context,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await leaveForKlarna(page, checkout);
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await new BankPage(tab).press('Leave');
+  await expect(tab.getByText('Checking your payment…')).toBeVisible();
+  await new BankPage(page).press('Fail');
+  const returned = new CheckoutPage(tab);
+  await returned.expectStep('Payment');
+  await expect(returned.problems).toContainText('The payment wasn’t completed.');
+  expect(await books()).toEqual({ orders: [], charges: [] });
+});
+
 test('in another browser, the way back says that the order is placed, and the first one shows it', async ({
   page,
   prepare,

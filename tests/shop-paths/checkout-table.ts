@@ -142,6 +142,7 @@ export const checkoutTable: ShopTable = {
   },
   services: {
     loadCheckout: lookupOutcomes({
+      paying: 'paying',
       complete: 'complete',
       new: 'new',
       unshippable: 'unshippable',

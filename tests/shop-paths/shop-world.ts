@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../../server/db/connect.ts';
 import { hashBuyerKey } from '../../server/modules/checkout/buyer-key.ts';
@@ -21,6 +21,7 @@ const holdings = [
   'unbilled',
   'placed',
   'ordered',
+  'paying',
   'elsewhere',
   'expired',
   'missing',
@@ -162,10 +163,31 @@ export class ShopWorld {
       unbilled: () => ({ billing_address: null }),
       placed: () => ({ placed_order_id: this.#otherOrder, buyer_key_hash: hashBuyerKey(buyerKey) }),
       ordered: () => ({ placed_order_id: this.#otherOrder }),
+      paying: () => this.#beginToPay(),
       elsewhere: () => ({ is_live: false }),
       expired: () => ({ expires_at: new Date(0) }),
       missing: () => ({ token_hash: randomBytes(32) }),
     };
+  }
+
+  /** Another tab has left for the buyer's bank: an order that waits for its payment. */
+  async #beginToPay(): Promise<Row> {
+    const [orderId, attemptId] = [randomUUID(), randomUUID()];
+    const checkoutId = this.#base['id'] as string;
+    await this.sql`insert into orders
+      select unpaid.* from orders cross join jsonb_populate_record(orders, jsonb_build_object(
+        'id', ${orderId}::text, 'number', nextval('order_number'), 'checkout_id', ${checkoutId}::text,
+        'token_hash', ${randomBytes(32)}::bytea, 'status', 'UNCONFIRMED', 'confirmed_at', null
+      )) as unpaid
+      where orders.id = ${this.#otherOrder as string}`;
+    await this.sql`insert into payment_attempt
+        (id, order_id, gateway, method, payment_method_token, amount, currency, status)
+      values (${attemptId}, ${orderId}, 'stripe', 'CREDIT_CARD', '', 100, 'EUR', 'REQUIRES_ACTION')`;
+    this.#undo.push(async () => {
+      await this.sql`delete from payment_attempt where id = ${attemptId}`;
+      await this.sql`delete from orders where id = ${orderId}`;
+    });
+    return { placements: 1 };
   }
 
   /** Changes the shop's data for the page's checkout, with the original catalog. */

@@ -20,6 +20,11 @@ export const loadingState = checkoutChart.createStateConfig({
         actions: [{ type: 'keepCheckout', params: answerOf }, recordBegin],
       },
       {
+        guard: { type: 'isPaying', params: answerOf },
+        target: '#checkout.step.paying',
+        actions: { type: 'keepCheckout', params: answerOf },
+      },
+      {
         guard: { type: 'isPlaced', params: answerOf },
         target: '#placed',
         actions: { type: 'keepOrder', params: answerOf },

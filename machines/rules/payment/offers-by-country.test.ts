@@ -78,6 +78,9 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
     DK: [100, 10_000_000],
     NO: [100, 10_000_000],
     SE: [100, 10_000_000],
+    CH: [100, 500_000],
+    PL: [200, 2_000_000],
+    '*': [100, 400_000],
   },
 };
 

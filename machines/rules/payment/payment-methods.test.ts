@@ -99,6 +99,30 @@ describe('the methods on offer', () => {
   });
 
   it.each([
+    ['KLARNA', 'DE', 'EUR', 'DE', true],
+    ['KLARNA', 'DE', 'EUR', 'AT', true],
+    ['KLARNA', 'DE', 'EUR', 'US', false],
+    ['KLARNA', 'DE', 'EUR', 'GB', false],
+    ['KLARNA', 'DE', 'EUR', 'HK', false],
+    ['KLARNA', 'US', 'USD', 'HK', false],
+    ['AFFIRM', 'US', 'USD', 'US', true],
+    ['AFFIRM', 'US', 'USD', 'CA', false],
+    ['AFFIRM', 'US', 'USD', 'DE', false],
+    ['IDEAL', 'NL', 'EUR', 'US', true],
+    ['CREDIT_CARD', 'DE', 'EUR', 'US', true],
+  ] as const)('%s, shipped to %s in %s and billed to %s: %s', (method, ship, currency, bill, expected) => {
+    const situation = { shipToCountry: ship, billingCountry: bill, currency, amount: 290_000 };
+    expect(offered(situation).includes(method)).toBe(expected);
+  });
+
+  it('a lender’s limits are those of the payer’s country', () => {
+    const billedTo = (billingCountry: string) =>
+      offered({ shipToCountry: 'DE', billingCountry, currency: 'EUR', amount: 400_001 });
+    expect(billedTo('DE')).toContain('KLARNA');
+    expect(billedTo('FR')).not.toContain('KLARNA');
+  });
+
+  it.each([
     ['AFFIRM', 4_999, false],
     ['AFFIRM', 5_000, true],
     ['AFFIRM', 3_000_001, false],
@@ -175,6 +199,15 @@ describe('the default method', () => {
 
 it('bank debits are ACH, ACSS and SEPA', () => {
   expect(paymentMethods.filter(isDebit)).toEqual(['ACH', 'ACSS', 'SEPA']);
+});
+
+it('a method with limits by country has them for each of its countries', () => {
+  for (const { method, countries: listed, limits } of paymentData.methods) {
+    const rows = Object.keys(limits);
+    const isComplete = rows.length === 0 || rows.includes('*');
+    const missing = (listed ?? []).filter((country) => !rows.includes(country));
+    expect([method, ...(isComplete ? [] : missing)]).toEqual([method]);
+  }
 });
 
 it('each method and each currency has a complete row', () => {

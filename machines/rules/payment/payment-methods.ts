@@ -13,7 +13,7 @@ interface PaymentMethodFacts {
   readonly method: PaymentMethod;
   readonly countries: readonly string[] | null;
   readonly currencies: readonly string[] | null;
-  /** True if the currency must be that of the buyer's country. */
+  /** True if the currency must be that of the payer's country, which has to be a listed one, too. */
   readonly ownCurrencyOnly: boolean;
   /** True if the method can pay for a subscription that renews automatically. */
   readonly recurring: boolean;
@@ -67,14 +67,22 @@ function limitsOf(
   return { least: Math.max(minimum, row.gateway === 'none' ? 0 : minimumCharge[currency]), greatest };
 }
 
+/** The country whose buyers a method is for: a lender asks the payer, who may live elsewhere than where it ships. */
+const buyersCountry = (row: PaymentMethodFacts, situation: PaymentSituation): string | null =>
+  row.ownCurrencyOnly ? (situation.billingCountry ?? situation.shipToCountry) : decidingCountry(situation);
+
 const decidingCountry = ({ shipToCountry, billingCountry }: PaymentSituation): string | null =>
   shipToCountry ?? billingCountry;
+
+/** Whether a method is for buyers in a country; null if that isn't known yet. */
+const isListed = ({ countries }: PaymentMethodFacts, country: string | null): boolean =>
+  countries === null || (country !== null && countries.includes(country));
 
 /** Whether a method may be chosen, regardless of the total. */
 function isForSituation(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
   const { total, isRecurring, hasTaxId } = situation;
-  const country = decidingCountry(situation);
-  if (row.countries !== null && (country === null || !row.countries.includes(country))) return false;
+  const country = buyersCountry(row, situation);
+  if (!isListed(row, decidingCountry(situation)) || !isListed(row, country)) return false;
   if (row.currencies !== null && !row.currencies.includes(total.currency)) return false;
   if (row.ownCurrencyOnly && countryByCode(country ?? '')?.currency !== total.currency) return false;
   if (isRecurring && !row.recurring) return false;
@@ -104,7 +112,7 @@ export function paymentMethodsFor(
   return methodsForSituation(situation, enabled)
     .filter((row) => {
       if (amount === 0) return row.gateway !== 'none';
-      const { least, greatest } = limitsOf(row, currency, decidingCountry(situation));
+      const { least, greatest } = limitsOf(row, currency, buyersCountry(row, situation));
       return amount >= least && amount <= greatest;
     })
     .map((row) => row.method);
@@ -117,7 +125,9 @@ export function paymentMethodsFor(
 export function minimumTotal(situation: PaymentSituation, enabled: readonly PaymentMethod[]): Money | null {
   const { amount, currency } = situation.total;
   const methods = methodsForSituation(situation, enabled);
-  const least = Math.min(...methods.map((row) => limitsOf(row, currency, decidingCountry(situation)).least));
+  const least = Math.min(
+    ...methods.map((row) => limitsOf(row, currency, buyersCountry(row, situation)).least),
+  );
   return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
 }
 

@@ -82,6 +82,11 @@ export const checkoutScenario: Scenario = {
           empty: ['the shop finds the checkout with nothing in it', ({ empty }) => empty, () => true],
           ...unsoldLookups,
         }),
+        paying: answersWhere(
+          ({ isSold, mayStart }) => isSold && mayStart,
+          'the shop says that a payment is under way',
+          ({ complete }) => ({ status: 'paying', checkout: complete }),
+        ),
         silent: noResponse('the shop does not answer'),
       },
     },

@@ -141,6 +141,7 @@ export function apiCheckout(
     isExpired: end === 'expired',
     isPlaced,
     isContinuedElsewhere: stored.isContinuedElsewhere && !isPlaced,
+    isPaymentUnderWay: stored.isPaymentUnderWay && !isPlaced,
     placedOrderToken:
       stored.placedOrderId && isPlacedWith(stored, buyerKey)
         ? deriveToken('order', stored.placedOrderId)

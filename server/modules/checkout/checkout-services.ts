@@ -46,4 +46,6 @@ export interface CheckoutServices extends PricingServices {
    * be canceled now; the checkout must then not change.
    */
   endOpenPayment(checkoutId: string): Promise<boolean>;
+  /** Asks the provider what became of a checkout's open payment, unless another request is processing it. */
+  settleOpenPayment(checkoutId: string): Promise<void>;
 }

@@ -61,6 +61,8 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly isContinuedElsewhere: boolean;
   /** A checkout with which another browser continued this one became an order. */
   readonly isOrderedElsewhere: boolean;
+  /** An attempt to pay its order hasn't ended. */
+  readonly isPaymentUnderWay: boolean;
 }
 
 /** Whether it, or a checkout that continues it, became an order. */
@@ -85,7 +87,8 @@ type UnchangedByBuyer =
   | 'placedOrderId'
   | 'buyerKeyHash'
   | 'isContinuedElsewhere'
-  | 'isOrderedElsewhere';
+  | 'isOrderedElsewhere'
+  | 'isPaymentUnderWay';
 
 /** The data of a returning buyer that takes them from the cart straight to the review. */
 export type Beginning = Pick<
@@ -108,21 +111,25 @@ export const withoutBuyer = {
 } as const satisfies CheckoutChange;
 
 /** Fields stored in columns of the same name. */
-type Kept = Omit<StoredCheckout, 'isContinuedElsewhere' | 'isOrderedElsewhere'>;
+type Kept = Omit<StoredCheckout, 'isContinuedElsewhere' | 'isOrderedElsewhere' | 'isPaymentUnderWay'>;
 
 /** A row of the table `checkout`. */
 export type CheckoutRow = RowOf<Kept> & {
   readonly is_live: boolean;
   /** Only queried for checkouts that another browser continues. */
   readonly is_ordered_elsewhere?: boolean;
+  /** Missing for a checkout that can't have one yet. */
+  readonly is_payment_under_way?: boolean;
 };
 
 export const checkoutFromRow = ({
   is_live,
   is_ordered_elsewhere = false,
+  is_payment_under_way = false,
   ...row
 }: CheckoutRow): StoredCheckout => ({
   ...fromRow<Kept>(row),
   isContinuedElsewhere: !is_live,
   isOrderedElsewhere: is_ordered_elsewhere,
+  isPaymentUnderWay: is_payment_under_way,
 });

@@ -5,6 +5,7 @@ import { toRow } from '../../db/row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherUses } from '../voucher/voucher.model.ts';
+import { openStatuses } from '../payment/payment-attempt.ts';
 import { checkoutFromRow } from './checkout.model.ts';
 import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
@@ -42,6 +43,15 @@ const isLearner = (sql: AnySql, mailbox: Fragment, account: Fragment): Fragment 
     select from learner
     where learner.status = 'APPROVED' and (learner.customer = ${mailbox} or learner.email = ${account}))`;
 
+/** The statuses are literals, so that a plan uses the index of open attempts. */
+const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
+
+/** Whether an attempt to pay the order of the row `checkout` hasn't ended. */
+const isPaymentUnderWay = (sql: AnySql): Fragment => sql`
+  checkout.placements > 0 and checkout.placed_order_id is null and exists (
+    select from orders join payment_attempt on payment_attempt.order_id = orders.id
+    where orders.checkout_id = checkout.id and payment_attempt.status in (${sql.unsafe(writtenOpenStatuses)}))`;
+
 /** Who requests checkouts, and when. */
 interface Asker {
   /** Null for a signed-out caller. */
@@ -69,6 +79,7 @@ async function readCheckout(
           and applied.code is distinct from voucher.code
       ) as has_affiliate_applied,
       live.placed_order_id is not null as is_ordered_elsewhere,
+      ${isPaymentUnderWay(sql)} as is_payment_under_way,
       coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer,
       ${isLearner(
         sql,
@@ -177,7 +188,7 @@ export async function updateCheckout(
     update checkout set ${sql(columnsOf(sql, change))}, version = version + 1, updated_at = now()
     where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
       and ${catalogueRevision} = (select revision from catalogue_revision)
-    returning *`;
+    returning *, ${isPaymentUnderWay(sql)} as is_payment_under_way`;
   return row === undefined ? null : checkoutFromRow(row);
 }
 

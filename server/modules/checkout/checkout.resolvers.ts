@@ -9,6 +9,7 @@ import { choosePayment } from './choose-payment.ts';
 import { readPayment } from './payment-input.ts';
 import { apiCheckout } from './api-checkout.ts';
 import { attachCheckout } from './attach-checkout.ts';
+import { isPlacedWith } from './buyer-key.ts';
 import { askedBy } from './asked-by.ts';
 import { answerWith } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
@@ -47,7 +48,10 @@ async function findCheckout(
   buyerKey: string | null = null,
 ) {
   const { checkouts } = await askedBy(services, facts);
-  const loaded = await checkouts.load(token);
+  const known = await checkouts.load(token);
+  const isSettled = known?.checkout.isPaymentUnderWay === true && isPlacedWith(known.checkout, buyerKey);
+  if (isSettled) await services.settleOpenPayment(known.checkout.id);
+  const loaded = isSettled ? await checkouts.load(token) : known;
   return loaded && apiCheckout(await priceCheckout(services, loaded), services, buyerKey);
 }
 

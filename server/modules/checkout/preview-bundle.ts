@@ -41,6 +41,7 @@ const unstored = (
   buyerKeyHash: null,
   isContinuedElsewhere: false,
   isOrderedElsewhere: false,
+  isPaymentUnderWay: false,
 });
 
 /**

@@ -26,7 +26,7 @@ async function create({ values, work, publicUrl }: Call<typeof createParameters>
   }
   const intent = newIntent(values, metadata, work.now);
   if (values.payment_method_data !== null) {
-    const described = describedMethod(values.payment_method_data, intent.shipping, work);
+    const described = describedMethod(values.payment_method_data, intent, work);
     if ('problem' in described) return described.problem;
     return confirmNew(intent, { ...values, payment_method: described.method.id }, work, publicUrl);
   }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import { ownValue } from '@sonde/machines/rules/texts';
+import { formatAmount } from './amounts.ts';
 import { type ApiAnswer, invalidRequest } from './api-answer.ts';
 import type { FormHash } from './form-body.ts';
 import { newId } from './ids.ts';
@@ -17,6 +18,8 @@ interface RedirectMethodFacts {
   /** In lower case. */
   readonly currencies: readonly string[];
   readonly required: readonly RequiredFact[];
+  /** By the country of the payer, for a lender that asks only its own customers, in their currency. */
+  readonly payers?: Readonly<Record<string, { readonly currency: string; readonly largest: number }>>;
 }
 
 const facts = redirectTable as unknown as Readonly<Record<string, RedirectMethodFacts>>;
@@ -59,14 +62,31 @@ const parameterOf: Readonly<Record<RequiredFact, string>> = {
   shipping: 'shipping',
 };
 
+/** Why a lender has no such customer; null if it has. */
+function payerProblem(
+  { payers, name }: RedirectMethodFacts,
+  details: Stripe.PaymentMethod.BillingDetails,
+  { amount, currency }: Stripe.PaymentIntent,
+): ApiAnswer | null {
+  if (payers === undefined) return null;
+  const country = details.address?.country ?? '';
+  const payer = ownValue(payers, country);
+  if (payer?.currency !== currency)
+    return invalidRequest(`${name} can't be paid in ${currency} by a customer in ${country}.`, {
+      param: parameterOf.country,
+    });
+  return amount <= payer.largest
+    ? null
+    : invalidRequest(`Amount must be no more than ${formatAmount(payer.largest, currency)}`, {
+        code: 'amount_too_large',
+        param: 'amount',
+      });
+}
+
 type DescribedMethod = { readonly method: Stripe.PaymentMethod } | { readonly problem: ApiAnswer };
 
 /** Creates the payment method that a charge describes, or says why the provider can't ask its buyer. */
-export function describedMethod(
-  data: FormHash,
-  shipping: Stripe.PaymentIntent.Shipping | null,
-  work: Work,
-): DescribedMethod {
+export function describedMethod(data: FormHash, intent: Stripe.PaymentIntent, work: Work): DescribedMethod {
   const type = textIn(data, 'type') ?? '';
   const row = ownValue(facts, type);
   if (row === undefined) {
@@ -75,12 +95,14 @@ export function describedMethod(
   }
   const sent = data['billing_details'];
   const details = readBillingDetails(typeof sent === 'object' ? sent : null);
-  const lacking = row.required.find((name) => !isGiven[name](details, shipping));
+  const lacking = row.required.find((name) => !isGiven[name](details, intent.shipping));
   if (lacking !== undefined) {
     const param = parameterOf[lacking];
     const problem = invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
     return { problem };
   }
+  const refused = payerProblem(row, details, intent);
+  if (refused !== null) return { problem: refused };
   const method = {
     id: newId('pm'),
     object: 'payment_method',

@@ -5,6 +5,7 @@ import { makeDispute } from './disputes.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { idOf } from './ids.ts';
 import { keepForCustomer } from './payment-methods.ts';
+import { isRedirectType } from './redirect-methods.ts';
 import { type Decline, declineFor, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
 
@@ -92,14 +93,25 @@ export function declinePayment(
   return refusal(402, { ...error, payment_intent: failed });
 }
 
-/** The buyer failed the bank's 3-D Secure challenge; nothing was charged. */
+/** What the provider says about a challenge that failed, and about a page of a bank or lender. */
+const failures = {
+  card: {
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  },
+  redirect: {
+    code: 'payment_intent_payment_attempt_failed',
+    message: 'The payment attempt failed. Please choose a different payment method and try again.',
+  },
+} as const;
+
+/** The buyer failed the bank's 3-D Secure challenge, or declined on a page of their own; nothing was charged. */
 export function failAuthentication({ intent, method }: Payment, work: Work): Stripe.PaymentIntent {
   const failed = withoutMethod({
     ...intent,
     last_payment_error: {
-      code: 'payment_intent_authentication_failure',
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      ...failures[isRedirectType(method.document.type) ? 'redirect' : 'card'],
       payment_method: method.document,
       type: 'invalid_request_error',
     },

@@ -40,12 +40,15 @@ export async function loadServedCheckout(
   return drawnCheckout(checkout, locale);
 }
 
-/** The checkout of a response if a page can be rendered with it: open, not empty and in the page's language. */
+/**
+ * The checkout of a response if a page can be rendered with it: open, not empty and in the page's language. One that is
+ * being paid is shown by the browser, which knows whether it pays.
+ */
 export function drawnCheckout(
   checkout: CheckoutQuery['checkout'],
   { country, languageCode }: PageLocale,
 ): Checkout | null {
-  if (checkout?.languageCode !== languageCode) return null;
+  if (checkout?.languageCode !== languageCode || checkout.isPaymentUnderWay) return null;
   const lookup = fromApiLookup(checkout);
   const isDrawn =
     lookup.status === 'open' && lookup.checkout.country === country && lookup.checkout.lines.length > 0;

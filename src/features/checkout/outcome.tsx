@@ -10,6 +10,7 @@ import { UnsoldText } from '../summary/unsold-text.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
+import { PaymentCheck } from './payment-check.tsx';
 import { Placed, Placing } from './placing.tsx';
 import { refusalTextOf } from '../trouble/refusal-texts.ts';
 
@@ -22,6 +23,8 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
   switch (screen) {
     case 'placed':
       return <Placed orderToken={snapshot.context.orderToken ?? ''} />;
+    case 'paying':
+      return <PaymentCheck snapshot={snapshot} send={send} />;
     case 'placing':
       return <Placing snapshot={snapshot} />;
     case 'missing':

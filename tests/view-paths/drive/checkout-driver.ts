@@ -48,6 +48,9 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
     .filter({ hasText: /Placing your order|Checking whether your order|Your bank is asking/ });
   return {
     loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
+    paying: page
+      .getByRole('status')
+      .filter({ hasText: /Checking your payment|Your payment hasn’t been confirmed/ }),
     placing,
     elsewhere: heading(/^(Continue this checkout here\?|This order has already been placed)$/),
     placed: page.getByRole('status').filter({ hasText: 'Order placed' }),

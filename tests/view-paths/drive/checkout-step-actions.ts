@@ -34,11 +34,19 @@ export function stepActions(
   page: Page,
 ): Actions<EventOf<'back.requested' | 'step.requested'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
+  const otherWayToPay = page.getByRole('button', { name: 'Choose another way to pay' });
+  const isPaying = (snapshot: CheckoutSnapshot) => snapshot.matches({ step: 'paying' });
   const searchFor = (step: CheckoutStepId) => `?step=${checkoutSteps.segmentOf(step)}`;
   return {
     'back.requested': {
-      perform: () => checkout.back.click(),
-      refusals: [absent(checkout.back, 'There is no step before.', (snapshot) => !isBackOffered(snapshot))],
+      perform: (_event, snapshot) => (isPaying(snapshot) ? otherWayToPay : checkout.back).click(),
+      refusals: [
+        absent(
+          checkout.back,
+          'There is no step before.',
+          (snapshot) => !isPaying(snapshot) && !isBackOffered(snapshot),
+        ),
+      ],
     },
     'step.requested': {
       perform: async ({ step }, snapshot) => {

@@ -1,16 +1,14 @@
-import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
-import { stripeMethod, stripeMethodOfType } from '../methods/payment-methods.ts';
-import type { PaymentDetails } from '../provider/payment-method.ts';
+import { stripeMethod } from '../methods/payment-methods.ts';
 import type {
   ChargeRequest,
   ChargeResult,
-  KeptPaymentMethod,
   PaymentProvider,
   RenewalCharge,
 } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
+import { declineIn, isInvalidRequest, isUnauthorized, resultOf, unexpectedStates } from './stripe-results.ts';
 import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
 import { createStripeVault } from './stripe-vault.ts';
 
@@ -30,78 +28,9 @@ export interface StripeProviderOptions {
 const LONGEST_QUESTION_MILLISECONDS = 5_000;
 const PAGE = 100;
 
-function detailsOf(paidWith: Stripe.PaymentIntent['payment_method']): PaymentDetails | null {
-  if (typeof paidWith !== 'object' || paidWith === null) return null;
-  return stripeMethodOfType(paidWith.type)?.stripe.detailsOf(paidWith) ?? null;
-}
-
-/** The payment method that a payment saved for later ones, with the buyer's consent; null otherwise. */
-function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
-  const { customer, payment_method: paidWith, setup_future_usage: usage } = intent;
-  if (usage === null || customer === null || typeof paidWith !== 'object' || paidWith === null) return null;
-  const details = stripeMethodOfType(paidWith.type)?.saved?.detailsOf(paidWith) ?? null;
-  const customerId = typeof customer === 'string' ? customer : customer.id;
-  return details && { customerId, token: paidWith.id, details };
-}
-
-type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
-
-const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => ({
-  status: 'declined',
-  intentId,
-  code: shopCodeForProviderError(error?.code, error?.decline_code),
-});
-
-/** The meaning of each of the provider's statuses; any other one is unclear. */
-const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = new Map<string, ResultReader>([
-  [
-    'succeeded',
-    (intent) => ({
-      status: 'succeeded',
-      intentId: intent.id,
-      details: detailsOf(intent.payment_method),
-      kept: keptOf(intent),
-    }),
-  ],
-  [
-    'requires_action',
-    (intent) => ({
-      status: 'requires_action',
-      intentId: intent.id,
-      clientSecret: intent.client_secret ?? '',
-    }),
-  ],
-  ['processing', (intent) => ({ status: 'processing', intentId: intent.id })],
-  ['requires_payment_method', refused],
-  ['canceled', refused],
-]);
-
-function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
-  return resultByStatus.get(intent.status)?.(intent) ?? { status: 'unclear', intentId: intent.id };
-}
-
-/** 402: the bank refused the card. */
-function declineIn(error: unknown): ChargeResult | null {
-  if (!(error instanceof Stripe.errors.StripeCardError)) return null;
-  const code = shopCodeForProviderError(error.code, error.decline_code);
-  const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
-  return { status: 'declined', intentId, code };
-}
-
-/** 400 and 404, which an idempotency key never replays for a request that charged. */
-const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
-  error instanceof Stripe.errors.StripeInvalidRequestError;
-
-/** 401 and 403: the key is wrong, revoked or lacks the permission. */
-const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
-  error instanceof Stripe.errors.StripeAuthenticationError ||
-  error instanceof Stripe.errors.StripePermissionError;
-
-/** A payment, or a method to be saved, that can't be canceled because it has ended. */
-const unexpectedStates: readonly string[] = [
-  'payment_intent_unexpected_state',
-  'setup_intent_unexpected_state',
-];
+/** Whether the charge describes the buyer instead of naming details that they entered. */
+const isChargedByDescription = ({ method, payer }: ChargeRequest): boolean =>
+  payer !== null && stripeMethod(method).stripe.payerParameters !== undefined;
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
@@ -124,11 +53,23 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return { status: 'unclear', intentId } as const;
   };
 
-  /** The error is ours. It ends the attempt unless an earlier request may have charged it. */
-  const misconfigured = (question: string, error: unknown, isRepeated: boolean): ChargeResult | null => {
+  /**
+   * The error is ours. It ends the attempt unless an earlier request may have charged it. A request that describes the
+   * buyer may be invalid only for this method, so they are asked to choose another.
+   */
+  const misconfigured = (
+    question: string,
+    error: unknown,
+    { isRepeated, isDescribed }: { readonly isRepeated: boolean; readonly isDescribed: boolean },
+  ): ChargeResult | null => {
     if (!isInvalidRequest(error) && !(isUnauthorized(error) && !isRepeated)) return null;
     alertAbout(question, error);
-    return { status: 'declined', intentId: null, code: 'ORDER_CREATION_FAILED' };
+    const isAboutMethod = isDescribed && isInvalidRequest(error);
+    return {
+      status: 'declined',
+      intentId: null,
+      code: isAboutMethod ? 'PAYMENT_ERROR' : 'ORDER_CREATION_FAILED',
+    };
   };
 
   const retrieve = async (intentId: string): Promise<ChargeResult> => {
@@ -228,7 +169,11 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
-        return declineIn(error) ?? misconfigured(question, error, true) ?? unclear(question, error);
+        return (
+          declineIn(error) ??
+          misconfigured(question, error, { isRepeated: true, isDescribed: false }) ??
+          unclear(question, error)
+        );
       }
     },
 
@@ -237,8 +182,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return await withinDeadline(charge(request), timeout);
       } catch (error) {
         const question = `attempt ${request.attemptId}`;
+        const { isRepeated } = request;
+        const isDescribed = isChargedByDescription(request);
         return (
-          declineIn(error) ?? misconfigured(question, error, request.isRepeated) ?? unclear(question, error)
+          declineIn(error) ??
+          misconfigured(question, error, { isRepeated, isDescribed }) ??
+          unclear(question, error)
         );
       }
     },

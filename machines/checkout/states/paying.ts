@@ -1,0 +1,78 @@
+import { answerOf } from '../../flow/index.ts';
+import { checkoutChart } from '../checkout.actions.ts';
+import { lookupInput, repeatWaitInput } from '../checkout.requests.ts';
+
+const toPayment = { type: 'noteStep', params: { step: 'payment' } } as const;
+
+/** The buyer presses the button, or comes back to the tab. */
+const askedAnew = {
+  'retry.requested': { target: 'asking', actions: 'startRepeatsAnew' },
+  'checkout.refreshed': 'asking',
+} as const;
+
+/**
+ * A buyer who is back from their bank in another tab, or opens the checkout meanwhile: whether the order is placed is
+ * asked until the payment has ended.
+ */
+export const payingState = checkoutChart.createStateConfig({
+  meta: {
+    description: 'A payment is under way; the page says that it is being checked, and asks for nothing else.',
+  },
+  initial: 'waiting',
+  entry: ['startRepeatsAnew', 'forgetTrouble'],
+  exit: 'startRepeatsAnew',
+  on: { 'back.requested': { target: '#resuming', actions: toPayment } },
+  states: {
+    waiting: {
+      meta: { description: 'The shop is asked again in a moment, or at once when the buyer wants it.' },
+      always: { guard: 'hasAskedOftenEnough', target: 'resting' },
+      on: askedAnew,
+      invoke: {
+        id: 'deadline',
+        src: 'deadline',
+        input: repeatWaitInput,
+        onDone: { target: 'asking', actions: 'countRepeat' },
+      },
+    },
+    asking: {
+      tags: 'pending',
+      meta: { description: 'The shop asks the provider what became of the payment.' },
+      invoke: {
+        id: 'lookUpPayment',
+        src: 'loadCheckout',
+        input: lookupInput,
+        onDone: [
+          { guard: { type: 'isPaying', params: answerOf }, target: 'waiting' },
+          {
+            guard: { type: 'isOpen', params: answerOf },
+            target: '#resuming',
+            actions: [
+              { type: 'keepCheckout', params: answerOf },
+              'notePaymentEnded',
+              'forgetPayment',
+              toPayment,
+            ],
+          },
+          {
+            guard: { type: 'isPlaced', params: answerOf },
+            target: '#placed',
+            actions: { type: 'keepOrder', params: answerOf },
+          },
+          {
+            guard: { type: 'isElsewhere', params: answerOf },
+            target: '#checkout.step.elsewhere',
+            actions: { type: 'keepCheckout', params: answerOf },
+          },
+          { guard: { type: 'isOrdered', params: answerOf }, target: '#checkout.step.elsewhere.ordered' },
+          { guard: { type: 'isExpired', params: answerOf }, target: '#checkout.step.expired' },
+          { target: '#checkout.step.missing' },
+        ],
+        onError: 'waiting',
+      },
+    },
+    resting: {
+      meta: { description: 'The shop was asked often enough; it is asked again when the buyer wants it.' },
+      on: askedAnew,
+    },
+  },
+});
