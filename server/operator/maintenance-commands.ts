@@ -1,10 +1,12 @@
-import type { Sql } from '../db/connect.ts';
-import { isInMaintenance, setMaintenance } from '../modules/shop/maintenance.repository.ts';
+import {
+  isInMaintenance,
+  type MaintenanceSwitch,
+  setMaintenance,
+} from '../modules/shop/maintenance.repository.ts';
 import type { CommandResult, OperatorCommand } from './operator-command.ts';
 
 /** What the commands about maintenance need. */
-export interface MaintenanceServices {
-  readonly sql: Sql;
+export interface MaintenanceServices extends MaintenanceSwitch {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   /** Issues a pass with which a browser sees the shop during maintenance. */
@@ -14,7 +16,7 @@ export interface MaintenanceServices {
 const closed = 'The shop is closed for maintenance.';
 const open = 'The shop is open.';
 
-async function switchTo(sql: Sql, isOn: boolean): Promise<CommandResult> {
+async function switchTo({ sql }: MaintenanceSwitch, isOn: boolean): Promise<CommandResult> {
   const isChanged = await setMaintenance(sql, isOn);
   const line = isOn ? closed : open;
   return {
@@ -30,13 +32,13 @@ export const maintenanceCommands: readonly OperatorCommand<MaintenanceServices>[
     name: 'maintenance on',
     parameters: [],
     help: 'Closes the shop and its forms. Orders that are being placed are completed.',
-    run: ({ sql }) => switchTo(sql, true),
+    run: (services) => switchTo(services, true),
   },
   {
     name: 'maintenance off',
     parameters: [],
     help: 'Opens the shop.',
-    run: ({ sql }) => switchTo(sql, false),
+    run: (services) => switchTo(services, false),
   },
   {
     name: 'maintenance status',

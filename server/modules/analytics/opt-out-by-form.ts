@@ -3,7 +3,7 @@ import type { LeadSubmitted } from '../lead/submit-lead.ts';
 import type { AnalyticsServices } from './analytics-services.ts';
 import { insertOptOut } from './analytics.repository.ts';
 
-/** Opts out whoever sent the form for it (CCPA, Cal. Civ. Code § 1798.120); other forms change nothing. */
+/** Opts out whoever sent the form for it (CCPA, California Civil Code, section 1798.120); other forms change nothing. */
 export async function optOutByForm(
   { sql, now }: Pick<AnalyticsServices, 'sql' | 'now'>,
   { leadId }: LeadSubmitted,

@@ -1,4 +1,9 @@
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Sql } from '../../db/connect.ts';
+
+/** What is needed to switch maintenance. */
+export interface MaintenanceSwitch {
+  readonly sql: Sql;
+}
 
 /** Whether the shop is closed for maintenance. */
 export async function isInMaintenance(sql: AnySql): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { AfterAdding } from '@sonde/machines/add-to-cart';
 import { itemEvent } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import { eventItemOf, priceRowsOf } from '../offers/price-rows.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { itemEvent } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';

@@ -1,5 +1,5 @@
 import { purchaseEvent } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 

@@ -1,5 +1,5 @@
 import { itemEvent, type ItemList } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';

@@ -1,5 +1,5 @@
 import { itemEvent } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';

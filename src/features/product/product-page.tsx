@@ -9,7 +9,7 @@ import {
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import { itemEvent, type PricedItem } from '@sonde/machines/rules/analytics';
-import { VisitRecord } from '../../browser/visit-record.tsx';
+import { VisitRecord } from '../../page/visit-record.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { pathBelow, paths } from '../../page/paths.ts';

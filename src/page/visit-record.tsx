@@ -1,5 +1,5 @@
 import type { ItemEvent } from '@sonde/machines/rules/analytics';
-import { usePage } from '../page/page.tsx';
+import { usePage } from './page.tsx';
 
 /**
  * What was looked at on a page without a flow of its own. It is part of the page for everyone; `public/visits.js`

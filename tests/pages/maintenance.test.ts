@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { issueMaintenancePass, isMaintenancePass } from '../../server/kernel/maintenance-pass.ts';
+import { createTokens } from '../../server/kernel/tokens.ts';
+import { maintenanceCommands } from '../../server/operator/maintenance-commands.ts';
+import { findCommand } from '../../server/operator/operator-command.ts';
+import { ask } from '../security/ask.ts';
+import { type BuiltShop, openBuiltShop } from '../security/built-shop.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+let database: TestDatabase;
+let shop: BuiltShop;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  shop = await openBuiltShop({ DATABASE_URL: database.url });
+});
+afterAll(async () => {
+  await shop.close();
+  await database.close();
+});
+
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+  ask(shop.url, path, { headers });
+
+async function operate(word: string) {
+  const found = findCommand(maintenanceCommands, ['maintenance', word]);
+  if ('problem' in found) throw new Error(found.problem);
+  const deriveToken = createTokens(shop.tokenSecret);
+  const services = {
+    sql: database.sql,
+    publicUrl: shop.url,
+    issueMaintenancePass: () => issueMaintenancePass(deriveToken, new Date()),
+  };
+  return found.command.run(services, []);
+}
+afterEach(() => operate('off'));
+
+/** Of a shop with another secret. */
+const anotherShop = createTokens('a secret that only tests have, long enough');
+
+const pages = ['/us/en/', '/us/en/product/iq3/', '/us/en/form/demo/', '/de/de/form/demo/?embedded=1'];
+const closed = 'We’ll be back soon';
+
+describe('the operator’s switch', () => {
+  it('closes and opens the shop and its forms, and says what it did', async () => {
+    for (const page of pages) expect((await get(page)).status).toBe(200);
+    expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance.']);
+    expect((await operate('on')).lines).toEqual(['The shop is closed for maintenance. It was before.']);
+    expect((await operate('status')).json).toEqual({ maintenance: true });
+    for (const page of pages) {
+      const answer = await get(page);
+      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '300']);
+    }
+    expect((await get('/us/en/')).text).toContain(closed);
+    expect((await operate('off')).lines).toEqual(['The shop is open.']);
+    for (const page of pages) expect((await get(page)).status).toBe(200);
+  });
+});
+
+describe('a pass', () => {
+  const passOf = async () => {
+    const [url = ''] = (await operate('pass')).lines;
+    return get(new URL(url).pathname);
+  };
+
+  it('shows the closed shop to one browser, and to no cache', async () => {
+    await operate('on');
+    const entered = await passOf();
+    expect([entered.status, entered.headers.location]).toEqual([303, '/']);
+    const [setCookie = ''] = entered.headers['set-cookie'] ?? [];
+    expect(setCookie).toMatch(/; HttpOnly/);
+    const [cookie = ''] = setCookie.split(';');
+    for (const page of pages) {
+      const passed = await get(page, { cookie });
+      expect([passed.status, passed.headers['cache-control']]).toEqual([200, 'no-store']);
+      expect((await get(page)).status).toBe(503);
+    }
+  });
+
+  it.each([
+    ['made up', `${Math.floor(Date.now() / 1000) + 60}.${'x'.repeat(43)}`],
+    ['of another shop', issueMaintenancePass(anotherShop, new Date())],
+    ['empty', ''],
+  ])('that is %s opens nothing', async (_words, pass) => {
+    await operate('on');
+    expect((await get('/us/en/', { cookie: `sonde.maintenancePass=${pass}` })).status).toBe(503);
+    expect((await get(`/maintenance-pass/${pass}/`)).status).not.toBe(303);
+  });
+
+  it('ends after twelve hours', () => {
+    const issued = new Date('2026-11-26T10:00:00Z');
+    const pass = issueMaintenancePass(anotherShop, issued);
+    const isValid = (time: string) => isMaintenancePass(anotherShop, pass, new Date(time));
+    expect([isValid('2026-11-26T21:59:59Z'), isValid('2026-11-26T22:00:00Z')]).toEqual([true, false]);
+  });
+});
