@@ -1121,6 +1121,8 @@ export type Checkout = Node & {
   readonly isPlaced: Scalars['Boolean']['output'];
   /** Whether another browser has taken it over, which closes this one. */
   readonly isContinuedElsewhere: Scalars['Boolean']['output'];
+  /** Whether a payment for it is under way, for example at the buyer's bank: until that ends, it isn't known whether the order is placed. Queried with the `buyerKey` used to place it, `checkout` asks the payment provider first. */
+  readonly isPaymentUnderWay: Scalars['Boolean']['output'];
   /** Token of the resulting order, if `checkout` is queried with the `buyerKey` used to place it; otherwise null. */
   readonly placedOrderToken?: Maybe<Scalars['String']['output']>;
   /** Country of its prices. */
@@ -5175,6 +5177,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isContinuedElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentUnderWay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placedOrderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
