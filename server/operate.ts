@@ -5,12 +5,14 @@ import { runningDatabaseUrl } from './db/embedded-postgres.ts';
 import { parseEnvironment } from './environment/environment.ts';
 import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
+import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
+import { orderCommands } from './operator/order-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
-type OperatorServices = LearnerDecisionServices & SettlingServices;
+type OperatorServices = LearnerDecisionServices & FulfilmentServices & SettlingServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -26,7 +28,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { help: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 });
-const commands: readonly OperatorCommand<OperatorServices>[] = [...learnerCommands, ...tradeInCommands];
+const commands: readonly OperatorCommand<OperatorServices>[] = [
+  ...learnerCommands,
+  ...orderCommands,
+  ...tradeInCommands,
+];
 if (values.help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);
   process.exit(0);
