@@ -54,9 +54,11 @@ import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
 } from './modules/mail/send-order-confirmation.ts';
+import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
 import { endOpenAttempt, settleOpenAttempt } from './modules/order/end-open-attempt.ts';
+import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
@@ -124,6 +126,7 @@ export interface ShopServices
     OrderServices,
     SubscriptionServices,
     OrderInvoiceServices,
+    FulfilmentServices,
     DocumentServices,
     DeclarationServices,
     LeadServices,
@@ -139,6 +142,7 @@ type MailServices = ConfirmationMailServices &
   DeclarationMailServices &
   LeadMailServices &
   LearnerMailServices &
+  ShipmentMailServices &
   TradeInMailServices;
 
 const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
@@ -164,6 +168,10 @@ const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) =
   'send-trade-in-bill': sendTradeInBill,
 });
 
+const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillmentId }) => fulfillmentId, {
+  'send-shipment': sendShipment,
+});
+
 const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices & LearnerRuleServices>(
   ({ learnerId }) => learnerId,
   {
@@ -179,8 +187,10 @@ const learnerDecided = afterCommit<LearnerDecided, MailServices>(
 
 /** What operators announce; the running shop handles it. */
 export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
+  Pick<FulfilmentServices, 'announceShipped'> &
   Pick<SettlingServices, 'announceTradeInRevoked'> = {
   announceLearnerDecided: learnerDecided.announce,
+  announceShipped: orderShipped.announce,
   announceTradeInRevoked: tradeInRevoked.announce,
 };
 
@@ -229,6 +239,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceMembership: membershipChanged.announce,
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,
+    announceShipped: orderShipped.announce,
   };
 }
 
@@ -318,6 +329,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...learnerDecided.tasks(services),
       ...declarationReceived.tasks(services),
       ...tradeInRevoked.tasks(services),
+      ...orderShipped.tasks(services),
       ...memberInvited.tasks(services),
       ...membershipChanged.tasks(services),
     },

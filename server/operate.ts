@@ -7,13 +7,15 @@ import { issueMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
 import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
+import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
+import { orderCommands } from './operator/order-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
-type OperatorServices = LearnerDecisionServices & SettlingServices & MaintenanceServices;
+type OperatorServices = LearnerDecisionServices & FulfilmentServices & SettlingServices & MaintenanceServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -31,6 +33,7 @@ const { values, positionals } = parseArgs({
 });
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
+  ...orderCommands,
   ...tradeInCommands,
   ...maintenanceCommands,
 ];

@@ -5,6 +5,8 @@ import { nextStatus } from './next-status.ts';
 export type OrderEvent =
   /** It is paid, or its payment is pending and certain enough to ship. */
   | { readonly type: 'order.confirmed' }
+  /** Some of its items are shipped. */
+  | { readonly type: 'order.partlyFulfilled' }
   | { readonly type: 'order.fulfilled' }
   | { readonly type: 'order.canceled' }
   /** Its buyer has withdrawn from it within the period of the law. */
@@ -23,8 +25,17 @@ export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
     UNFULFILLED: {
       meta: { description: 'The order is confirmed and waiting to be shipped.' },
       on: {
+        'order.partlyFulfilled': 'PARTIALLY_FULFILLED',
         'order.fulfilled': 'FULFILLED',
         'order.canceled': 'CANCELED',
+        'order.withdrawn': 'WITHDRAWN',
+      },
+    },
+    PARTIALLY_FULFILLED: {
+      meta: { description: 'Some of the items were shipped, and the others are waiting.' },
+      on: {
+        'order.partlyFulfilled': 'PARTIALLY_FULFILLED',
+        'order.fulfilled': 'FULFILLED',
         'order.withdrawn': 'WITHDRAWN',
       },
     },

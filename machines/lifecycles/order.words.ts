@@ -9,10 +9,12 @@ export const orderWords: MachineWords = {
     'order.canceled': 'Order is canceled',
     'order.confirmed': 'Payment is certain enough',
     'order.fulfilled': 'Everything is shipped',
+    'order.partlyFulfilled': 'Some items are shipped',
     'order.withdrawn': 'Buyer withdraws from the order',
   },
   places: {
     FULFILLED: 'shipped',
+    PARTIALLY_FULFILLED: 'partly shipped',
     UNCONFIRMED: 'not confirmed',
     UNFULFILLED: 'not shipped yet',
     WITHDRAWN: 'withdrawn',

@@ -9,8 +9,7 @@ export interface OrderSummary {
   readonly number: string;
   /** When it was placed, in ISO format. */
   readonly placedAt: string;
-  /** A store with this API may ship in parts, for which the lifecycle here has no state. */
-  readonly status: Exclude<OrderStatus, 'UNCONFIRMED'> | 'PARTIALLY_FULFILLED';
+  readonly status: Exclude<OrderStatus, 'UNCONFIRMED'>;
   readonly chargeStatus: ChargeStatus;
   /** Whether it is fully paid. */
   readonly isPaid: boolean;

@@ -112,6 +112,7 @@ export const orderIn = (currency: Currency): Order => {
       price: inCurrency(42_000),
       commitment: null,
     },
+    fulfillments: [],
     payments: [
       {
         id: '0b1b1f0f-4a11-4c39-9a63-6f1c1f0e6a0b',
@@ -120,6 +121,7 @@ export const orderIn = (currency: Currency): Order => {
         amount: money(795_280, currency),
         createdAt: new Date('2026-11-20T15:00:00Z'),
         refunded: money(0, currency),
+        entries: [],
         status: 'SUCCEEDED',
         details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },

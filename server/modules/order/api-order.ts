@@ -1,39 +1,19 @@
 import { percentOf, taxIdText, taxNames } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../kernel/global-id.ts';
-import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
+import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
-import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
-import type { Order, OrderLine, OrderPayment } from './order.model.ts';
+import { apiPayment } from './api-payment.ts';
+import { apiEvents } from './order-events.ts';
+import type { OrderFulfillment } from './fulfilment.ts';
+import type { Order, OrderLine } from './order.model.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 
 export type ApiOrder = Awaited<ResolversTypes['Order']>;
-
-const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatus>> = {
-  PENDING: 'NOT_CHARGED',
-  REQUIRES_ACTION: 'NOT_CHARGED',
-  PROCESSING: 'ASYNC_PROCESSING',
-  SUCCEEDED: 'FULLY_CHARGED',
-  DECLINED: 'NOT_CHARGED',
-  CANCELED: 'NOT_CHARGED',
-};
-
-function apiPayment({ id, gateway, method, status, amount, createdAt, refunded, details }: OrderPayment) {
-  return {
-    id: toGlobalId('Payment', id),
-    gateway,
-    method,
-    chargeStatus: chargeStatusOfAttempt[status],
-    total: amount,
-    created: createdAt.toISOString(),
-    refunded,
-    ...methodOfPayment(method).apiFacts(details),
-  };
-}
 
 function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording) {
   const product = catalogue.product(line.productSlug);
@@ -55,10 +35,29 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording
   };
 }
 
+function apiFulfillment(
+  { id, number, trackingNumber, createdAt, lines }: OrderFulfillment,
+  orderLines: readonly ReturnType<typeof apiLine>[],
+) {
+  return {
+    id: toGlobalId('Fulfillment', id),
+    fulfillmentOrder: number,
+    trackingNumber,
+    created: createdAt.toISOString(),
+    lines: lines.flatMap(({ position, quantity }) => {
+      const orderLine = orderLines[position];
+      return orderLine
+        ? [{ id: toGlobalId('FulfillmentLine', `${id}-${position}`), quantity, orderLine }]
+        : [];
+    }),
+  };
+}
+
 /** Converts an order to its API type for its buyer. Only pictures and product kinds come from the current catalogue. */
-export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
+export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken) {
   const token = deriveToken('order', order.id);
   const say = catalogue.wording(textLanguageIn(order.country, order.language));
+  const lines = order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue, say));
   return {
     id: toGlobalId('Order', token),
     token,
@@ -67,7 +66,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     status: order.status,
     isAccessGranted: true,
     email: order.email,
-    lines: order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue, say)),
+    lines,
     subtotal: order.subtotal,
     discount: order.discount,
     discountName: order.discountName === '' ? null : order.discountName,
@@ -87,10 +86,12 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     paymentStatus: order.paymentStatus,
     chargeStatus: order.chargeStatus,
     payments: order.payments.map(apiPayment),
+    fulfillments: order.fulfillments.map((fulfillment) => apiFulfillment(fulfillment, lines)),
+    events: apiEvents(order),
     organizationName: order.organizationName,
     references: order,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
     membershipTerm: order.membershipTerm,
     acceptedTerms: order.acceptedTerms,
-  };
+  } satisfies ApiOrder;
 }

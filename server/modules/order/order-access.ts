@@ -31,6 +31,8 @@ export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   shippingAddress: null,
   billingAddress: null,
   payments: [],
+  fulfillments: [],
+  events: [],
   organizationName: '',
   references: noReferences,
   vatRegistrationNumber: null,

@@ -3,7 +3,8 @@ import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/mon
 import { type SoldTerm, type SoldTrial, termOf } from '@sonde/machines/rules/sales';
 import { fromRow, type RowOf, toRow } from '../../db/row.ts';
 import { articleName } from './article-name.ts';
-import type { FrozenOrder, Order, OrderLine, OrderPayment } from './order.model.ts';
+import type { OrderFulfillment } from './fulfilment.ts';
+import type { FrozenOrder, Order, OrderLine, OrderPayment, PaymentEntry } from './order.model.ts';
 import { type TaxColumns, taxLinesFromRow, taxLineToRow } from './tax-line-row.ts';
 
 /** The three amounts of a taxed price in the columns `<name>_net`, `<name>_tax` and `<name>_gross`. */
@@ -17,13 +18,20 @@ export type OrderLineRow = RowOf<Omit<OrderLine, PricesOfLine>> &
   Amounts<'unit' | 'undiscounted_unit' | 'total' | 'discounted'> &
   Amounts<'renewal', number | null> & { readonly position: number };
 
-type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details'>> & {
+type PaymentRow = RowOf<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>> & {
   readonly amount: number;
   readonly refunded: number;
   /** In ISO format, because it is read as JSON. */
   readonly created_at: string;
   readonly card: OrderPayment['details'];
+  readonly entries: readonly {
+    readonly entry: PaymentEntry['entry'];
+    readonly amount: number;
+    readonly created_at: string;
+  }[];
 };
+
+type FulfillmentRow = RowOf<Omit<OrderFulfillment, 'createdAt'>> & { readonly created_at: string };
 
 /** Fields stored in columns of the same name. */
 type Kept = Omit<
@@ -36,6 +44,7 @@ type Kept = Omit<
   | 'shipping'
   | 'total'
   | 'payments'
+  | 'fulfillments'
   | 'membershipTerm'
 >;
 
@@ -57,6 +66,7 @@ export type OrderRow = RowOf<Kept> &
     readonly discount: number;
     readonly lines: readonly OrderLineRow[];
     readonly payments: readonly PaymentRow[];
+    readonly fulfillments: readonly FulfillmentRow[];
     readonly subscription: TermRow | null;
   };
 
@@ -119,14 +129,24 @@ export const orderToRow = ({
 });
 
 const paymentFromRow = (
-  { amount, refunded, created_at: createdAt, card, ...payment }: PaymentRow,
+  { amount, refunded, created_at: createdAt, card, entries, ...payment }: PaymentRow,
   currency: Currency,
 ): OrderPayment => ({
-  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details'>>(payment),
+  ...fromRow<Omit<OrderPayment, 'amount' | 'refunded' | 'createdAt' | 'details' | 'entries'>>(payment),
   amount: money(amount, currency),
   refunded: money(refunded, currency),
   createdAt: new Date(createdAt),
   details: card,
+  entries: entries.map(({ entry, amount: entered, created_at: enteredAt }) => ({
+    entry,
+    amount: money(entered, currency),
+    createdAt: new Date(enteredAt),
+  })),
+});
+
+const fulfillmentFromRow = ({ created_at: createdAt, ...row }: FulfillmentRow): OrderFulfillment => ({
+  ...fromRow<Omit<OrderFulfillment, 'createdAt'>>(row),
+  createdAt: new Date(createdAt),
 });
 
 const isPriced = (row: TermRow): row is TermRow & Amounts<'price'> => row.price_gross !== null;
@@ -166,6 +186,7 @@ export function orderFromRow({ subscription, ...row }: OrderRow): Order {
     discount: money(row.discount, currency),
     shipping: taxed(row, 'shipping', currency),
     total: taxed(row, 'total', currency),
+    fulfillments: row.fulfillments.map(fulfillmentFromRow),
     payments: row.payments.map((payment) => paymentFromRow(payment, currency)),
   };
 }

@@ -13,6 +13,7 @@ import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import type { OrderFulfillment } from './fulfilment.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` is the paid amount. */
 export interface OrderLine {
@@ -74,6 +75,14 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly billingAddress: PostalAddress;
 }
 
+/** An entry of the ledger about money at the provider. */
+export interface PaymentEntry {
+  readonly entry: 'CHARGE' | 'REFUND';
+  /** Positive, also for a refund. */
+  readonly amount: Money;
+  readonly createdAt: Date;
+}
+
 /** A payment of an order, as shown to its buyer. */
 export interface OrderPayment {
   readonly id: string;
@@ -84,6 +93,8 @@ export interface OrderPayment {
   readonly createdAt: Date;
   /** The refunded amount; 0 for none. */
   readonly refunded: Money;
+  /** What arrived and what was paid back, oldest first. */
+  readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;
 }
 
@@ -97,6 +108,8 @@ export interface Order extends FrozenOrder {
   readonly confirmedAt: Date;
   /** The current term of the membership that it bought; null for none, and once another order has replaced it. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
+  /** Oldest first. */
+  readonly fulfillments: readonly OrderFulfillment[];
   /** Newest first. */
   readonly payments: readonly OrderPayment[];
 }

@@ -19,9 +19,19 @@ async function loadConfirmed(
           to_jsonb(payment_attempt) || jsonb_build_object('refunded', (
             select coalesce(0 - sum(ledger_entry.amount), 0) from ledger_entry
             where attempt_id = payment_attempt.id and entry = 'REFUND' and account = 'PROVIDER'
+          ), 'entries', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'entry', entry, 'amount', abs(amount), 'created_at', ledger_entry.created_at
+            ) order by ledger_entry.created_at), '[]')
+            from ledger_entry where attempt_id = payment_attempt.id and account = 'PROVIDER'
           )) order by created_at desc
         ), '[]')
         from payment_attempt where order_id = orders.id and amount > 0) as payments,
+      (select coalesce(jsonb_agg(to_jsonb(fulfillment) || jsonb_build_object('lines', (
+            select jsonb_agg(jsonb_build_object('position', position, 'quantity', quantity) order by position)
+            from fulfillment_line where fulfillment_id = fulfillment.id
+          )) order by number), '[]')
+        from fulfillment where order_id = orders.id) as fulfillments,
       coalesce(
         (select to_jsonb(subscription) from subscription where order_id = orders.id),
         (

@@ -12,6 +12,7 @@ import { checkoutPayload } from '../checkout/checkout-payload.ts';
 import { apiOrder } from './api-order.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { accessKeyOf, grantOrderAccess, isOpenedBy, type OrderAccess, withoutBuyer } from './order-access.ts';
+import { orderNodes } from './order.nodes.ts';
 import { readCompletion } from './completion-input.ts';
 import type { Order } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
@@ -182,7 +183,10 @@ const keyLimit: FieldLimit = {
 /** Orders, and placing them. */
 export const orderApi = (services: OrderServices): ModuleApi => ({
   resolvers: resolversOf(services),
-  nodes: { Order: (token, facts) => orderSeenBy(services, token, null, facts) },
+  nodes: {
+    Order: (token, facts) => orderSeenBy(services, token, null, facts),
+    ...orderNodes(services),
+  },
   limits: { checkoutComplete: [declineLimit, placementLimit], orderAccessCreate: [addressLimit, keyLimit] },
   async refuse(refusal, { checkoutId, orderId }, facts) {
     if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });

@@ -26,6 +26,7 @@ import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { OldProbe } from './old-probe.tsx';
+import { Shipments } from './shipments.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 
 interface ConfirmationPageProps {
@@ -96,6 +97,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
             <GridItem span={7}>
               <Stack gap={8}>
                 <NextSteps order={order} />
+                <Shipments order={order} />
                 <OldProbe order={order} />
                 <Stack as="section" gap={4}>
                   <h2>

@@ -154,6 +154,13 @@ export const ar: MailWords = {
     notYou: (organization) =>
       `إذا كنت لا تعرف ${organization}، فتجاهل هذه الرسالة. لن يحدث شيء من دون موافقتك.`,
   },
+  shipment: {
+    shipped: (order) => `شُحن طلبك ${order}`,
+    somePart: (order) => `شُحن جزء من طلبك ${order}`,
+    items: 'في هذه الشحنة',
+    tracking: (number) => `رقم التتبع: ${number}`,
+    rest: 'سنراسلك مرة أخرى عند شحن الباقي.',
+  },
   tradeIn: {
     credit: 'رصيد الاستبدال',
     heading: 'مجسّك القديم',

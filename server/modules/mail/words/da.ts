@@ -148,6 +148,13 @@ export const da: MailWords = {
     notYou: (organization) =>
       `Hvis du ikke kender ${organization}, kan du se bort fra denne e-mail. Så sker der ikke mere.`,
   },
+  shipment: {
+    shipped: (order) => `Din ordre ${order} er afsendt`,
+    somePart: (order) => `En del af din ordre ${order} er afsendt`,
+    items: 'I denne forsendelse',
+    tracking: (number) => `Sporingsnummer: ${number}`,
+    rest: 'Vi skriver til dig igen, når resten er afsendt.',
+  },
   tradeIn: {
     credit: 'Kredit for indbytning',
     heading: 'Din gamle probe',

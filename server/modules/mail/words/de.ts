@@ -152,6 +152,13 @@ export const de: MailWords = {
     notYou: (organization) =>
       `Wenn Sie ${organization} nicht kennen, können Sie diese E-Mail ignorieren. Es geschieht dann nichts weiter.`,
   },
+  shipment: {
+    shipped: (order) => `Ihre Bestellung ${order} ist unterwegs`,
+    somePart: (order) => `Ein Teil Ihrer Bestellung ${order} ist unterwegs`,
+    items: 'In dieser Sendung',
+    tracking: (number) => `Sendungsnummer: ${number}`,
+    rest: 'Sobald der Rest unterwegs ist, schreiben wir Ihnen erneut.',
+  },
   tradeIn: {
     credit: 'Gutschrift für die Inzahlungnahme',
     heading: 'Ihr alter Schallkopf',

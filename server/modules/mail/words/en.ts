@@ -151,6 +151,13 @@ export const en: MailWords = {
     notYou: (organization) =>
       `If you don’t know ${organization}, you can ignore this email. You won’t join unless you accept.`,
   },
+  shipment: {
+    shipped: (order) => `Your order ${order} has shipped`,
+    somePart: (order) => `Part of your order ${order} has shipped`,
+    items: 'In this shipment',
+    tracking: (number) => `Tracking number: ${number}`,
+    rest: 'We’ll email you again when the rest ships.',
+  },
   tradeIn: {
     credit: 'Trade-in credit',
     heading: 'Your old probe',

@@ -147,6 +147,13 @@ export const es: MailWords = {
     notYou: (organization) =>
       `Si no conoce a ${organization}, ignore este mensaje. No se hará nada sin su consentimiento.`,
   },
+  shipment: {
+    shipped: (order) => `Su pedido ${order} se ha enviado`,
+    somePart: (order) => `Parte de su pedido ${order} se ha enviado`,
+    items: 'En este envío',
+    tracking: (number) => `Número de seguimiento: ${number}`,
+    rest: 'Le escribiremos de nuevo cuando enviemos el resto.',
+  },
   tradeIn: {
     credit: 'Crédito por su sonda usada',
     heading: 'Su sonda usada',

@@ -148,6 +148,13 @@ export const fi: MailWords = {
     notYou: (organization) =>
       `Jos et tunne organisaatiota ${organization}, jätä tämä viesti huomiotta. Mitään ei tapahdu, ellet hyväksy kutsua.`,
   },
+  shipment: {
+    shipped: (order) => `Tilauksesi ${order} on lähetetty`,
+    somePart: (order) => `Osa tilauksestasi ${order} on lähetetty`,
+    items: 'Tässä lähetyksessä',
+    tracking: (number) => `Seurantanumero: ${number}`,
+    rest: 'Lähetämme sinulle uuden viestin, kun loput on lähetetty.',
+  },
   tradeIn: {
     credit: 'Vaihtohyvitys',
     heading: 'Vanha anturisi',

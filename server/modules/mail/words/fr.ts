@@ -148,6 +148,13 @@ export const fr: MailWords = {
     notYou: (organization) =>
       `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne sera fait sans votre accord.`,
   },
+  shipment: {
+    shipped: (order) => `Votre commande ${order} a été expédiée`,
+    somePart: (order) => `Une partie de votre commande ${order} a été expédiée`,
+    items: 'Dans cet envoi',
+    tracking: (number) => `Numéro de suivi : ${number}`,
+    rest: 'Nous vous écrirons de nouveau dès que le reste sera expédié.',
+  },
   tradeIn: {
     credit: 'Crédit de reprise',
     heading: 'Votre ancienne sonde',

@@ -148,6 +148,13 @@ export const it: MailWords = {
     notYou: (organization) =>
       `Se non conosce ${organization}, ignori questa e-mail. Nulla avverrà senza il Suo consenso.`,
   },
+  shipment: {
+    shipped: (order) => `Il suo ordine ${order} è stato spedito`,
+    somePart: (order) => `Parte del suo ordine ${order} è stata spedita`,
+    items: 'In questa spedizione',
+    tracking: (number) => `Numero di spedizione: ${number}`,
+    rest: 'Le scriveremo di nuovo quando spediremo il resto.',
+  },
   tradeIn: {
     credit: 'Credito per la permuta',
     heading: 'La Sua vecchia sonda',

@@ -194,6 +194,17 @@ interface DeclarationWords {
   };
 }
 
+/** The mail about a shipment. */
+interface ShipmentWords {
+  readonly shipped: (order: string) => string;
+  /** The same for a shipment after which something is left. */
+  readonly somePart: (order: string) => string;
+  /** Heads the shipped items. */
+  readonly items: string;
+  readonly tracking: (number: string) => string;
+  readonly rest: string;
+}
+
 /** All texts of mails in one language. Decision 40. */
 export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
@@ -257,6 +268,7 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly learner: LearnerWords;
   readonly declaration: DeclarationWords;
   readonly invitation: InvitationWords;
+  readonly shipment: ShipmentWords;
   readonly tradeIn: TradeInWords;
   readonly membership: MembershipWords;
 }

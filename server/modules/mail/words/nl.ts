@@ -148,6 +148,13 @@ export const nl: MailWords = {
     notYou: (organization) =>
       `Kent u ${organization} niet, dan kunt u deze e-mail negeren. Er gebeurt dan niets.`,
   },
+  shipment: {
+    shipped: (order) => `Uw bestelling ${order} is verzonden`,
+    somePart: (order) => `Een deel van uw bestelling ${order} is verzonden`,
+    items: 'In deze zending',
+    tracking: (number) => `Trackingnummer: ${number}`,
+    rest: 'We mailen u opnieuw zodra de rest is verzonden.',
+  },
   tradeIn: {
     credit: 'Inruiltegoed',
     heading: 'Uw oude echoprobe',

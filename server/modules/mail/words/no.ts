@@ -151,6 +151,13 @@ export const no: MailWords = {
     notYou: (organization) =>
       `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer hvis du ikke takker ja.`,
   },
+  shipment: {
+    shipped: (order) => `Bestillingen din ${order} er sendt`,
+    somePart: (order) => `En del av bestillingen din ${order} er sendt`,
+    items: 'I denne sendingen',
+    tracking: (number) => `Sporingsnummer: ${number}`,
+    rest: 'Vi skriver til deg igjen når resten er sendt.',
+  },
   tradeIn: {
     credit: 'Innbyttefradrag',
     heading: 'Den gamle proben din',

@@ -151,6 +151,13 @@ export const pl: MailWords = {
     notYou: (organization) =>
       `Jeśli nazwa ${organization} nic Państwu nie mówi, prosimy zignorować tę wiadomość. Bez przyjęcia zaproszenia nic się nie stanie.`,
   },
+  shipment: {
+    shipped: (order) => `Państwa zamówienie ${order} zostało wysłane`,
+    somePart: (order) => `Część Państwa zamówienia ${order} została wysłana`,
+    items: 'W tej przesyłce',
+    tracking: (number) => `Numer przesyłki: ${number}`,
+    rest: 'Napiszemy ponownie, gdy wyślemy resztę.',
+  },
   tradeIn: {
     credit: 'Rabat za wymianę',
     heading: 'Twoja stara sonda',

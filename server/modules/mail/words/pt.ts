@@ -145,6 +145,13 @@ export const pt: MailWords = {
     notYou: (organization) =>
       `Se não conhece ${organization}, ignore este e-mail. Nada acontece sem a sua aceitação.`,
   },
+  shipment: {
+    shipped: (order) => `A sua encomenda ${order} foi enviada`,
+    somePart: (order) => `Parte da sua encomenda ${order} foi enviada`,
+    items: 'Neste envio',
+    tracking: (number) => `Número de seguimento: ${number}`,
+    rest: 'Voltaremos a escrever-lhe quando enviarmos o resto.',
+  },
   tradeIn: {
     credit: 'Crédito da retoma',
     heading: 'A sua sonda usada',

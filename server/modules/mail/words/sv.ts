@@ -153,6 +153,13 @@ export const sv: MailWords = {
     notYou: (organization) =>
       `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
+  shipment: {
+    shipped: (order) => `Din order ${order} har skickats`,
+    somePart: (order) => `En del av din order ${order} har skickats`,
+    items: 'I den här försändelsen',
+    tracking: (number) => `Spårningsnummer: ${number}`,
+    rest: 'Vi mejlar igen när resten har skickats.',
+  },
   tradeIn: {
     credit: 'Inbytesavdrag',
     heading: 'Din gamla prob',

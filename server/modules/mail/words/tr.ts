@@ -148,6 +148,13 @@ export const tr: MailWords = {
     notYou: (organization) =>
       `${organization} size tanıdık gelmiyorsa bu e-postayı dikkate almayın. Siz onaylamadan hiçbir şey olmaz.`,
   },
+  shipment: {
+    shipped: (order) => `${order} numaralı siparişiniz gönderildi`,
+    somePart: (order) => `${order} numaralı siparişinizin bir kısmı gönderildi`,
+    items: 'Bu gönderide',
+    tracking: (number) => `Takip numarası: ${number}`,
+    rest: 'Kalanlar gönderildiğinde size yeniden yazacağız.',
+  },
   tradeIn: {
     credit: 'Takas indirimi',
     heading: 'Eski probunuz',

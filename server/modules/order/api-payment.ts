@@ -1,0 +1,50 @@
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
+import type { OrderPayment } from './order.model.ts';
+
+type ApiTransaction = Awaited<ResolversTypes['Transaction']>;
+type ApiPayment = Awaited<ResolversTypes['Payment']> & { readonly transactions: readonly ApiTransaction[] };
+
+const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatus>> = {
+  PENDING: 'NOT_CHARGED',
+  REQUIRES_ACTION: 'NOT_CHARGED',
+  PROCESSING: 'ASYNC_PROCESSING',
+  SUCCEEDED: 'FULLY_CHARGED',
+  DECLINED: 'NOT_CHARGED',
+  CANCELED: 'NOT_CHARGED',
+};
+
+/** What was exchanged with the provider about a payment: what arrived and what was paid back, or one declined charge. */
+function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTransaction[] {
+  const { id, status, amount, createdAt, entries } = payment;
+  const declined = { entry: 'CHARGE', amount, createdAt } as const;
+  const exchanged = status === 'DECLINED' && entries.length === 0 ? [declined] : entries;
+  return exchanged.map(({ entry: kind, ...entry }) => ({
+    id: toGlobalId('Transaction', `${id}-${kind}`),
+    kind,
+    amount: entry.amount,
+    created: entry.createdAt.toISOString(),
+    isSuccess: status !== 'DECLINED' || entries.length > 0,
+    payment: of,
+  }));
+}
+
+/** A payment in the API's format, with its transactions. */
+export function apiPayment(payment: OrderPayment): ApiPayment {
+  const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
+  const transactions: ApiTransaction[] = [];
+  const shown = {
+    id: toGlobalId('Payment', id),
+    gateway,
+    method,
+    chargeStatus: chargeStatusOfAttempt[status],
+    total: amount,
+    created: createdAt.toISOString(),
+    refunded,
+    ...methodOfPayment(method).apiFacts(details),
+    transactions,
+  };
+  transactions.push(...transactionsOf(payment, shown));
+  return shown;
+}

@@ -1,0 +1,43 @@
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { Order } from './order.model.ts';
+
+/** Something that happened to an order. */
+interface HappenedEvent {
+  readonly type: 'placed' | 'paid' | 'payment_declined' | 'refunded' | 'shipped';
+  readonly date: Date;
+  /** The row that says so; its ID with the type is the event's. */
+  readonly source: string;
+  readonly message: string | null;
+}
+
+/** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
+function happenedTo(order: Order): readonly HappenedEvent[] {
+  const placed = { type: 'placed', date: order.confirmedAt, source: order.id, message: null } as const;
+  const paid = order.payments.flatMap(({ id, status, createdAt, entries }): readonly HappenedEvent[] => [
+    ...(status === 'DECLINED'
+      ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]
+      : []),
+    ...entries.map(({ entry, createdAt: date }) => ({
+      type: entry === 'CHARGE' ? ('paid' as const) : ('refunded' as const),
+      date,
+      source: id,
+      message: null,
+    })),
+  ]);
+  const shipped = order.fulfillments.map(({ id, createdAt, trackingNumber }) => ({
+    type: 'shipped' as const,
+    date: createdAt,
+    source: id,
+    message: trackingNumber,
+  }));
+  return [placed, ...paid, ...shipped].toSorted((one, other) => one.date.getTime() - other.date.getTime());
+}
+
+/** The history of an order in the API's format. */
+export const apiEvents = (order: Order) =>
+  happenedTo(order).map(({ type, date, source, message }) => ({
+    id: toGlobalId('OrderEvent', `${source}-${type}`),
+    type,
+    date: date.toISOString(),
+    message,
+  }));

@@ -1,0 +1,64 @@
+import type { WantedItems } from '../modules/order/fulfilment.ts';
+import { type Fulfilled, type FulfilmentServices, fulfilOrder } from '../modules/order/fulfil-order.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+
+type OrderCommand = OperatorCommand<FulfilmentServices>;
+
+const sku = /^[\w-]+$/;
+
+/** The items as typed: `all`, or `IQ3-USBC=1,CBL-USBC=2`. Null for anything else. */
+function readItems(typed: string): WantedItems | null {
+  if (typed === 'all') return 'all';
+  const pairs = typed.split(',').map((pair) => pair.split('='));
+  const isReadable = pairs.every(
+    ([name = '', quantity = '', ...rest]) =>
+      sku.test(name) && /^[1-9]\d{0,3}$/.test(quantity) && rest.length === 0,
+  );
+  const names = new Set(pairs.map(([name]) => name));
+  if (!isReadable || names.size !== pairs.length) return null;
+  return Object.fromEntries(pairs.map(([name = '', quantity]) => [name, Number(quantity)]));
+}
+
+/** A tracking number as typed, a hyphen for none. Undefined for what can't be one. */
+function readTracking(typed: string): string | null | undefined {
+  if (typed === '-') return null;
+  return /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,63}$/u.test(typed) ? typed : undefined;
+}
+
+function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
+  switch (fulfilled.status) {
+    case 'missing':
+      return failed(`There is no order ${number}.`);
+    case 'over':
+      return failed(`Nothing more ships of order ${number}: it is ${fulfilled.order.status.toLowerCase()}.`);
+    case 'notLeft':
+      return failed(`Order ${number} doesn't have that left to ship.`);
+    case 'shipped': {
+      const { order, shipment, isComplete } = fulfilled;
+      const rest = isComplete ? 'Everything is shipped' : 'Some items are left';
+      return {
+        isDone: true,
+        lines: [
+          `Shipment ${shipment} of order ${number} is recorded, and ${order.email} gets an email. ${rest}.`,
+        ],
+        json: { order: number, shipment, isComplete },
+      };
+    }
+  }
+}
+
+/** The commands about orders. */
+export const orderCommands: readonly OrderCommand[] = [
+  {
+    name: 'fulfil',
+    parameters: ['ORDER', 'ITEMS', 'TRACKING'],
+    help: 'Records a shipment: "all" or SKU=QUANTITY,…, and the tracking number or "-". The buyer is emailed.',
+    async run(services, [number = '', items = '', tracking = '']) {
+      const [wanted, trackingNumber] = [readItems(items), readTracking(tracking)];
+      if (!/^\d{1,12}$/.test(number)) return failed('Name an order by its number.');
+      if (wanted === null) return failed('Name the items as "all" or as SKU=QUANTITY, separated by commas.');
+      if (trackingNumber === undefined) return failed('Name the tracking number, or "-" for none.');
+      return resultOf(await fulfilOrder(services, number, { items: wanted, trackingNumber }), number);
+    },
+  },
+];
