@@ -46,7 +46,7 @@ export const actionParts: Readonly<Record<BundleAction, ActionParts>> = {
   EXPANSION: { requiredParts: ['SEATS'], optionalParts: ['ACCESSORIES'] },
   EXTRA_PROBE: deviceAlone,
   SUBSCRIPTION_ONLY: planAlone,
-  FREE_TRIAL: { requiredParts: ['SUBSCRIPTION'], optionalParts: [] },
+  FREE_TRIAL: { requiredParts: ['SUBSCRIPTION'], optionalParts: ['ACCESSORIES'] },
   PROBE_ONLY: deviceAlone,
   ACCESSORIES_ONLY: { requiredParts: ['ACCESSORIES'], optionalParts: [] },
 };
