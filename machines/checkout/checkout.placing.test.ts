@@ -1,7 +1,14 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { checkoutChanges, checkoutMachine, problemsOf, refusalsIn, repeatWaits } from './index.ts';
-import { UnprovidedPortError } from '../flow/index.ts';
+import {
+  checkoutChanges,
+  checkoutMachine,
+  paymentFormIn,
+  problemsOf,
+  refusalsIn,
+  repeatWaits,
+} from './index.ts';
+import { refusalOf, UnprovidedPortError } from '../flow/index.ts';
 import {
   checkoutAtReview,
   checkoutBeingPlaced,
@@ -9,6 +16,7 @@ import {
   withTotal,
   exampleInput,
   exampleCard,
+  openCheckout,
   payByCard,
 } from '../testing/index.ts';
 
@@ -79,6 +87,27 @@ describe('placing an order', () => {
     await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
     expect(place()).toBe('placed');
     expect(keysOf(script.asked('placeOrder'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('selects the method of a payment that was not completed again, and lets the buyer choose another', async () => {
+    const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'IDEAL'] };
+    const { actor, script, send, place } = await openCheckout({ status: 'open', checkout });
+    await send({ type: 'payment.method.chosen', method: 'IDEAL' }, { type: 'payment.submitted' });
+    const { requiredAttestations: attestations } = checkout;
+    await script.answer('choosePayment', { status: 'kept', attestations });
+    for (const attestation of attestations)
+      await send({ type: 'attestation.changed', attestation, isTicked: true });
+    await send({ type: 'order.submitted' });
+    await script.answer('createIdempotencyKey', 'key-1');
+    expect(script.asked('placeOrder')).toMatchObject([{ shownPayment: { method: 'IDEAL', token: null } }]);
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    const refusals = [refusalOf('PAYMENT_ERROR')];
+    await script.answer('confirmPayment', { status: 'refused', refusals });
+    expect(place()).toBe('billing.payment');
+    expect(paymentFormIn(actor.getSnapshot())).toMatchObject({ method: 'IDEAL', details: null });
+    await send({ type: 'payment.method.chosen', method: 'CREDIT_CARD' });
+    expect(paymentFormIn(actor.getSnapshot())).toMatchObject({ method: 'CREDIT_CARD' });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
   });
 
   it('returns to payment if the bank’s confirmation fails; the next attempt has a new key', async () => {

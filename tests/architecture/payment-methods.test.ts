@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { methodFlows } from '../../machines/payment/index.ts';
 import { gatewayOf, type PaymentMethod, paymentMethods } from '../../machines/rules/payment/index.ts';
 import { methodsOnServer } from '../../server/modules/payment/methods/methods.generated.ts';
+import type { StripeMethod, UnchargedMethod } from '../../server/modules/payment/provider/payment-method.ts';
+import played from '../../server/sandbox/card/redirect-methods.json' with { type: 'json' };
 import { readImports } from './imports.ts';
 
 /** The folders in which a method has a subfolder: its states, its view, its charge. The stand-in may have another. */
@@ -121,6 +123,15 @@ it('a method that takes money is charged and shown, and one with buyer input exi
   ).toEqual(charged);
   expect(charged.filter((method) => !existsSync(folderOf(homes.view, method)))).toEqual([]);
   expect(methodFlows.filter(({ method }) => !existing.includes(method))).toEqual([]);
+});
+
+it('a method whose buyer is asked elsewhere has no flow here, and the stand-in plays it', () => {
+  const askedElsewhere = Object.entries<StripeMethod | UnchargedMethod>(methodsOnServer).flatMap(
+    ([method, { stripe }]) => (stripe?.payerParameters ? [{ method, type: stripe.type }] : []),
+  );
+  const flows: readonly string[] = methodFlows.map(({ method }) => method);
+  expect(askedElsewhere.filter(({ method }) => flows.includes(method))).toEqual([]);
+  expect(askedElsewhere.map(({ type }) => type).toSorted()).toEqual(Object.keys(played).toSorted());
 });
 
 describe('a name elsewhere would be found', () => {
