@@ -1,14 +1,12 @@
-import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
-import { stripeMethod, stripeMethodOfType } from '../methods/payment-methods.ts';
-import type { PaymentDetails } from '../provider/payment-method.ts';
+import { stripeMethod } from '../methods/payment-methods.ts';
 import type {
   ChargeRequest,
   ChargeResult,
-  KeptPaymentMethod,
   PaymentProvider,
   RenewalCharge,
 } from '../provider/payment-provider.ts';
+import { declineIn, resultOf } from './charge-result.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -29,66 +27,12 @@ export interface StripeProviderOptions {
 const LONGEST_QUESTION_MILLISECONDS = 5_000;
 const PAGE = 100;
 
-function detailsOf(paidWith: Stripe.PaymentIntent['payment_method']): PaymentDetails | null {
-  if (typeof paidWith !== 'object' || paidWith === null) return null;
-  return stripeMethodOfType(paidWith.type)?.stripe.detailsOf(paidWith) ?? null;
-}
-
-/** The payment method that a payment saved for later ones, with the buyer's consent; null otherwise. */
-function keptOf(intent: Stripe.PaymentIntent): KeptPaymentMethod | null {
-  const { customer, payment_method: paidWith, setup_future_usage: usage } = intent;
-  if (usage === null || customer === null || typeof paidWith !== 'object' || paidWith === null) return null;
-  const details = stripeMethodOfType(paidWith.type)?.saved?.detailsOf(paidWith) ?? null;
-  const customerId = typeof customer === 'string' ? customer : customer.id;
-  return details && { customerId, token: paidWith.id, details };
-}
-
-type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
-
-const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => ({
-  status: 'declined',
-  intentId,
-  code: shopCodeForProviderError(error?.code, error?.decline_code),
-});
-
-/** The meaning of each of the provider's statuses; any other one is unclear. */
-const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = new Map<string, ResultReader>([
-  [
-    'succeeded',
-    (intent) => ({
-      status: 'succeeded',
-      intentId: intent.id,
-      details: detailsOf(intent.payment_method),
-      kept: keptOf(intent),
-    }),
-  ],
-  [
-    'requires_action',
-    (intent) => ({
-      status: 'requires_action',
-      intentId: intent.id,
-      clientSecret: intent.client_secret ?? '',
-    }),
-  ],
-  ['processing', (intent) => ({ status: 'processing', intentId: intent.id })],
-  ['requires_payment_method', refused],
-  ['canceled', refused],
-]);
-
-function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
-  return resultByStatus.get(intent.status)?.(intent) ?? { status: 'unclear', intentId: intent.id };
-}
-
-/** 402: the bank refused the card. */
-function declineIn(error: unknown): ChargeResult | null {
-  if (!(error instanceof Stripe.errors.StripeCardError)) return null;
-  const code = shopCodeForProviderError(error.code, error.decline_code);
-  return { status: 'declined', intentId: error.payment_intent?.id ?? null, code };
-}
-
 /** 400 and 404, which an idempotency key never replays for a request that charged. */
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** The key was used with other parameters, or its first request isn't finished: only a look-up says what became of it. */
+const isKeyUsed = (error: unknown): boolean => error instanceof Stripe.errors.StripeIdempotencyError;
 
 /** 401 and 403: the key is wrong, revoked or lacks the permission. */
 const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
@@ -224,7 +168,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
+        const made = isKeyUsed(error) ? await findBy('renewal', request.key) : null;
         return (
+          made ??
           declineIn(error) ??
           misconfigured(question, error, { isRepeated: true, isDescribed: false }) ??
           unclear(question, error)
@@ -236,10 +182,15 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       try {
         return resultOf(await withinDeadline(charge(request), timeout));
       } catch (error) {
-        const question = `attempt ${request.attemptId}`;
+        const { attemptId, orderNumber } = request;
+        const question = `attempt ${attemptId}`;
+        const made = isKeyUsed(error)
+          ? await findBy(orderNumber === null ? 'change' : 'attempt', attemptId)
+          : null;
         const { isRepeated } = request;
         const isDescribed = isChargedByDescription(request);
         return (
+          made ??
           declineIn(error) ??
           misconfigured(question, error, { isRepeated, isDescribed }) ??
           unclear(question, error)
