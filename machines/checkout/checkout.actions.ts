@@ -161,9 +161,11 @@ export const checkoutChart = checkoutSetup.extend({
           },
         }),
     })),
-    forgetPayment: assign(({ context: { payment, failedMethod } }) => ({
+    /** Another tab has chosen how to pay: the method of this one isn't the buyer's any more. */
+    forgetPayment: assign({ payment: null, previousMethod: null }),
+    putPaymentAside: assign(({ context: { payment, previousMethod } }) => ({
       payment: null,
-      failedMethod: payment?.method ?? failedMethod,
+      previousMethod: payment?.method ?? previousMethod,
     })),
 
     changeAttestation: assign(({ context, event }) => {

@@ -16,7 +16,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   submittedAddress: null,
   billingSource: null,
   payment: input.payment,
-  failedMethod: null,
+  previousMethod: null,
   attestations: [],
   missingAttestations: [],
   placement: null,

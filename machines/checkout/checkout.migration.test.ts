@@ -12,10 +12,12 @@ interface Stored {
 it('a snapshot of version 19 is restored without a failed payment', async () => {
   const { stored } = await checkoutBeingPlaced();
   const { context, ...rest } = stored() as Stored;
-  const { failedMethod: _none, ...former } = context as Stored['context'] & { readonly failedMethod: null };
+  const { previousMethod: _none, ...former } = context as Stored['context'] & {
+    readonly previousMethod: null;
+  };
   const snapshot = { ...rest, context: former };
   expect(readCheckout({ machineId: 'checkout', version: 19, snapshot }, 'token-1')).toMatchObject({
-    context: { ...former, failedMethod: null },
+    context: { ...former, previousMethod: null },
   });
 });
 

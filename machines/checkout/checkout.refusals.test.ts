@@ -5,6 +5,7 @@ import {
   type ReactionTarget,
   reactionTo,
 } from '../rules/errors/index.ts';
+import { refusalOf } from '../flow/index.ts';
 import { checkoutChanges, isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
 import {
   checkoutBeingPlaced,
@@ -67,6 +68,20 @@ describe('a refusal of the order', () => {
       expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
     },
   );
+
+  it('of a payment that failed keeps its method; one that another tab has replaced does not', async () => {
+    const failed = await checkoutBeingPlaced();
+    await refuse(failed, 'PAYMENT_ERROR');
+    expect(failed.actor.getSnapshot().context.previousMethod).toBe('CREDIT_CARD');
+    const replaced = await checkoutBeingPlaced();
+    await replaced.script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [refusalOf('OPERATION_NOT_ALLOWED', 'payment', 'CHANGED_ELSEWHERE')],
+      checkout: completeCheckout,
+    });
+    expect(replaced.place()).toBe('billing.payment');
+    expect(replaced.actor.getSnapshot().context).toMatchObject({ payment: null, previousMethod: null });
+  });
 
   it('of the voucher shows the reason beside the code, and the totals without it', async () => {
     const running = await checkoutBeingPlaced({ ...completeCheckout, voucherCode: 'LASTONE' });

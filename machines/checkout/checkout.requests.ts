@@ -102,7 +102,7 @@ export const knownOrder = (context: CheckoutContext): KnownOrder => {
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { id, email } = loadedCheckout(context);
-  const { payment: chosen, failedMethod: preferred } = context;
+  const { payment: chosen, previousMethod: preferred } = context;
   return { checkoutId: id, chosen, preferred, email, ...knownOrder(context) };
 };
 

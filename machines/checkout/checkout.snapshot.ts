@@ -70,7 +70,7 @@ const isContext: Check<CheckoutContext> = hasShape({
   submittedAddress: isNullOr(isPostalAddress),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(isChosenPayment),
-  failedMethod: isNullOr(isString),
+  previousMethod: isNullOr(isString),
   attestations: isListOf(isString),
   missingAttestations: isListOf(isString),
   placement: isNullOr(isPlacement),

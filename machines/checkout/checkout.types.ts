@@ -122,8 +122,8 @@ export interface CheckoutContext {
   /** The buyer's choice; null until then, when the saved addresses determine it. */
   readonly billingSource: BillingSource | null;
   readonly payment: ChosenPayment | null;
-  /** The method of a payment that failed, which is selected again; null for none. */
-  readonly failedMethod: string | null;
+  /** The method of the payment that was put aside because it failed, which is selected again; null for none. */
+  readonly previousMethod: string | null;
   /** The acknowledgements ticked by the buyer. */
   readonly attestations: readonly string[];
   /** Those missing when the buyer tried to place the order. */

@@ -48,19 +48,33 @@ function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentA
     : { status: 'refused', refusals: [endedRefusal(error)] };
 }
 
-/** Resolves when the browser shows this page again from its cache, without loading it. */
-const shownAgain = (): Promise<void> =>
-  new Promise((resolve) => {
-    const show = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      removeEventListener('pageshow', show);
-      resolve();
-    };
-    addEventListener('pageshow', show);
-  });
+/** The page on its way to the buyer's bank. */
+interface Leaving {
+  /** Resolves when the browser shows this page again from its cache, without loading it. */
+  readonly shownAgain: Promise<void>;
+  /** Ends the wait: the page has stayed, or is back. */
+  end(): void;
+}
 
-/** The buyer came back before they paid. */
-const abandoned = { status: 'refused', refusals: [refusalOf('PAYMENT_ERROR')] } as const;
+/** Notes the visit when the page really leaves, so that one that never left can be tried again. */
+function leaveFor(paymentId: string): Leaving {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('pagehide', () => bankVisit.begin(paymentId), { signal });
+  const shownAgain = new Promise<void>((resolve) => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) resolve();
+    };
+    addEventListener('pageshow', show, { signal });
+  });
+  return { shownAgain, end: () => listening.abort() };
+}
+
+/** The buyer came back before they paid; until the payment has ended, they still can. */
+const abandoned = {
+  status: 'refused',
+  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
+} as const;
 
 /** Opens the page on which the buyer pays, which replaces this one. Afterwards the flow asks again. */
 async function visitBank(
@@ -69,9 +83,10 @@ async function visitBank(
   clientSecret: string,
 ): Promise<ConfirmPaymentAnswer> {
   if (bankVisit.hasBegun(id)) return abandoned;
-  bankVisit.begin(id);
-  const returning = shownAgain();
-  const left = await Promise.race([stripe.handleNextAction({ clientSecret }), returning]);
+  const leaving = leaveFor(id);
+  const left = await Promise.race([stripe.handleNextAction({ clientSecret }), leaving.shownAgain]).finally(
+    leaving.end,
+  );
   if (left?.error) return { status: 'refused', refusals: [toldRefusal(left.error)] };
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (error) return { status: 'refused', refusals: [toldRefusal(error)] };

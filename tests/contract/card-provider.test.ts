@@ -284,6 +284,27 @@ describe('a renewal', () => {
   });
 });
 
+describe('a key that was used with other parameters', () => {
+  it('finds the payment that its first request made', async () => {
+    const first = request(await server.methodOf('4000000000003220'));
+    const asked = await provider.charge(first);
+    const changed = {
+      ...first,
+      returnUrl: `${server.origin}/us/en/checkout/payment/token/`,
+      isRepeated: true,
+    };
+    expect(asked.status).toBe('requires_action');
+    expect(await provider.charge(changed)).toEqual(asked);
+  });
+
+  it('of a change of a subscription does, too', async () => {
+    const first = { ...request('pm_card_visa'), orderNumber: null };
+    const { intentId } = await provider.charge(first);
+    const changed = { ...first, returnUrl: `${server.origin}/elsewhere/`, isRepeated: true };
+    expect(await provider.charge(changed)).toMatchObject({ status: 'succeeded', intentId });
+  });
+});
+
 describe('a request that the provider rejects', () => {
   const answers = {
     400: { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown parameter: foo' },

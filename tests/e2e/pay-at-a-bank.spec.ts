@@ -117,7 +117,10 @@ for (const way of ['Leave', 'Back'] as const)
     else await page.goBack();
 
     await checkout.expectStep('Payment');
-    await expect(checkout.problems).toContainText('The payment wasn’t completed. You haven’t been charged.');
+    await expect(page.getByRole('radiogroup', { name: 'Pay with' })).toHaveAttribute('aria-invalid', 'true');
+    await checkout.problems.getByRole('link').click();
+    await expect(page.getByRole('radio', { name: 'Klarna' })).toBeFocused();
+    await expect(checkout.problems).toContainText('The payment wasn’t completed. If you’ve paid after all,');
     expect(await books()).toEqual({ orders: [], charges: [] });
     await leaveForKlarna(page, checkout);
     await new BankPage(page).press('Authorise');

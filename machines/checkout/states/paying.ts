@@ -49,7 +49,7 @@ export const payingState = checkoutChart.createStateConfig({
             actions: [
               { type: 'keepCheckout', params: answerOf },
               'notePaymentEnded',
-              'forgetPayment',
+              'putPaymentAside',
               toPayment,
             ],
           },

@@ -1,9 +1,10 @@
 import { checkoutChart } from '../checkout.actions.ts';
 
-const toPayment = {
-  target: '#resuming',
-  actions: ['forgetPayment', { type: 'noteStep', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
-} as const;
+const toPayment = (action: 'putPaymentAside' | 'forgetPayment') =>
+  ({
+    target: '#resuming',
+    actions: [action, { type: 'noteStep', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
+  }) as const;
 
 /** The target of each refusal: `errorReactions` of `machines/rules/errors/error-codes.ts` as transitions. */
 export const reactingState = checkoutChart.createStateConfig({
@@ -13,8 +14,8 @@ export const reactingState = checkoutChart.createStateConfig({
   },
   entry: 'forgetPlacement',
   always: [
-    { guard: { type: 'reactsBy', params: { target: 'payment' } }, ...toPayment },
-    { guard: 'isPaymentToChoose', ...toPayment },
+    { guard: { type: 'reactsBy', params: { target: 'payment' } }, ...toPayment('putPaymentAside') },
+    { guard: 'isPaymentToChoose', ...toPayment('forgetPayment') },
     {
       guard: { type: 'reactsBy', params: { target: 'shipping.address' } },
       target: '#resuming',

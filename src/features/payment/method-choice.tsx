@@ -12,17 +12,26 @@ interface MethodChoiceProps {
   readonly form: Pick<PaymentForm, 'method' | 'savedMethodId'>;
   /** The signed-in buyer's saved payment methods. */
   readonly savedCards: readonly SavedCard[];
+  /** Why the choice has to be made again; undefined for nothing. */
+  readonly error: string | undefined;
   readonly send: (event: CheckoutEvent) => void;
 }
 
-/** The first choice takes the focus from a link to the group. */
+/** The checked choice takes the focus from a link to the group. */
 export const choiceId = 'paymentMethod';
 
+const savedChoices = (methods: readonly string[], savedCards: readonly SavedCard[]): readonly SavedCard[] =>
+  methods.includes(savedMethodView()[0]) ? savedCards : [];
+
+/** Whether there is more than one way to pay. */
+export const isChoiceOffered = (methods: readonly string[], savedCards: readonly SavedCard[]): boolean =>
+  methods.filter(isShowable).length + savedChoices(methods, savedCards).length > 1;
+
 /** How to pay, saved methods first; nothing if there is only one way. An expired one is shown, but can't be selected. */
-export function MethodChoice({ methods, form, savedCards, send }: MethodChoiceProps) {
+export function MethodChoice({ methods, form, savedCards, error, send }: MethodChoiceProps) {
   const { t, i18n } = useLingui();
   const [savable, { saved, Description }] = savedMethodView();
-  const cards = methods.includes(savable) ? savedCards : [];
+  const cards = savedChoices(methods, savedCards);
   const savedChoice = (card: SavedCard): Choice<string> => ({
     value: card.id,
     title: <Description details={meansOf(card).details} />,
@@ -41,7 +50,7 @@ export function MethodChoice({ methods, form, savedCards, send }: MethodChoicePr
     };
   };
   const choices = [...cards.map(savedChoice), ...methods.filter(isShowable).map(methodChoice)];
-  if (choices.length < 2) return null;
+  if (!isChoiceOffered(methods, savedCards)) return null;
   const choose = (value: string) => {
     const card = cards.find(({ id }) => id === value);
     const method = card ? savable : value;
@@ -53,6 +62,7 @@ export function MethodChoice({ methods, form, savedCards, send }: MethodChoicePr
     <ChoiceCards
       name={choiceId}
       label={t`Pay with`}
+      error={error}
       value={form.savedMethodId ?? form.method}
       choices={choices}
       onChange={choose}

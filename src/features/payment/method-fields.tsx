@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Refusal, refusalsOf } from '@sonde/machines/flow';
 import { paymentErrorCodes } from '@sonde/machines/rules/errors';
-import { isAboutPayment, refusalTextOf } from '../trouble/refusal-texts.ts';
+import { isAboutPayment, isPaymentOpen, refusalTextOf } from '../trouble/refusal-texts.ts';
 import { choiceId } from './method-choice.tsx';
 import type { FieldsProps, ShownFields } from './method-view.ts';
 import { methodInputs } from './method-views.ts';
@@ -10,7 +10,9 @@ import { methodInputs } from './method-views.ts';
 const incomplete = msg`The payment wasn’t completed. You haven’t been charged. Try again, or choose another way to pay.`;
 
 const isIncomplete = (refusal: Refusal): boolean =>
-  !isAboutPayment(refusal) && paymentErrorCodes.some((code) => code === refusal.code);
+  !isAboutPayment(refusal) &&
+  !isPaymentOpen(refusal) &&
+  paymentErrorCodes.some((code) => code === refusal.code);
 
 /** The refusals of a method without input: they lead back to the choice. */
 function usePlainFields(trouble: FieldsProps['trouble']): ShownFields {

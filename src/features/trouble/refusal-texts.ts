@@ -32,6 +32,12 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
 const changedPayment = msg`Another payment method was chosen for this order in another tab. You haven’t been charged. Choose how to pay, then check your order again.`;
 const missingPayment = msg`We no longer have your payment details for this order. You haven’t been charged. Choose how to pay, then check your order again.`;
 
+const openPayment = msg`The payment wasn’t completed. If you’ve paid after all, we’ll email you the confirmation, and you won’t be charged again. Otherwise try again, or choose another way to pay.`;
+
+/** Whether the buyer came back from a payment that may still be completed. */
+export const isPaymentOpen = ({ code, reason }: Refusal): boolean =>
+  code === 'PAYMENT_ERROR' && reason === 'PAYMENT_UNDER_WAY';
+
 /** Whether a refusal is about the payment and not about a single field. */
 export const isAboutPayment = ({ field }: Refusal): boolean => field === 'payment';
 
@@ -39,5 +45,6 @@ export const isAboutPayment = ({ field }: Refusal): boolean => field === 'paymen
 export function refusalTextOf(refusal: Refusal): MessageDescriptor {
   if (isAboutPayment(refusal))
     return refusal.reason === 'CHANGED_ELSEWHERE' ? changedPayment : missingPayment;
+  if (isPaymentOpen(refusal)) return openPayment;
   return refusalTexts[refusal.code] ?? cartRefusalText(refusal);
 }

@@ -35,7 +35,9 @@ export function ChoiceCards<Value extends string>({
   choices,
 }: ChoiceCardsProps<Value>) {
   const ids = fieldIds({ name, id });
-  const firstOpen = choices.find(({ unavailable }) => unavailable === undefined)?.value;
+  const open = choices.filter(({ unavailable }) => unavailable === undefined);
+  /** Takes the focus from a link to the group: the checked one, because the focus must not change the choice. */
+  const entry = (open.find((choice) => choice.value === value) ?? open[0])?.value;
   return (
     <Fieldset
       id={id}
@@ -52,7 +54,7 @@ export function ChoiceCards<Value extends string>({
     >
       <div className={styles.choices}>
         {choices.map((choice) => {
-          const inputId = choice.value === firstOpen ? ids.control : `${id}-${choice.value}`;
+          const inputId = choice.value === entry ? ids.control : `${id}-${choice.value}`;
           return (
             <div key={choice.value} className={styles.choice}>
               <input

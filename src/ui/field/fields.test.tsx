@@ -224,6 +224,28 @@ describe('a file', () => {
 });
 
 describe('a group of cards', () => {
+  it.each([
+    ['b', 'b'],
+    ['', 'a'],
+    ['gone', 'a'],
+  ])('with %j checked gives the group’s link to %s', (value, entry) => {
+    const html = markup(
+      <ChoiceCards
+        name="method"
+        label="Pay with"
+        value={value}
+        onChange={nothing}
+        choices={[
+          { value: 'gone', title: 'Gone', unavailable: 'Expired' },
+          { value: 'a', title: 'A' },
+          { value: 'b', title: 'B' },
+        ]}
+      />,
+    );
+    const linked = /<input[^>]*id="method"[^>]*>/.exec(html)?.[0];
+    expect(linked).toContain(`value="${entry}"`);
+  });
+
   it('shows an unavailable option with its reason, disabled', () => {
     const html = markup(
       <ChoiceCards

@@ -28,6 +28,9 @@ export interface StripeProviderOptions {
 const LONGEST_QUESTION_MILLISECONDS = 5_000;
 const PAGE = 100;
 
+/** The key was used with other parameters, or its first request isn't finished: only a look-up says what became of it. */
+const isKeyUsed = (error: unknown): boolean => error instanceof Stripe.errors.StripeIdempotencyError;
+
 /** Whether the charge describes the buyer instead of naming details that they entered. */
 const isChargedByDescription = ({ method, payer }: ChargeRequest): boolean =>
   payer !== null && stripeMethod(method).stripe.payerParameters !== undefined;
@@ -169,7 +172,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
+        const made = isKeyUsed(error) ? await findBy('renewal', request.key) : null;
         return (
+          made ??
           declineIn(error) ??
           misconfigured(question, error, { isRepeated: true, isDescribed: false }) ??
           unclear(question, error)
@@ -181,10 +186,15 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       try {
         return await withinDeadline(charge(request), timeout);
       } catch (error) {
-        const question = `attempt ${request.attemptId}`;
+        const { attemptId, orderNumber } = request;
+        const question = `attempt ${attemptId}`;
+        const made = isKeyUsed(error)
+          ? await findBy(orderNumber === null ? 'change' : 'attempt', attemptId)
+          : null;
         const { isRepeated } = request;
         const isDescribed = isChargedByDescription(request);
         return (
+          made ??
           declineIn(error) ??
           misconfigured(question, error, { isRepeated, isDescribed }) ??
           unclear(question, error)

@@ -11,14 +11,14 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
-import { MethodChoice } from '../../payment/method-choice.tsx';
+import { choiceId, isChoiceOffered, MethodChoice } from '../../payment/method-choice.tsx';
 import { MethodFields } from '../../payment/method-fields.tsx';
 import type { ShownFields } from '../../payment/method-view.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { NoMethod } from './no-method.tsx';
 import { RenewalChoice } from './renewal-choice.tsx';
-import { StepFrame, StepSection } from './step-frame.tsx';
+import { headingId, StepFrame, StepSection } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface BillingScreenProps extends StepProps {
@@ -76,7 +76,13 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
   const isOwn = source === 'own';
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const addressErrors = useAddressSummary('billing', form, refusal);
-  const errors = [...(isOwn ? addressErrors : []), ...(paid?.errors ?? [])];
+  const isChoice = isChoiceOffered(props.checkout.paymentMethods, props.savedCards);
+  const choiceError = paid?.errors.find(({ id }) => id === choiceId)?.message;
+  // Without a choice, the error leads to the heading above what is paid with.
+  const paidErrors = (paid?.errors ?? []).map((error) =>
+    error.id === choiceId && !isChoice ? { ...error, id: headingId('payment') } : error,
+  );
+  const errors = [...(isOwn ? addressErrors : []), ...paidErrors];
   const shownTrouble = (isOwn ? form.trouble : null) ?? trouble;
   const continued =
     at === 'payment' ? 'payment.submitted' : isOwn ? 'address.submitted' : 'billing.submitted';
@@ -105,6 +111,7 @@ function Frame({ paid, source, form, shippingAddressLines, ...props }: FrameProp
               methods={props.checkout.paymentMethods}
               form={props.payment}
               savedCards={props.savedCards}
+              error={choiceError}
               send={send}
             />
           )}

@@ -36,7 +36,7 @@ interface StepFrameProps {
 }
 
 /** Identifies the heading of a step. */
-const headingId = (step: CheckoutStepId) => `heading-${checkoutSteps.segmentOf(step)}`;
+export const headingId = (step: CheckoutStepId) => `heading-${checkoutSteps.segmentOf(step)}`;
 
 /** Moves to a step of the current screen. */
 const focusStep = (step: CheckoutStepId) => takeFocus(document.getElementById(headingId(step)));
