@@ -28,6 +28,18 @@ const pages = [
   'site-map/',
   'supported-countries/',
   'terms-and-conditions/',
+  'product/iq-plus/all-in/',
+  'product-flow/',
+  'all-in/',
+  'pricing-survey/',
+  'survey-results/',
+  'trade-in-program/',
+  'trade-in/',
+  'learner-status-verification/',
+  'my-account/',
+  'upgrade/',
+  'upgrade/add-iq/',
+  'edit-membership/',
 ];
 
 test('the menu has a visible close button, which returns to the page', async ({ page }) => {
