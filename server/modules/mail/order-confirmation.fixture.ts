@@ -46,7 +46,7 @@ export const orderIn = (currency: Currency): Order => {
     ...noReferences,
     purchaseOrderNumber: 'PO-7',
     referralCode: null,
-  voucherCode: 'WELCOME10',
+    voucherCode: 'WELCOME10',
     discountName: 'Welcome',
     paymentMethod: 'CREDIT_CARD',
     sale: null,
