@@ -434,6 +434,31 @@ describe('credit', () => {
     ]);
   });
 
+  it('that is taken back after a renewal was billed with it is not spent', async () => {
+    const membership = await giveMembership(shop.database.sql, { startsOn: '2026-02-01' });
+    const { voucherCode } = await pageOf(membership);
+    const { id } = await orderWith(voucherCode);
+    inDays(60);
+    await settle();
+    moment = new Date('2027-02-01T15:00:00Z');
+    const { taxProvider } = shop.services;
+    const slowTaxes = {
+      ...taxProvider,
+      async quote(...asked: Parameters<typeof taxProvider.quote>) {
+        await withdraw(id);
+        await settle();
+        return taxProvider.quote(...asked);
+      },
+    };
+    await renewSubscriptions({ ...shop.services, taxProvider: slowTaxes }, patience);
+    expect([await statusOf(id), await sumOf(membership)]).toEqual(['REVERSED', 0]);
+    expect(await invoicesOf(shop.database.sql, membership)).toEqual([]);
+    await renew();
+    expect(await sumOf(membership)).toBe(0);
+    // All of twelve months.
+    expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: 42_000 }]);
+  });
+
   it('on which a renewal that is being paid counts is left to it', async () => {
     const membership = await giveMembership(shop.database.sql, { startsOn: '2026-02-01' });
     const { voucherCode } = await pageOf(membership);
