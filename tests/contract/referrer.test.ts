@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@sonde/machines/rules/time';
 import { membershipOfReferrerToken, referrerTokenOf } from '../../server/kernel/referrer-token.ts';
+import { lockReferral } from '../../server/modules/referral/referral.repository.ts';
 import { settleReferrals } from '../../server/modules/referral/settle-referrals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { newRowId } from '../../server/db/row-id.ts';
@@ -351,6 +352,30 @@ describe('a friend’s order', () => {
       await shop.database.sql`delete from ledger_entry where order_id = ${id} and entry = 'REFUND'`;
     },
   );
+
+  it('that is withdrawn while its referral is locked is never read as it was before', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const { id } = await orderWith(voucherCode);
+    const { sql } = shop.database;
+    const found: (boolean | null)[] = [];
+    for (let round = 0; round < 150; round += 1) {
+      await sql`update orders set status = 'UNFULFILLED' where id = ${id}`;
+      const decided = Promise.withResolvers<void>();
+      const isWritten = Promise.withResolvers<void>();
+      const withdrawal = sql.begin(async (transaction) => {
+        await transaction`update orders set status = 'WITHDRAWN' where id = ${id}`;
+        isWritten.resolve();
+        await decided.promise;
+      });
+      await isWritten.promise;
+      decided.resolve();
+      const locked = await sql.begin((transaction) => lockReferral(transaction, id));
+      found.push(locked && locked.isEnded);
+      await withdrawal;
+    }
+    expect(found).not.toContain(false);
+  });
 
   it('whose code another one replaces still names who referred it: trade-in, voucher and referral', async () => {
     const membership = await giveMembership(shop.database.sql);
