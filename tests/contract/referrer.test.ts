@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@sonde/machines/rules/time';
 import { membershipOfReferrerToken, referrerTokenOf } from '../../server/kernel/referrer-token.ts';
+import { lockReferral } from '../../server/modules/referral/referral.repository.ts';
 import { settleReferrals } from '../../server/modules/referral/settle-referrals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { newRowId } from '../../server/db/row-id.ts';
@@ -352,6 +353,30 @@ describe('a friend’s order', () => {
     },
   );
 
+  it('that is withdrawn while its referral is locked is never read as it was before', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const { id } = await orderWith(voucherCode);
+    const { sql } = shop.database;
+    const found: (boolean | null)[] = [];
+    for (let round = 0; round < 150; round += 1) {
+      await sql`update orders set status = 'UNFULFILLED' where id = ${id}`;
+      const decided = Promise.withResolvers<void>();
+      const isWritten = Promise.withResolvers<void>();
+      const withdrawal = sql.begin(async (transaction) => {
+        await transaction`update orders set status = 'WITHDRAWN' where id = ${id}`;
+        isWritten.resolve();
+        await decided.promise;
+      });
+      await isWritten.promise;
+      decided.resolve();
+      const locked = await sql.begin((transaction) => lockReferral(transaction, id));
+      found.push(locked && locked.isEnded);
+      await withdrawal;
+    }
+    expect(found).not.toContain(false);
+  });
+
   it('whose code another one replaces still names who referred it: trade-in, voucher and referral', async () => {
     const membership = await giveMembership(shop.database.sql);
     const { voucherCode: friendCode } = await pageOf(membership);
@@ -432,6 +457,31 @@ describe('credit', () => {
       'REVERSED 1',
       'SPENT 2',
     ]);
+  });
+
+  it('that is taken back after a renewal was billed with it is not spent', async () => {
+    const membership = await giveMembership(shop.database.sql, { startsOn: '2026-02-01' });
+    const { voucherCode } = await pageOf(membership);
+    const { id } = await orderWith(voucherCode);
+    inDays(60);
+    await settle();
+    moment = new Date('2027-02-01T15:00:00Z');
+    const { taxProvider } = shop.services;
+    const slowTaxes = {
+      ...taxProvider,
+      async quote(...asked: Parameters<typeof taxProvider.quote>) {
+        await withdraw(id);
+        await settle();
+        return taxProvider.quote(...asked);
+      },
+    };
+    await renewSubscriptions({ ...shop.services, taxProvider: slowTaxes }, patience);
+    expect([await statusOf(id), await sumOf(membership)]).toEqual(['REVERSED', 0]);
+    expect(await invoicesOf(shop.database.sql, membership)).toEqual([]);
+    await renew();
+    expect(await sumOf(membership)).toBe(0);
+    // All of twelve months.
+    expect(await invoicesOf(shop.database.sql, membership)).toMatchObject([{ gross: 42_000 }]);
   });
 
   it('on which a renewal that is being paid counts is left to it', async () => {

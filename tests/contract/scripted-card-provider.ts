@@ -267,6 +267,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       (renewal ?? intentOf(intentId)).isRefunded = true;
       return { status: 'refunded' };
     },
+    refundsOf: async () => [],
     readWebhook(rawBody, signatureHeader) {
       const body = Buffer.from(rawBody).toString('utf8');
       return signatureHeader === sign(body)

@@ -92,14 +92,14 @@ function messageOf(
       return withoutSections(subject(facts), opening(facts), reason);
     }
     case 'REFERRAL_CREDITED': {
-      const { subject, opening, use, earned, available } = words.referralCredited;
+      const { subject, opening, effect, earned, available } = words.referralCredited;
       const rows = [
         { label: earned, figure: String(event.months) },
         { label: available, figure: String(event.unspentMonths), isTotal: true as const },
       ];
       return {
         subject,
-        opening: [opening(facts), use(facts)],
+        opening: [opening(facts), effect(facts)],
         sections: [{ heading: event.name, sentences: [], rows }],
       };
     }

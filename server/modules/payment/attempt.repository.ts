@@ -50,8 +50,8 @@ export async function findUnchargedAttempts(
 /** Books a charge or refund; false, without booking anything, if that attempt was charged or refunded before. */
 export async function book(sql: AnySql, rows: readonly LedgerRow[]): Promise<boolean> {
   const { count } = await sql`
-    insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency)
-    select attempt_id, entry, account, order_id, amount, currency
+    insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency, refund_id)
+    select attempt_id, entry, account, order_id, amount, currency, refund_id
     from jsonb_populate_recordset(null::ledger_entry, ${sql.json(rows.map((row) => ({ ...row })))})
     on conflict do nothing`;
   return count > 0;

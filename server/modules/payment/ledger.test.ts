@@ -1,8 +1,8 @@
 import { taxOnNet } from '@sonde/machines/rules/tax';
 import { money } from '@sonde/machines/rules/money';
-import { assert, integer, property } from 'fast-check';
+import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesOfCharge, entriesOfStrayCharge, entriesOfStrayRefund } from './ledger.ts';
+import { entriesOfCharge, entriesOfRefund, entriesOfStrayCharge, entriesOfStrayRefund } from './ledger.ts';
 import type { LedgerEntry } from './ledger.ts';
 
 const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount }) => total + amount, 0);
@@ -14,6 +14,30 @@ describe('the ledger', () => {
       { account: 'SALES', amount: -389_900 },
       { account: 'TAX', amount: -28_268 },
     ]);
+  });
+
+  it('returns the shares of sales and tax, whatever the parts of a refund', () => {
+    const anyParts = array(integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 6 });
+    assert(
+      property(anyParts, integer({ min: 0, max: 300_000 }), (parts, ratePpm) => {
+        const whole = parts.reduce((total, part) => total + part, 0);
+        const tax = taxOnNet(money(whole, 'USD'), ratePpm).tax.amount;
+        const total = {
+          net: money(whole - Math.min(tax, whole), 'USD'),
+          tax: money(Math.min(tax, whole), 'USD'),
+          gross: money(whole, 'USD'),
+        };
+        let before = 0;
+        const refunds = parts.flatMap((amount) => {
+          const entries = entriesOfRefund(total, { before, amount });
+          before += amount;
+          expect(sum(entries)).toBe(0);
+          return entries;
+        });
+        for (const charged of entriesOfCharge(total))
+          expect(sum(refunds.filter(({ account }) => account === charged.account))).toBe(0 - charged.amount);
+      }),
+    );
   });
 
   it('always adds up to zero', () => {

@@ -1,4 +1,4 @@
-import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { shareOfMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 type LedgerAccount = 'PROVIDER' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
@@ -30,12 +30,31 @@ export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
   return entriesOfStrayCharge(-amount);
 }
 
+/**
+ * A refund of a part of a paid order: sales and tax return their shares. `before` was refunded earlier; the shares of all
+ * refunds add up to those of their sum.
+ */
+export function entriesOfRefund(
+  { tax, gross }: TaxedMoney,
+  { before, amount }: { readonly before: number; readonly amount: number },
+): readonly LedgerEntry[] {
+  const taxOf = (refunded: number) => shareOfMoney(tax, BigInt(refunded), BigInt(gross.amount)).amount;
+  const taxOfRefund = taxOf(before + amount) - taxOf(before);
+  return [
+    { account: 'PROVIDER', amount: -amount },
+    { account: 'SALES', amount: amount - taxOfRefund },
+    { account: 'TAX', amount: taxOfRefund },
+  ];
+}
+
 /** A charge or refund as a row of the table `ledger_entry`. */
 export interface LedgerRow extends LedgerEntry {
   readonly attempt_id: string;
   readonly entry: 'CHARGE' | 'REFUND';
   readonly order_id: string;
   readonly currency: string;
+  /** The provider's id of a refund of a paid order. */
+  readonly refund_id?: string;
 }
 
 export const ledgerRows = (

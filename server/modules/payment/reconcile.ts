@@ -1,6 +1,7 @@
-import type { Sql } from '../../db/connect.ts';
+import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { findUnchargedAttempts } from './attempt.repository.ts';
+import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
+import { bookRefunds } from './book-refunds.ts';
 import type { ProviderPayment } from './provider/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -62,8 +63,26 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
   }
 }
 
+/** Books refunds of paid orders whose events were lost. */
+async function catchUpRefunds(
+  services: PaymentServices,
+  payments: readonly ProviderPayment[],
+  balances: ReadonlyMap<string, LedgerBalance>,
+): Promise<void> {
+  for (const payment of payments) {
+    const { attemptId, intentId, amountRefunded } = payment;
+    if (attemptId === null || amountRefunded === 0) continue;
+    if (balances.get(attemptId)?.amount === kept(payment)) continue;
+    const attempt = await findAttempt(services.sql, attemptId);
+    if (attempt?.status !== 'SUCCEEDED') continue;
+    const refunds = await services.providers[attempt.gateway].refundsOf(intentId);
+    if (refunds === null) continue;
+    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds));
+  }
+}
+
 /**
- * Compares the providers' books with the ledger. Missed charges are recorded; remaining differences are returned for
+ * Compares the providers' books with the ledger. Missed charges and refunds are recorded; remaining differences are returned for
  * manual review. Payments that this shop didn't make are ignored.
  */
 export async function reconcile(
@@ -77,6 +96,7 @@ export async function reconcile(
     }
   }
   await catchUp(services, payments);
+  await catchUpRefunds(services, payments, await readBalances(services.sql, period));
   const balances = await readBalances(services.sql, period);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {

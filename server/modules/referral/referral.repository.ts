@@ -33,11 +33,15 @@ interface ReferralRow {
 const endedStatuses: readonly OrderStatus[] = ['CANCELED', 'WITHDRAWN'];
 
 /**
- * Locks a referral until the transaction ends; null if another process has locked it or it need not be checked. The
- * refund of a stray payment is none of the order's.
+ * Locks a referral until the transaction ends; null if another process has locked it or it need not be checked. What its
+ * order has come to is read by a statement after the lock: whoever returns the order then waits for this transaction, or
+ * is seen. The refund of a stray payment is none of the order's.
  */
 export async function lockReferral(sql: TransactionSql, orderId: string): Promise<Referral | null> {
-  const [row] = await sql<ReferralRow[]>`
+  const [locked] = await sql`
+    select from referral where order_id = ${orderId} and check_on is not null for update skip locked`;
+  if (locked === undefined) return null;
+  const [row] = await sql<[ReferralRow]>`
     select referral.organization_id, referral.status, due_on::text, orders.country, orders.status as order_status,
       orders.charge_status, orders.total_gross, (
         select coalesce(-sum(ledger_entry.amount), 0)
@@ -46,9 +50,7 @@ export async function lockReferral(sql: TransactionSql, orderId: string): Promis
           and entry = 'REFUND' and account = 'PROVIDER'
       )::bigint as refunded
     from referral join orders on orders.id = order_id
-    where order_id = ${orderId} and check_on is not null
-    for update of referral skip locked`;
-  if (row === undefined) return null;
+    where order_id = ${orderId}`;
   return {
     orderId,
     organizationId: row.organization_id,

@@ -52,7 +52,7 @@ export async function referrerCode(
 }
 
 /** What happened to months of credit, or will. */
-export type CreditKind = 'WAITING' | 'GRANTED' | 'SPENT' | 'REVERSED' | 'CANCELED';
+type CreditKind = 'WAITING' | 'GRANTED' | 'SPENT' | 'REVERSED' | 'CANCELED';
 
 /** A line of an organization's ledger. */
 export interface LedgerLine {

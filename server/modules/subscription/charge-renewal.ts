@@ -93,7 +93,9 @@ export async function chargeRenewal(
   const failureCode = isFree ? null : problemOf(method, today);
   const opening = { dueOn: action.dueOn, failureCode, ...billed };
   if (isFree || method === null || failureCode !== null) return settleAtOnce(services, facts, opening);
-  const opened = await insertAttempt(services.sql, facts, opening, services.now());
+  const opened = await inTransaction(services.sql, (sql) =>
+    insertAttempt(sql, facts, opening, services.now()),
+  );
   if (opened === null) return;
   const { dueOn, amount, bill } = opening;
   const attempt: RenewalAttempt = {

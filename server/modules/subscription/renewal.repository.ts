@@ -82,17 +82,22 @@ function openingStatus({ gross }: TaxedMoney, failureCode: string | null): Payme
 }
 
 /**
- * Records an attempt if its subscription, organization and payment method are unchanged since they were read, and locks
- * them. Null if they were changed or locked by another process, or if another attempt is open.
+ * Records an attempt if its subscription, organization and payment method are unchanged since they were read and its
+ * organization still has the credit that the bill uses, and locks them. Null if they were changed or locked by another
+ * process, or if another attempt is open. The credit is read by a statement after the lock: it then has what the last
+ * one to hold the lock took away.
  */
 export async function insertAttempt(
-  sql: AnySql,
-  { id, status, expiresOn, nextChargeOn, price, scheduled, method }: ChargedMembership,
+  sql: TransactionSql,
+  { id, organizationId, status, expiresOn, nextChargeOn, price, scheduled, method }: ChargedMembership,
   { dueOn, amount, bill, failureCode }: NewAttempt,
   now: Date,
 ): Promise<Pick<RenewalAttempt, 'id' | 'number' | 'createdAt'> | null> {
   const attemptId = newRowId();
   const methodId = method?.id ?? null;
+  const [locked] = await sql`
+    select from organization where id = ${organizationId} for no key update skip locked`;
+  if (locked === undefined) return null;
   const [row] = await sql<{ number: number }[]>`
     with held as materialized (
       select subscription.id from subscription
@@ -104,6 +109,9 @@ export async function insertAttempt(
           select payment_method.id from payment_method
           where payment_method.organization_id = organization.id and is_primary
         )
+        and (
+          select coalesce(sum(months), 0) from referral_entry where referral_entry.organization_id = organization.id
+        ) >= ${bill.freeMonths ?? 0}
         and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isOpen(sql)})
         and not exists (
           select from change_attempt where change_attempt.subscription_id = subscription.id

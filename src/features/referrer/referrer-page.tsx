@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReferrerQuery } from '../../graphql/referrer.generated.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
@@ -80,6 +81,11 @@ export function UnknownReferrer() {
               The link may be incomplete, or its owner may have left the organization. Your own page is linked
               in <a href={paths.myAccount(locale)}>My account</a>.
             </Trans>
+          </p>
+          <p>
+            <ButtonLink variant="primary" href={paths.home(locale)}>
+              <Trans>See all probes</Trans>
+            </ButtonLink>
           </p>
           <SupportContact />
         </Stack>

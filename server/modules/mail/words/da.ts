@@ -221,7 +221,8 @@ export const da: MailWords = {
       subject: 'Du har fået anbefalingsbonus',
       opening: ({ organization }) =>
         `En person, som et medlem af ${organization} har anbefalet, har bestilt hos os og kan ikke længere returnere ordren.`,
-      use: ({ name }) => `Bonussen betaler for måneder af dit abonnement (${name}) ved de næste fornyelser.`,
+      effect: ({ name }) =>
+        `Bonussen betaler for måneder af dit abonnement (${name}) ved de næste fornyelser.`,
       earned: 'Optjente måneder',
       available: 'Tilgængelige måneder',
     },

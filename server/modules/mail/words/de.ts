@@ -226,7 +226,7 @@ export const de: MailWords = {
       subject: 'Sie haben Empfehlungsguthaben erhalten',
       opening: ({ organization }) =>
         `Jemand, den ein Mitglied von ${organization} empfohlen hat, hat bei uns bestellt und kann die Bestellung nicht mehr zurückgeben.`,
-      use: ({ name }) =>
+      effect: ({ name }) =>
         `Das Guthaben bezahlt bei den nächsten Verlängerungen Monate Ihrer Mitgliedschaft (${name}).`,
       earned: 'Erhaltene Monate',
       available: 'Verfügbare Monate',

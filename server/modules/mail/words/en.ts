@@ -224,7 +224,7 @@ export const en: MailWords = {
       subject: 'You’ve earned referral credit',
       opening: ({ organization }) =>
         `Someone referred by a member of ${organization} has ordered from us, and can no longer return the order.`,
-      use: ({ name }) => `The credit pays for months of your membership (${name}) at the next renewals.`,
+      effect: ({ name }) => `The credit pays for months of your membership (${name}) at the next renewals.`,
       earned: 'Months earned',
       available: 'Months available',
     },

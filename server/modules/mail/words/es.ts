@@ -221,7 +221,7 @@ export const es: MailWords = {
       subject: 'Ha ganado crédito por recomendación',
       opening: ({ organization }) =>
         `Una persona recomendada por un miembro de ${organization} ha hecho un pedido y ya no puede devolverlo.`,
-      use: ({ name }) => `El crédito paga meses de su suscripción (${name}) en las próximas renovaciones.`,
+      effect: ({ name }) => `El crédito paga meses de su suscripción (${name}) en las próximas renovaciones.`,
       earned: 'Meses ganados',
       available: 'Meses disponibles',
     },

@@ -221,7 +221,7 @@ export const fi: MailWords = {
       subject: 'Olet ansainnut suositteluhyvitystä',
       opening: ({ organization }) =>
         `Organisaation ${organization} jäsenen suosittelema henkilö on tilannut meiltä, eikä tilausta voi enää palauttaa.`,
-      use: ({ name }) => `Hyvitys maksaa jäsenyytesi (${name}) kuukausia seuraavissa uusimisissa.`,
+      effect: ({ name }) => `Hyvitys maksaa jäsenyytesi (${name}) kuukausia seuraavissa uusimisissa.`,
       earned: 'Ansaitut kuukaudet',
       available: 'Käytettävissä olevat kuukaudet',
     },

@@ -222,7 +222,7 @@ export const fr: MailWords = {
       subject: 'Vous avez gagné un crédit de parrainage',
       opening: ({ organization }) =>
         `Une personne parrainée par un membre de ${organization} a commandé chez nous et ne peut plus retourner sa commande.`,
-      use: ({ name }) =>
+      effect: ({ name }) =>
         `Ce crédit paie des mois de votre abonnement (${name}) lors des prochains renouvellements.`,
       earned: 'Mois gagnés',
       available: 'Mois disponibles',

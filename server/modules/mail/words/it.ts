@@ -221,7 +221,7 @@ export const it: MailWords = {
       subject: 'Ha ottenuto un credito di segnalazione',
       opening: ({ organization }) =>
         `Una persona segnalata da un membro di ${organization} ha ordinato da noi e non può più restituire l’ordine.`,
-      use: ({ name }) => `Il credito paga mesi del Suo abbonamento (${name}) ai prossimi rinnovi.`,
+      effect: ({ name }) => `Il credito paga mesi del Suo abbonamento (${name}) ai prossimi rinnovi.`,
       earned: 'Mesi ottenuti',
       available: 'Mesi disponibili',
     },

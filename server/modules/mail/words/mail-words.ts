@@ -140,7 +140,7 @@ interface MembershipWords {
   readonly referralCredited: {
     readonly subject: string;
     readonly opening: MembershipSentence;
-    readonly use: MembershipSentence;
+    readonly effect: MembershipSentence;
     /** Labels of numbers of months. */
     readonly earned: string;
     readonly available: string;

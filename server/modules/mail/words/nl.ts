@@ -222,7 +222,7 @@ export const nl: MailWords = {
       subject: 'U hebt aanbevelingstegoed verdiend',
       opening: ({ organization }) =>
         `Iemand die door een lid van ${organization} is aanbevolen, heeft bij ons besteld en kan de bestelling niet meer retourneren.`,
-      use: ({ name }) =>
+      effect: ({ name }) =>
         `Het tegoed betaalt maanden van uw abonnement (${name}) bij de volgende verlengingen.`,
       earned: 'Verdiende maanden',
       available: 'Beschikbare maanden',

@@ -224,7 +224,7 @@ export const no: MailWords = {
       subject: 'Du har fått anbefalingsbonus',
       opening: ({ organization }) =>
         `En person som et medlem av ${organization} har anbefalt, har bestilt hos oss og kan ikke lenger returnere ordren.`,
-      use: ({ name }) =>
+      effect: ({ name }) =>
         `Bonusen betaler for måneder av abonnementet ditt (${name}) ved de neste fornyelsene.`,
       earned: 'Opptjente måneder',
       available: 'Tilgjengelige måneder',

@@ -224,7 +224,7 @@ export const pl: MailWords = {
       subject: 'Masz nowy bonus za polecenie',
       opening: ({ organization }) =>
         `Osoba polecona przez członka organizacji ${organization} złożyła u nas zamówienie i nie może go już zwrócić.`,
-      use: ({ name }) => `Bonus opłaca miesiące Twojej subskrypcji (${name}) przy kolejnych odnowieniach.`,
+      effect: ({ name }) => `Bonus opłaca miesiące Twojej subskrypcji (${name}) przy kolejnych odnowieniach.`,
       earned: 'Zdobyte miesiące',
       available: 'Dostępne miesiące',
     },

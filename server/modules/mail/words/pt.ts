@@ -218,7 +218,7 @@ export const pt: MailWords = {
       subject: 'Ganhou crédito por recomendação',
       opening: ({ organization }) =>
         `Uma pessoa recomendada por um membro de ${organization} fez uma encomenda e já não a pode devolver.`,
-      use: ({ name }) => `O crédito paga meses da sua subscrição (${name}) nas próximas renovações.`,
+      effect: ({ name }) => `O crédito paga meses da sua subscrição (${name}) nas próximas renovações.`,
       earned: 'Meses ganhos',
       available: 'Meses disponíveis',
     },

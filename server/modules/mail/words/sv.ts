@@ -227,7 +227,7 @@ export const sv: MailWords = {
       subject: 'Du har fått rekommendationsbonus',
       opening: ({ organization }) =>
         `En person som en medlem i ${organization} har rekommenderat har beställt hos oss och kan inte längre returnera ordern.`,
-      use: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
+      effect: ({ name }) => `Bonusen betalar månader av ditt abonnemang (${name}) vid nästa förnyelser.`,
       earned: 'Intjänade månader',
       available: 'Tillgängliga månader',
     },

@@ -222,7 +222,7 @@ export const tr: MailWords = {
       subject: 'Tavsiye ödülü kazandınız',
       opening: ({ organization }) =>
         `${organization} üyelerinden birinin tavsiye ettiği bir kişi bizden sipariş verdi ve siparişi artık iade edemez.`,
-      use: ({ name }) => `Ödül, sonraki yenilemelerde üyeliğinizin (${name}) aylarını öder.`,
+      effect: ({ name }) => `Ödül, sonraki yenilemelerde üyeliğinizin (${name}) aylarını öder.`,
       earned: 'Kazanılan aylar',
       available: 'Kullanılabilir aylar',
     },

@@ -73,6 +73,13 @@ type RefundResult =
   | { readonly status: 'refused'; readonly reason: string }
   | { readonly status: 'unclear' };
 
+/** A refund in the provider's books; `amount` in minor units. */
+export interface ProviderRefund {
+  /** The provider's. */
+  readonly id: string;
+  readonly amount: number;
+}
+
 /** A payment in the provider's books; amounts in minor units. */
 export interface ProviderPayment {
   readonly intentId: string;
@@ -126,6 +133,8 @@ export interface PaymentProvider extends MethodVault {
   cancel(intentId: string): Promise<ChargeResult>;
   /** Refunds `amount` (minor units); the same key never refunds twice. */
   refund(intentId: string, amount: number, key: string): Promise<RefundResult>;
+  /** The refunds of a payment that succeeded, whoever made them, oldest first; null without a clear response. */
+  refundsOf(intentId: string): Promise<readonly ProviderRefund[] | null>;
   /** Reads a webhook request; `rawBody` must be its exact bytes, which the provider signed. */
   readWebhook(rawBody: string | Uint8Array, signatureHeader: string | null): WebhookContent;
   /** Every payment made after the given moment, newest first. Throws if the provider doesn't respond. */

@@ -8,6 +8,7 @@ import type {
 } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
+import { createStripeRefunds } from './stripe-refunds.ts';
 import { declineIn, isInvalidRequest, isUnauthorized, resultOf, unexpectedStates } from './stripe-results.ts';
 import { isSetup, resultOfSetup, setupParameters } from './stripe-setup.ts';
 import { createStripeVault } from './stripe-vault.ts';
@@ -162,6 +163,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
+    ...createStripeRefunds(stripe, { timeout, note: unclear }),
     retrieve,
     find: (attemptId) => findBy('attempt', attemptId),
     findChange: (attemptId) => findBy('change', attemptId),
@@ -211,25 +213,6 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return isInvalidRequest(error) && unexpectedStates.includes(error.code ?? '')
           ? retrieve(intentId)
           : unclear(intentId, error, intentId);
-      }
-    },
-
-    async refund(intentId, amount, key) {
-      try {
-        const parameters = { payment_intent: intentId, amount };
-        const refund = await withinDeadline(
-          stripe.refunds.create(parameters, { idempotencyKey: key }),
-          timeout,
-        );
-        const isRefused = refund.status === 'failed' || refund.status === 'canceled';
-        return isRefused
-          ? { status: 'refused', reason: refund.failure_reason ?? refund.status ?? '' }
-          : { status: 'refunded' };
-      } catch (error) {
-        if (!isInvalidRequest(error)) return { status: unclear(`a refund of ${intentId}`, error).status };
-        if (error.code === 'charge_already_refunded') return { status: 'refunded' };
-        alertAbout(`a refund of ${intentId}`, error);
-        return { status: 'refused', reason: error.message };
       }
     },
 

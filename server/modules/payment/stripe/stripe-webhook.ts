@@ -2,6 +2,7 @@ import { inTransaction } from '../../../db/connect.ts';
 import type { PaymentServices } from '../payment-services.ts';
 import { askAboutPayment } from '../ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from '../attempt.repository.ts';
+import { bookRefunds } from '../book-refunds.ts';
 import type { ProviderEvent } from '../provider/payment-provider.ts';
 import { isEnded } from '../payment-attempt.ts';
 import type { PaymentAttempt } from '../payment-attempt.ts';
@@ -15,6 +16,17 @@ const endingTypes: ReadonlySet<string> = new Set([
   'setup_intent.succeeded',
   'setup_intent.setup_failed',
   'setup_intent.canceled',
+]);
+
+/**
+ * Events about refunds, whoever made them: https://docs.stripe.com/refunds#refund-events. What the provider lists as
+ * refunded is booked.
+ */
+const refundTypes: ReadonlySet<string> = new Set([
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
 ]);
 
 const largestBody = 256 * 1024;
@@ -67,6 +79,25 @@ async function apply(
   return received();
 }
 
+/** Books the refunds of a paid order; those of a stray payment are booked by the job that made them. */
+async function applyRefund(
+  services: PaymentServices,
+  event: ProviderEvent,
+  attempt: PaymentAttempt,
+  intentId: string,
+): Promise<Response> {
+  const { sql, providers, crashPoint } = services;
+  if (!isEnded(attempt.status)) return notYet('The payment is not recorded yet.');
+  const refunds = attempt.status === 'SUCCEEDED' ? await providers.stripe.refundsOf(intentId) : [];
+  if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
+  await inTransaction(sql, async (transaction) => {
+    if (!(await receiveEvent(transaction, event))) return;
+    await bookRefunds(transaction, attempt, refunds);
+    crashPoint('webhook.before-commit');
+  });
+  return received();
+}
+
 /**
  * Handles `POST /webhooks/card`. An event only triggers a check: the provider's current state counts, so that late,
  * repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a payment of
@@ -81,11 +112,13 @@ export function createStripeWebhook(services: PaymentServices): (request: Reques
     if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
     const { event } = webhook;
     services.crashPoint('webhook.received');
-    if (!endingTypes.has(event.type) || event.intentId === null) return received();
+    const isRefund = refundTypes.has(event.type);
+    if (!(isRefund || endingTypes.has(event.type)) || event.intentId === null) return received();
 
     const attempt = await attemptOf(services, event);
     if (attempt === null)
       return event.attemptId === null ? received() : notYet('This payment is not known here.');
+    if (isRefund) return applyRefund(services, event, attempt, event.intentId);
     if (changesNothing(attempt, event)) {
       await receiveEvent(services.sql, event);
       return received();
