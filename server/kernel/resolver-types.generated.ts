@@ -2066,6 +2066,10 @@ export type Order = Node & {
   readonly chargeStatus: ChargeStatus;
   /** Payments, newest first; none unless `isAccessGranted`. */
   readonly payments: ReadonlyArray<Payment>;
+  /** What was shipped, oldest first; empty before, and unless `isAccessGranted`. */
+  readonly fulfillments: ReadonlyArray<Fulfillment>;
+  /** What happened to it, oldest first; none unless `isAccessGranted`. */
+  readonly events: ReadonlyArray<OrderEvent>;
   /** Buying organization; empty for an individual, and unless `isAccessGranted`. */
   readonly organizationName: Scalars['String']['output'];
   /** The buyer's purchasing references; empty unless `isAccessGranted`. */
@@ -2164,6 +2168,8 @@ export type Payment = Node & {
   readonly ccExpMonth?: Maybe<Scalars['Int']['output']>;
   /** Expiration year of the card, four digits; null for other methods. */
   readonly ccExpYear?: Maybe<Scalars['Int']['output']>;
+  /** What was exchanged with the provider about it, oldest first. */
+  readonly transactions: ReadonlyArray<Transaction>;
 };
 
 /** One exchange with the provider about a payment. */
@@ -2190,9 +2196,9 @@ export type OrderEvent = Node & {
   readonly id: Scalars['ID']['output'];
   /** When it happened. */
   readonly date: Scalars['DateTime']['output'];
-  /** Type of event, for example placed or paid. */
+  /** Type of event: placed, paid, payment_declined, refunded or shipped. */
   readonly type: Scalars['String']['output'];
-  /** Details; null when the type is enough. */
+  /** The tracking number of a shipment; null when the type is enough. */
   readonly message?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3754,7 +3760,9 @@ export type PaymentMethodEnum =
 export type OrderStatus =
   /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
+  /** Some of its items were shipped. */
   | 'PARTIALLY_FULFILLED'
+  /** Everything that ships was shipped. */
   | 'FULFILLED'
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
@@ -4359,9 +4367,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
-    | ( Omit<Payment, 'total' | 'refunded'> & { total: _RefType['Money'], refunded: _RefType['Money'] } )
+    | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
     | ( OrderEvent )
     | ( Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<_RefType['FulfillmentLine']> } )
@@ -4524,11 +4532,11 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
-  Payment: ResolverTypeWrapper<Omit<Payment, 'total' | 'refunded'> & { total: ResolversTypes['Money'], refunded: ResolversTypes['Money'] }>;
+  Payment: ResolverTypeWrapper<Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: ResolversTypes['Money'], refunded: ResolversTypes['Money'], transactions: ReadonlyArray<ResolversTypes['Transaction']> }>;
   Transaction: ResolverTypeWrapper<Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversTypes['Money'], payment: ResolversTypes['Payment'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEvent>;
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
@@ -4751,11 +4759,11 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
-  Payment: Omit<Payment, 'total' | 'refunded'> & { total: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'] };
+  Payment: Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: ResolversParentTypes['Money'], refunded: ResolversParentTypes['Money'], transactions: ReadonlyArray<ResolversParentTypes['Transaction']> };
   Transaction: Omit<Transaction, 'amount' | 'payment'> & { amount: ResolversParentTypes['Money'], payment: ResolversParentTypes['Payment'] };
   OrderEvent: OrderEvent;
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
@@ -5555,6 +5563,8 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  fulfillments?: Resolver<ReadonlyArray<ResolversTypes['Fulfillment']>, ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5605,6 +5615,7 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   ccLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccExpMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ccExpYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  transactions?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

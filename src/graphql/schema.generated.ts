@@ -846,7 +846,9 @@ export type PaymentMethodEnum =
 export type OrderStatus =
   /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
+  /** Some of its items were shipped. */
   | 'PARTIALLY_FULFILLED'
+  /** Everything that ships was shipped. */
   | 'FULFILLED'
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
