@@ -1,6 +1,6 @@
 import type { StateValueFrom } from 'xstate';
 import { lifecycleOf } from './lifecycle.ts';
-import { nextStatus } from './next-status.ts';
+import { nextStatus, statusesOf } from './next-status.ts';
 
 export type PaymentAttemptEvent =
   | { readonly type: 'attempt.actionRequired' }
@@ -57,3 +57,8 @@ export const nextPaymentAttemptStatus = (
   status: PaymentAttemptStatus,
   event: PaymentAttemptEvent,
 ): PaymentAttemptStatus | null => nextStatus(paymentAttemptMachine, status, event);
+
+/** The statuses of an attempt that has not ended. */
+export const openAttemptStatuses: readonly PaymentAttemptStatus[] = statusesOf(paymentAttemptMachine).filter(
+  (status) => nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) !== null,
+);

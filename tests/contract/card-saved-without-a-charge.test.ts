@@ -44,6 +44,7 @@ const orderOf = async (number: string): Promise<ChargeRequest> => ({
   currency: 'USD',
   paymentMethodId: await server.methodOf(number),
   customerId: null,
+  payer: null,
   keptFor: { email: 'ada@clinic.example' },
   orderNumber: '1001',
   returnUrl: `${server.origin}/us/en/checkout/`,

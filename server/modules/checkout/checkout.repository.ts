@@ -2,10 +2,10 @@ import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
 import { toRow } from '../../db/row.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherUses } from '../voucher/voucher.model.ts';
-import { openStatuses } from '../payment/payment-attempt.ts';
 import { checkoutFromRow } from './checkout.model.ts';
 import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
@@ -43,14 +43,11 @@ const isLearner = (sql: AnySql, mailbox: Fragment, account: Fragment): Fragment 
     select from learner
     where learner.status = 'APPROVED' and (learner.customer = ${mailbox} or learner.email = ${account}))`;
 
-/** The statuses are literals, so that a plan uses the index of open attempts. */
-const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
-
 /** Whether an attempt to pay the order of the row `checkout` hasn't ended. */
 const isPaymentUnderWay = (sql: AnySql): Fragment => sql`
   checkout.placements > 0 and checkout.placed_order_id is null and exists (
     select from orders join payment_attempt on payment_attempt.order_id = orders.id
-    where orders.checkout_id = checkout.id and payment_attempt.status in (${sql.unsafe(writtenOpenStatuses)}))`;
+    where orders.checkout_id = checkout.id and payment_attempt.status in (${openAttempts(sql)}))`;
 
 /** Who requests checkouts, and when. */
 interface Asker {

@@ -1,6 +1,7 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
 
@@ -23,7 +24,7 @@ export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
           and not exists (
             select from orders join payment_attempt on payment_attempt.order_id = orders.id
             where orders.checkout_id = checkout.id
-              and payment_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+              and payment_attempt.status in (${openAttempts(sql)})
           )
         order by expires_at limit ${batchSize} for update of checkout skip locked
       ))`;

@@ -1,6 +1,7 @@
 import type { AnySql } from '../../db/connect.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import type { LedgerRow } from './ledger.ts';
-import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
+import { attemptColumns, attemptFromRow } from './payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt } from './payment-attempt.ts';
 
 /** Null if no attempt has the ID. */
@@ -21,14 +22,11 @@ export async function findAttemptByIntent(sql: AnySql, intentId: string): Promis
   return row ? attemptFromRow(row) : null;
 }
 
-/** The statuses are literals, because a plan for unknown parameters can't use the index of open attempts. */
-const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
-
 /** Finds the IDs of open attempts that weren't checked with the provider for `idleSeconds`, oldest first. */
 export async function findIdleAttemptIds(sql: AnySql, idleSeconds: number): Promise<readonly string[]> {
   const rows = await sql<{ readonly id: string }[]>`
     select id from payment_attempt
-    where status in (${sql.unsafe(writtenOpenStatuses)})
+    where status in (${openAttempts(sql)})
       and updated_at <= now() - make_interval(secs => ${idleSeconds})
     order by updated_at`;
   return rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
+import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
@@ -69,11 +69,6 @@ export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
 export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
 }
-
-/** The statuses in which the provider still has to be asked. */
-export const openStatuses: readonly PaymentAttemptStatus[] = statusesOf(paymentAttemptMachine).filter(
-  (status) => !isEnded(status),
-);
 
 export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   return {

@@ -2,6 +2,7 @@ import type { ChargeStatus, OrderStatus } from '@sonde/machines/lifecycles';
 import type { ReferralStatus } from '@sonde/machines/rules/referrals';
 import type { AnySql, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 
 // Locks are taken in this order: referral, organization, subscription. Renewals begin with the organization.
 
@@ -132,11 +133,11 @@ export async function isCreditBeingSpent(sql: AnySql, subscriptionId: string): P
   const [row] = await sql<[{ exists: boolean }]>`
     select exists (
       select from renewal_attempt
-      where subscription_id = ${subscriptionId} and status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+      where subscription_id = ${subscriptionId} and status in (${openAttempts(sql)})
         and (bill ->> 'freeMonths')::integer > 0
       union all
       select from change_attempt
-      where subscription_id = ${subscriptionId} and status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+      where subscription_id = ${subscriptionId} and status in (${openAttempts(sql)})
         and (bill ->> 'freeMonths')::integer > 0
     )`;
   return row.exists;

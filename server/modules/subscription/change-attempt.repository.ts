@@ -1,6 +1,7 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { invoiceNumber } from '../invoice/invoice-number.ts';
 import { enteredMethod } from '../payment/methods/payment-methods.ts';
@@ -52,7 +53,7 @@ export const attemptOfKey = (sql: AnySql, userId: string, key: string): Fragment
 /** The open attempt of the statement's table `subscription`, as a scalar. */
 export const openAttempt = (sql: AnySql): Fragment => sql`(
   select ${attemptJson(sql)} from change_attempt
-  where subscription_id = subscription.id and status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+  where subscription_id = subscription.id and status in (${openAttempts(sql)})
 )`;
 
 export const changeAttemptFromRow = (row: ChangeAttemptRow): ChangeAttempt => ({
@@ -106,7 +107,7 @@ export async function insertChangeAttempt(
       ${attempt.createdAt}::timestamptz
     where not exists (
       select from renewal_attempt
-      where subscription_id = ${subscriptionId} and status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+      where subscription_id = ${subscriptionId} and status in (${openAttempts(sql)})
     )
     on conflict do nothing`;
   return count === 1;
@@ -142,7 +143,7 @@ export async function claimOpenChanges(
     with claimed as (
       update change_attempt set asked_at = ${now} where id = any(array(
         select id from change_attempt
-        where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING') and asked_at <= ${idleSince}
+        where status in (${openAttempts(sql)}) and asked_at <= ${idleSince}
         order by asked_at limit ${count} for update skip locked
       )) returning id
     )

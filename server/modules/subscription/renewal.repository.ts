@@ -3,6 +3,7 @@ import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/mon
 import type { RenewalEffect } from '@sonde/machines/rules/plans';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
@@ -11,8 +12,7 @@ import { json } from './subscription-row.ts';
 
 // Every transaction locks the organization first, then its subscription, the attempt, and the invoice series.
 
-const isOpen = (sql: AnySql): Fragment =>
-  sql`renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')`;
+const isOpen = (sql: AnySql): Fragment => sql`renewal_attempt.status in (${openAttempts(sql)})`;
 
 interface AttemptRow {
   readonly id: string;
@@ -115,7 +115,7 @@ export async function insertAttempt(
         and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isOpen(sql)})
         and not exists (
           select from change_attempt where change_attempt.subscription_id = subscription.id
-            and change_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+            and change_attempt.status in (${openAttempts(sql)})
         )
       for no key update of organization, subscription skip locked
     )

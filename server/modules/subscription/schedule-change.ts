@@ -2,6 +2,7 @@ import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@s
 import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
+import { openAttempts } from '../../kernel/open-attempts.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';
@@ -25,11 +26,11 @@ async function writeSchedule(
     where id = ${subscriptionId}
       and not exists (
         select from renewal_attempt where renewal_attempt.subscription_id = subscription.id
-          and renewal_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+          and renewal_attempt.status in (${openAttempts(sql)})
       )
       and not exists (
         select from change_attempt where change_attempt.subscription_id = subscription.id
-          and change_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+          and change_attempt.status in (${openAttempts(sql)})
       )`;
   return count === 1 ? [] : [refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
 }
