@@ -20,7 +20,7 @@ export interface OrderSummary {
 }
 
 /** An invoice with the address of its PDF, which works for a day. */
-export interface LinkedInvoice {
+interface LinkedInvoice {
   readonly number: string;
   readonly url: string;
 }

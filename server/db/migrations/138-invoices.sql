@@ -56,8 +56,8 @@ select gen_random_uuid(), series, charged.number, orders.id, (confirmed_at at ti
     ))
     from order_line as line where order_id = orders.id
     having sum(discounted_gross - line.total_gross) <> 0
-  ), '[]') || case when shipping_method is null then '[]' else jsonb_build_array(jsonb_build_object(
-    'kind', 'SHIPPING', 'name', shipping_method->>'name', 'sku', null, 'quantity', 1,
+  ), '[]') || case when shipping_method is null and shipping_gross = 0 then '[]' else jsonb_build_array(jsonb_build_object(
+    'kind', 'SHIPPING', 'name', coalesce(shipping_method->>'name', ''), 'sku', null, 'quantity', 1,
     'net', shipping_net, 'tax', shipping_tax, 'gross', shipping_gross
   )) end,
   confirmed_at,

@@ -33,7 +33,7 @@ function rowOf(invoice: Invoice, line: InvoiceLine, { format, words }: Writing):
   const { money, words: mailWords, leftToRight } = format;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
-    SHIPPING: `${mailWords.shipping} (${line.name})`,
+    SHIPPING: line.name === '' ? mailWords.shipping : `${mailWords.shipping} (${line.name})`,
     DISCOUNT: isTradeInCode(line.name)
       ? mailWords.tradeIn.credit
       : `${mailWords.discount} ${leftToRight(line.name)}`.trim(),

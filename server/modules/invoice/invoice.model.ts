@@ -18,7 +18,7 @@ export interface Seller {
 }
 
 /** What a line charges for, or takes off. */
-export type InvoiceLineKind = 'ITEM' | 'DISCOUNT' | 'SHIPPING';
+type InvoiceLineKind = 'ITEM' | 'DISCOUNT' | 'SHIPPING';
 
 /** A line of an invoice. */
 export interface InvoiceLine {
@@ -38,7 +38,7 @@ export interface InvoiceLine {
 }
 
 /** How an invoice was paid. */
-export interface InvoicePayment {
+interface InvoicePayment {
   readonly method: PaymentMethod;
   readonly details: PaymentDetails | null;
 }

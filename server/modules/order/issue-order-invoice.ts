@@ -36,8 +36,8 @@ function discountLine({ lines, currency, voucherCode }: Order): readonly Invoice
 }
 
 function shippingLine({ shippingMethod, shipping }: Order): readonly InvoiceLine[] {
-  if (shippingMethod === null) return [];
-  const { name } = shippingMethod;
+  if (shippingMethod === null && shipping.gross.amount === 0) return [];
+  const name = shippingMethod?.name ?? '';
   const line = { kind: 'SHIPPING', name, sku: null, quantity: 1, unitPrice: null } as const;
   return [{ ...withoutSeats, ...line, amount: shipping }];
 }

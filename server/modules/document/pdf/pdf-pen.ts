@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { visualPieces } from './visual-pieces.ts';
 
 /** The two weights of a document's font. */
-export type PdfFont = 'regular' | 'bold';
+type PdfFont = 'regular' | 'bold';
 
 /** How a text is written. */
 export interface PenStyle {
@@ -15,7 +15,7 @@ export interface PenStyle {
 }
 
 /** A place on the page, in points from the edge where lines begin. */
-export interface PenPlace {
+interface PenPlace {
   readonly start: number;
   readonly top: number;
   readonly width: number;

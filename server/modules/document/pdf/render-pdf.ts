@@ -148,9 +148,15 @@ async function openPdf() {
 
 let opened: ReturnType<typeof openPdf> | null = null;
 
+/** What failed to open is opened anew by the next document. */
+function forget(error: unknown): never {
+  opened = null;
+  throw error;
+}
+
 /** Renders a document as a PDF, with its font embedded. */
 export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
-  const { PDFDocument, regular, bold } = await (opened ??= openPdf());
+  const { PDFDocument, regular, bold } = await (opened ??= openPdf().catch(forget));
   const { language, direction, paper, title: name, number, sender, createdAt } = document;
   const pdf = new PDFDocument({
     size: paper,
