@@ -3,6 +3,7 @@ import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps, checkoutWithPorts, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
+import type { SavedCard } from '@sonde/machines/rules/payment';
 import { leaveFlow, useAddress } from '../../page/address.ts';
 import { storedLostDiscount } from '../../browser/stored-lost-discount.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
@@ -27,6 +28,9 @@ interface CheckoutFlowProps {
   /** This browser continues another one's checkout, under a token of its own. */
   readonly onContinued: (token: string) => void;
 }
+
+/** The server knows none, and the browser's first render has to match its. */
+const noCards: readonly SavedCard[] = [];
 
 /** Starts the checkout's machine with its real ports and its storage across reloads. */
 export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlowProps) {
@@ -88,7 +92,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
       send={send}
       isRunning={actor !== null}
       card={card}
-      savedCards={recalledFor(token).cards}
+      savedCards={actor === null ? noCards : recalledFor(token).cards}
       {...ends}
     />
   );
