@@ -9,6 +9,7 @@ import type {
 import { declineIn, resultOf } from './charge-result.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
+import { createStripeRefund } from './stripe-refund.ts';
 import { createStripeVault } from './stripe-vault.ts';
 
 export interface StripeProviderOptions {
@@ -158,6 +159,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
 
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
+    refund: createStripeRefund(stripe, { timeout, note: unclear }),
     retrieve,
     find: (attemptId) => findBy('attempt', attemptId),
     findChange: (attemptId) => findBy('change', attemptId),
@@ -205,25 +207,6 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return isInvalidRequest(error) && error.code === 'payment_intent_unexpected_state'
           ? retrieve(intentId)
           : unclear(intentId, error, intentId);
-      }
-    },
-
-    async refund(intentId, amount, key) {
-      try {
-        const parameters = { payment_intent: intentId, amount };
-        const refund = await withinDeadline(
-          stripe.refunds.create(parameters, { idempotencyKey: key }),
-          timeout,
-        );
-        const isRefused = refund.status === 'failed' || refund.status === 'canceled';
-        return isRefused
-          ? { status: 'refused', reason: refund.failure_reason ?? refund.status ?? '' }
-          : { status: 'refunded' };
-      } catch (error) {
-        if (!isInvalidRequest(error)) return { status: unclear(`a refund of ${intentId}`, error).status };
-        if (error.code === 'charge_already_refunded') return { status: 'refunded' };
-        alertAbout(`a refund of ${intentId}`, error);
-        return { status: 'refused', reason: error.message };
       }
     },
 
