@@ -1,11 +1,11 @@
 import type { JSONValue } from 'postgres';
+import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
 import { toRow } from '../../db/row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherUses } from '../voucher/voucher.model.ts';
-import { openStatuses } from '../payment/payment-attempt.ts';
 import { checkoutFromRow } from './checkout.model.ts';
 import type { Beginning, CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 import { type Person, personFromRow, type PersonRow } from '../people/person.model.ts';
@@ -44,7 +44,10 @@ const isLearner = (sql: AnySql, mailbox: Fragment, account: Fragment): Fragment 
     where learner.status = 'APPROVED' and (learner.customer = ${mailbox} or learner.email = ${account}))`;
 
 /** The statuses are literals, so that a plan uses the index of open attempts. */
-const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
+const writtenOpenStatuses = statusesOf(paymentAttemptMachine)
+  .filter((status) => nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) !== null)
+  .map((status) => `'${status}'`)
+  .join(', ');
 
 /** Whether an attempt to pay the order of the row `checkout` hasn't ended. */
 const isPaymentUnderWay = (sql: AnySql): Fragment => sql`

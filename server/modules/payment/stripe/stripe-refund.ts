@@ -37,7 +37,7 @@ export function createStripeRefund(
 ): PaymentProvider['refund'] {
   const resultOf = (refund: Stripe.Refund): Refunded =>
     resultByStatus.get(refund.status ?? '')?.(refund) ??
-    note(`refund ${refund.id}`, new Error(`It is ${refund.status ?? 'without a status'}.`));
+    note(`refund ${refund.id}`, new Error(`its status is ${refund.status ?? 'missing'}`));
 
   /** What became of refunds made under a key that the provider no longer knows. */
   async function earlier(intentId: string): Promise<Refunded> {
