@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type {
   ChargeRequest,
@@ -44,6 +45,7 @@ afterEach(async () => {
 
 const payer: NonNullable<ChargeRequest['payer']> = {
   email: 'ada@clinic.example',
+  language: 'en',
   billingAddress: {
     firstName: 'Ada',
     lastName: 'Byron',
@@ -302,6 +304,47 @@ describe('a key that was used with other parameters', () => {
     const { intentId } = await provider.charge(first);
     const changed = { ...first, returnUrl: `${server.origin}/elsewhere/`, isRepeated: true };
     expect(await provider.charge(changed)).toMatchObject({ status: 'succeeded', intentId });
+  });
+});
+
+describe('a refund that a bank has not carried out', () => {
+  let current: Partial<Stripe.Refund>;
+  let isForgotten = false;
+  let bank: Server;
+  let slowly: PaymentProvider;
+
+  beforeAll(async () => {
+    bank = createServer((asked, response) => {
+      const isMade = asked.method === 'POST';
+      const body =
+        isMade && isForgotten
+          ? { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Done.' } }
+          : isMade
+            ? { id: 're_1', object: 'refund', status: 'pending' }
+            : asked.url?.startsWith('/v1/refunds/re_1')
+              ? { id: 're_1', object: 'refund', ...current }
+              : { object: 'list', data: [{ id: 're_1', object: 'refund', ...current }] };
+      response.writeHead('error' in body ? 400 : 200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
+    slowly = providerAt(`http://127.0.0.1:${(bank.address() as AddressInfo).port}`);
+  });
+  afterAll(() => {
+    bank.closeAllConnections();
+    bank.close();
+  });
+
+  it.each([
+    [{ status: 'pending' }, false, { status: 'unclear' }],
+    [{ status: 'succeeded' }, false, { status: 'refunded' }],
+    [{ status: 'failed', failure_reason: 'expired_or_canceled_card' }, false, { status: 'refused' }],
+    [{ status: 'canceled' }, false, { status: 'refused', reason: 'canceled' }],
+    [{ status: 'pending' }, true, { status: 'unclear' }],
+    [{ status: 'succeeded' }, true, { status: 'refunded' }],
+  ])('%o, with a key that is forgotten: %s, is %o', async (state, wasLongAgo, expected) => {
+    [current, isForgotten] = [state, wasLongAgo];
+    expect(await slowly.refund('pi_1', 100, 'stray-refund-1')).toMatchObject(expected);
   });
 });
 

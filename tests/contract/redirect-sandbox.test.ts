@@ -98,6 +98,8 @@ it.each<readonly [what: string, Parameters, param: string]>([
   ['no country', paidBy('klarna', without('klarna', { email: details.email })), country],
   ['a customer with another currency', paidBy('klarna', { currency: 'usd' }), country],
   ['a customer whom the lender doesn’t have', paidBy('affirm', { currency: 'cad' }), country],
+  ['a way back that is no URL', paidBy('ideal', { return_url: 'x' }), 'return_url'],
+  ['a way back that is no page', paidBy('ideal', { return_url: 'javascript:alert(1)//"' }), 'return_url'],
   ['more than a lender lends', paidBy('klarna', { amount: 1_000_001 }), 'amount'],
 ])('refuses %s', async (_what, parameters, param) => {
   await expect(ask(parameters)).rejects.toMatchObject({ statusCode: 400, param });
@@ -108,6 +110,33 @@ it('refuses a lender without a recipient, and a redirect without a way back', as
   await expect(ask(unaddressed)).rejects.toMatchObject({ statusCode: 400, param: 'shipping' });
   const { return_url: _way, ...stranded } = paidBy('ideal');
   await expect(ask(stranded)).rejects.toMatchObject({ statusCode: 400, param: 'return_url' });
+});
+
+it('a card’s challenge is not a page of a lender', async () => {
+  const asked = await server.stripe.paymentIntents.create({
+    amount: 250_000,
+    currency: 'usd',
+    confirm: true,
+    payment_method: await server.methodOf('4000000000003220'),
+    allowed_payment_method_types: ['card'],
+    return_url: 'https://shop.example/us/en/checkout/',
+  });
+  const challenge = asked.next_action?.redirect_to_url?.url ?? '';
+  const page = challenge.replace('/three-d-secure/', '/bank/');
+  expect((await fetch(challenge)).status).toBe(200);
+  expect((await fetch(page)).status).toBe(404);
+  expect((await press(page, 'authorise')).status).toBe(404);
+  expect(await server.stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'requires_action' });
+});
+
+it('a page that is closed leads back without markup from the URL', async () => {
+  const { next_action: action } = await ask(
+    paidBy('ideal', { return_url: 'https://shop.example/?a=1&b=%22<i>' }),
+  );
+  const page = action?.redirect_to_url?.url ?? '';
+  await press(page, 'authorise');
+  const html = await (await fetch(page)).text();
+  expect(html).toContain('href="https://shop.example/?a=1&amp;b=%22%3Ci%3E&amp;');
 });
 
 it('a page without such an answer or payment is refused', async () => {

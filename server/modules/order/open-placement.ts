@@ -54,7 +54,7 @@ function newAttempt(
     paymentMethodToken: stored.payment?.token ?? '',
     customerId: savedMethods.find(({ id }) => id === stored.payment?.savedMethodId)?.customerId ?? null,
     isKept: autoRenewal,
-    payer: { email, billingAddress, shippingAddress },
+    payer: { email, language: stored.language, billingAddress, shippingAddress },
     status: 'PENDING',
     intentId: null,
     failureCode: null,

@@ -86,6 +86,7 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     isKept: row.is_kept,
     payer: {
       email: row.email,
+      language: row.language,
       billingAddress: row.billing_address,
       shippingAddress: row.shipping_address,
     },

@@ -165,13 +165,16 @@ const decisions = `<form method="post">
 <button name="answer" value="leave">Leave</button>
 </form>`;
 
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
 /** The page of a bank, wallet or lender, on which the buyer decides; once they have, it leads back to the shop. */
 export function createBankPage(challenge: Challenge): BrowserPage {
   const { payment, isOpen, authentication, methodType } = challenge;
   const name = nameOfRedirectType(methodType);
   const returnUrl = authentication.return_url ?? '';
   const asked = `<p>Pay <strong>${formatAmount(payment?.amount ?? 0, payment?.currency ?? 'eur').toUpperCase()}</strong>? This is a test page: no money moves.</p>\n${decisions}`;
-  const left = returnAddress(returnUrl, challenge).replaceAll('&', '&amp;');
+  const left = escapeHtml(returnAddress(returnUrl, challenge));
   return makePage({
     title: name,
     body: `<main aria-label="${name}" data-answered="${String(!isOpen)}">\n<h1 tabindex="-1">${name}</h1>\n${isOpen ? asked : `<p role="status">This payment is closed. <a href="${left}">Go back to the shop</a></p>`}\n</main>`,

@@ -10,6 +10,7 @@ import {
 import type { CardSandboxStore } from './card-sandbox-store.ts';
 import type { Clock } from './endpoint.ts';
 import { parseForm } from './form-body.ts';
+import { isRedirectType } from './redirect-methods.ts';
 import type { Route } from './route.types.ts';
 import {
   answerChallenge,
@@ -94,7 +95,7 @@ export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
       path: '/bank/:id',
       async handle(request) {
         const challenge = await findChallenge(store, clock, request.req.param('id') ?? '');
-        return challenge?.authentication.return_url
+        return challenge?.authentication.return_url && isRedirectType(challenge.methodType)
           ? toResponse(createBankPage(challenge), request.req.raw)
           : notFound();
       },
@@ -107,11 +108,11 @@ export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInpu
         if (answer === undefined)
           return new Response('The answer is authorise, fail or leave.', { status: 400 });
         const id = request.req.param('id') ?? '';
-        const challenge = await (answer === null
-          ? findChallenge(store, clock, id)
-          : answerChallenge(store, clock, { id, answer }));
-        const returnUrl = challenge?.authentication.return_url;
-        if (!challenge || !returnUrl) return notFound();
+        const asked = await findChallenge(store, clock, id);
+        const returnUrl = asked?.authentication.return_url;
+        if (!asked || !returnUrl || !isRedirectType(asked.methodType)) return notFound();
+        const challenge =
+          (answer === null ? null : await answerChallenge(store, clock, { id, answer })) ?? asked;
         onEvents();
         return back(returnUrl, challenge);
       },

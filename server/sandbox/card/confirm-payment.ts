@@ -3,6 +3,7 @@ import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-
 import { idOf, newId } from './ids.ts';
 import { findMethod, usedUp } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
+import { returnUrlProblem } from './return-url.ts';
 import { type Payment, declinePayment, settlePayment } from './settle-payment.ts';
 import { declineFor, isAuthenticationNeeded, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
@@ -46,6 +47,8 @@ export async function confirmPayment(
       `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
     );
   }
+  const stranded = returnUrlProblem(confirmation.returnUrl);
+  if (stranded !== null) return stranded;
   const methodId = confirmation.paymentMethod ?? idOf(intent.payment_method);
   if (!methodId) {
     return unexpectedState(

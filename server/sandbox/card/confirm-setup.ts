@@ -3,6 +3,7 @@ import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-
 import type { StoredDocument } from './documents.types.ts';
 import { idOf, newId } from './ids.ts';
 import { findMethod, keepForCustomer, usedUp } from './payment-methods.ts';
+import { returnUrlProblem } from './return-url.ts';
 import { type Decline, declineFor, isAuthenticationNeeded, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
 
@@ -43,6 +44,8 @@ export async function confirmSetup(
   work: Work,
   publicUrl: string,
 ): Promise<ApiAnswer> {
+  const stranded = returnUrlProblem(confirmation.returnUrl);
+  if (stranded !== null) return stranded;
   const methodId = confirmation.paymentMethod ?? idOf(intent.payment_method);
   if (!confirmable.has(intent.status) || !methodId) return unexpectedSetupState(intent, 'confirm');
   const method = await findMethod(methodId, work);

@@ -29,6 +29,7 @@ export const createParameters = {
   receipt_email: 'string',
   setup_future_usage: 'string',
   payment_method_data: 'hash',
+  payment_method_options: 'hash',
   shipping: 'hash',
   statement_descriptor_suffix: 'string',
 } as const;
@@ -106,7 +107,8 @@ export function newIntent(
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
-    payment_method_options: {},
+    payment_method_options: (values.payment_method_options ??
+      {}) as Stripe.PaymentIntent.PaymentMethodOptions,
     payment_method_types: types ? [...types] : ['card'],
     payment_record: null,
     processing: null,

@@ -17,7 +17,7 @@ export interface ChargedMethod {
 }
 
 /** A charge's parameters that describe the buyer instead of naming details that they entered. */
-export type PayerParameters = Pick<Stripe.PaymentIntentCreateParams, 'shipping'> &
+export type PayerParameters = Pick<Stripe.PaymentIntentCreateParams, 'shipping' | 'payment_method_options'> &
   Required<Pick<Stripe.PaymentIntentCreateParams, 'payment_method_data'>>;
 
 /** A payment method that Stripe charges. */
