@@ -34,7 +34,7 @@ const codesOf = ({ graphQLErrors }: CombinedError) =>
     .join(', ');
 
 /** The report of a failed operation (coverage ERROR-6). It has no value that the visitor entered. */
-export function failureOf(error: CombinedError, name: string): string {
+function failureOf(error: CombinedError, name: string): string {
   const cause = error.networkError ? networkFailure(error, name) : `Response with errors: ${codesOf(error)}`;
   return `${ownValue(loadFailures, name) ?? `Failed to run ${name}`}: ${cause}`;
 }
