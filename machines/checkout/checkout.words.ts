@@ -146,6 +146,7 @@ export const checkoutWords: MachineWords = {
     listMissingAttestations: 'list the missing acknowledgements',
     openBillingAddress: 'open the form of the billing address',
     openShippingAddress: 'open the form of the shipping address',
+    recordVisit: 'record the step, for those who agreed',
     renameOrganizationInAddresses: 'name the organization in both addresses',
     showTroubleAtVoucher: 'show the message beside the voucher',
     submitShippingAddress: 'have the shipping address checked',
