@@ -177,7 +177,7 @@ followConsent();
 const openChoices = '[data-consent-choice="open"]';
 onPress('[data-consent-choice]', ({ dataset: { consentChoice: choice } }) => {
   const wasOpen = 'consentOpen' in page;
-  if (/ed$/.test(choice)) storage.write(consentKey, choice);
+  if (choice.endsWith('ed')) storage.write(consentKey, choice);
   mark('consentOpen', choice === 'open');
   followConsent();
   if (choice === 'open') document.getElementById('privacy-choices').focus();

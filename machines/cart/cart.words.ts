@@ -36,6 +36,8 @@ export const cartWords: MachineWords = {
     isVoucherCodeGiven: 'a code is given',
   },
   actions: {
+    recordChange: 'record what came and went, for those who agreed',
+    recordView: 'record the view, for those who agreed',
     runQueue: 'run the queued requests',
     forgetWhatWaits: 'drop the queued requests',
     forwardToVoucher: 'pass it to the voucher',

@@ -150,6 +150,7 @@ export const checkoutWords: MachineWords = {
     notePaymentEnded: 'say that the payment wasn’t completed',
     openBillingAddress: 'open the form of the billing address',
     openShippingAddress: 'open the form of the shipping address',
+    recordVisit: 'record the step, for those who agreed',
     renameOrganizationInAddresses: 'name the organization in both addresses',
     showTroubleAtVoucher: 'show the message beside the voucher',
     submitShippingAddress: 'have the shipping address checked',

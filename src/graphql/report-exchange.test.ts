@@ -12,9 +12,9 @@ const text = (body: string, status: number, type = 'text/html') =>
 
 /** The reports after a query, of a page of its own. */
 async function ask(name: string, answer: () => Promise<Response>, times = 1) {
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: { readonly body: string }) => {
     if (url !== '/errors/') return answer();
-    reports.push((JSON.parse(String(init.body)) as { readonly message: string }).message);
+    reports.push((JSON.parse(init.body) as { readonly message: string }).message);
     return new Response(null, { status: 204 });
   });
   const client = createClient('http://shop.test/graphql/');

@@ -29,10 +29,12 @@ function networkFailure({ response, networkError }: CombinedError, name: string)
 
 /** Codes alone: a message could repeat what was typed. */
 const codesOf = ({ graphQLErrors }: CombinedError) =>
-  graphQLErrors.map(({ extensions }) => String(extensions['code'] ?? 'without a code')).join(', ');
+  graphQLErrors
+    .map(({ extensions: { code } }) => (typeof code === 'string' ? code : 'without a code'))
+    .join(', ');
 
 /** The report of a failed operation (coverage ERROR-6). It has no value that the visitor entered. */
-export function failureOf(error: CombinedError, name: string): string {
+function failureOf(error: CombinedError, name: string): string {
   const cause = error.networkError ? networkFailure(error, name) : `Response with errors: ${codesOf(error)}`;
   return `${ownValue(loadFailures, name) ?? `Failed to run ${name}`}: ${cause}`;
 }

@@ -1,5 +1,6 @@
 import type { Route } from './+types/confirmation.ts';
 import { isPurchaseNew } from '@sonde/machines/rules/analytics';
+import { millisecondsOf } from '@sonde/machines/rules/time';
 import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../page/page-services.ts';
 import { rememberedReturn } from '../browser/remembered-return.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const order = await loadSeenOrder({ context, request }, params.orderToken);
   if (!order) throw new Response(null, { status: 404 });
   const target = rememberedReturn(request.headers.get('Cookie') ?? '');
-  const isNew = isPurchaseNew(Date.parse(order.created), Date.now());
+  const isNew = isPurchaseNew(millisecondsOf(order.created), Date.now());
   return { order, wayBack: appReturn(target, deepLinkScheme), isNew };
 }
 

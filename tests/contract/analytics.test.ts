@@ -152,7 +152,7 @@ describe('an event', () => {
     await clear();
     const headers = signedInAs('member@clinic.example');
     expect(await record({}, headers)).toEqual(recorded);
-    const [{ user_id: userId = null } = {}] = await stored();
+    const userId = (await stored())[0]?.user_id ?? null;
     expect(userId).not.toBeNull();
     expect(await record({ userId }, headers)).toEqual(recorded);
   });

@@ -22,7 +22,8 @@ const answer = (page: Page, name: 'Accept' | 'Decline') => question(page).getByR
 const choices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+const stored = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 const dataLayer = (page: Page) =>
   page.evaluate(() => (window as { readonly dataLayer?: unknown }).dataLayer ?? null);
 
@@ -155,14 +156,12 @@ test.describe('a visitor who accepts', () => {
 
   test('has a removed line recorded, changes their mind at the end of a page, and back', async ({
     page,
-    prepare,
     database,
     context,
   }) => {
-    const { token } = await prepare({ at: 'Cart' });
-    await page.goto(`/us/en/checkout/${token}/`);
+    await page.goto('/us/en/product/iq3/');
     await answer(page, 'Accept').click();
-    await page.goto('/us/en/cart/');
+    await new ProductPage(page).addToCart.click();
     const cart = new CartPage(page);
     await cart.line('Sonde IQ3').remove.click();
     await expect
@@ -253,8 +252,6 @@ test.describe('in Arabic, on a phone', () => {
     expect(decline?.x).toBeGreaterThan(accept?.x ?? 0);
     expect(await widthBeyondTheScreen(page)).toBe(0);
     await buttons.nth(1).click();
-    await expect
-      .poll(() => dataLayer(page))
-      .toMatchObject([{ event: 'view_item_list', currency: 'AED' }, {}]);
+    await expect.poll(() => dataLayer(page)).toMatchObject([{ event: 'view_item_list', currency: 'USD' }]);
   });
 });

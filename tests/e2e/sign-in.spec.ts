@@ -149,7 +149,9 @@ for (const [consent, records] of [
     page,
   }) => {
     const pushed: unknown[] = [];
-    await page.exposeFunction('keepRecord', (record: unknown) => void pushed.push(record));
+    await page.exposeFunction('keepRecord', (record: { readonly event: string }) => {
+      if (record.event === 'login') pushed.push(record);
+    });
     await page.addInitScript(() => {
       const { keepRecord } = window as unknown as { readonly keepRecord: (record: unknown) => void };
       Object.assign(window, { dataLayer: { push: (record: unknown) => keepRecord(record) } });

@@ -5,8 +5,8 @@ import { type Refusal, refusal } from '../../kernel/refusal.ts';
 import type { AnalyticsRecordInput } from '../../kernel/resolver-types.generated.ts';
 import type { AnalyticsEvent } from './analytics-services.ts';
 
-export const bodyMaxLength = 16_000;
-export const contextMaxLength = 4_000;
+const bodyMaxLength = 16_000;
+const contextMaxLength = 4_000;
 const mostItems = 100;
 const dayMilliseconds = 86_400_000;
 
