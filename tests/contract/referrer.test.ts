@@ -156,6 +156,21 @@ describe('the token of a referrer', () => {
     });
   });
 
+  it('writes the code once, and nothing when the page is viewed again', async () => {
+    const { sql } = shop.database;
+    const membership = await giveMembership(sql);
+    await pageOf(membership);
+    await sql`
+      create function refuse_vouchers() returns trigger language plpgsql as $$
+      begin raise exception 'written'; end $$`;
+    await sql`create trigger refuse_vouchers before insert on voucher execute function refuse_vouchers()`;
+    try {
+      await pageOf(membership);
+    } finally {
+      await sql`drop function refuse_vouchers cascade`;
+    }
+  });
+
   it('says the same of whatever is unknown, left, or can’t refer others', async () => {
     const left = await giveMembership(shop.database.sql);
     const leftToken = await tokenOf(left);
@@ -359,7 +374,7 @@ describe('a friend’s order', () => {
     const { id } = await orderWith(voucherCode);
     const { sql } = shop.database;
     const found: (boolean | null)[] = [];
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 300; round += 1) {
       await sql`update orders set status = 'UNFULFILLED' where id = ${id}`;
       const decided = Promise.withResolvers<void>();
       const isWritten = Promise.withResolvers<void>();
@@ -419,6 +434,24 @@ describe('a friend’s order', () => {
     const { voucherCode } = await pageOf(membership);
     const { id } = await orderWith(voucherCode, { card: cards.declined });
     expect([await statusOf(id), (await pageOf(membership)).credits]).toEqual([null, []]);
+  });
+});
+
+describe('an organization', () => {
+  it('with a debt of an earlier version is told of none, while credit pays it off', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    await shop.database.sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      values (gen_random_uuid(), ${membership.organizationId}, -2, 'REVERSED')`;
+    const { voucherCode, unspentMonths } = await pageOf(membership);
+    await orderWith(voucherCode);
+    inDays(60);
+    await settle();
+    const [mail] = await creditMails(membership);
+    expect([unspentMonths, (await pageOf(membership)).unspentMonths, await sumOf(membership)]).toEqual([
+      0, 0, -1,
+    ]);
+    expect(mail?.text).not.toContain('-1');
   });
 });
 
