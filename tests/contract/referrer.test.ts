@@ -368,6 +368,33 @@ describe('a friend’s order', () => {
     },
   );
 
+  it('after their first earns nothing, with whatever code and however they spell their address', async () => {
+    const [membership, other] = [
+      await giveMembership(shop.database.sql),
+      await giveMembership(shop.database.sql),
+    ];
+    const [{ voucherCode }, { voucherCode: otherCode }] = [await pageOf(membership), await pageOf(other)];
+    const email = friendEmail();
+    const first = await orderWith(voucherCode, { email });
+    const again = await orderWith(otherCode, { email });
+    const tagged = await orderWith(otherCode, { email: email.replace('@', '+again@') });
+    const statuses = await Promise.all([first, again, tagged].map(({ id }) => statusOf(id)));
+    expect(statuses).toEqual(['WAITING', null, null]);
+    const before = friendEmail();
+    await place(shop.client, await fillCheckout(shop.client, { email: before }));
+    expect(await statusOf((await orderWith(voucherCode, { email: before })).id)).toBeNull();
+  });
+
+  it('whose code the buyer removes earns nothing, whoever ordered with it before', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const { id: checkoutId, token } = await fillCheckout(shop.client, { email: friendEmail(), voucherCode });
+    await shop.client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: '' });
+    const shown = await shownCheckout(shop.client, token);
+    await place(shop.client, shown!);
+    expect(kindsOf(await pageOf(membership))).toEqual([]);
+  });
+
   it('that is withdrawn while its referral is locked is never read as it was before', async () => {
     const membership = await giveMembership(shop.database.sql);
     const { voucherCode } = await pageOf(membership);
@@ -438,6 +465,14 @@ describe('a friend’s order', () => {
 });
 
 describe('an organization', () => {
+  it('whose plan can’t use credit any more earns none by its codes', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    await shop.database.sql`
+      update subscription set plan_type = 'HOSPITAL' where organization_id = ${membership.organizationId}`;
+    expect(await statusOf((await orderWith(voucherCode)).id)).toBeNull();
+  });
+
   it('with a debt of an earlier version is told of none, while credit pays it off', async () => {
     const membership = await giveMembership(shop.database.sql);
     await shop.database.sql`
