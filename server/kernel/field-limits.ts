@@ -6,6 +6,7 @@ import { type Refusal, refusal } from './refusal.ts';
 /** The arguments of queries and mutations that limits examine. */
 export interface LimitedArguments {
   readonly token?: string;
+  readonly referrerToken?: string;
   readonly id?: string;
   readonly checkoutId?: string;
   readonly orderId?: string;
@@ -59,13 +60,14 @@ export const isRefusedWith = (answer: LimitedAnswer | null, isMeant: (code: Erro
 const tokenTypes: readonly string[] = ['Checkout', 'Order'];
 
 /**
- * Limits every query and mutation with a checkout's or an order's token. Guessing 256 bits is impossible, so a client
+ * Limits every query and mutation with the token of a checkout, an order or a referrer. Guessing 256 bits is impossible, so a client
  * with a valid token never waits because of others' errors.
  */
 export const tokenLimit: FieldLimit = {
   limit: 'token',
-  applies: ({ token, checkoutId, id }) =>
+  applies: ({ token, referrerToken, checkoutId, id }) =>
     token !== undefined ||
+    referrerToken !== undefined ||
     checkoutId !== undefined ||
     tokenTypes.includes(parseGlobalId(id ?? '')?.type ?? ''),
   isFailure: (answer) =>

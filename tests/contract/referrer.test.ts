@@ -156,6 +156,21 @@ describe('the token of a referrer', () => {
     });
   });
 
+  it('writes the code once, and nothing when the page is viewed again', async () => {
+    const { sql } = shop.database;
+    const membership = await giveMembership(sql);
+    const first = await pageOf(membership);
+    await sql`
+      create function refuse_vouchers() returns trigger language plpgsql as $$
+      begin raise exception 'written'; end $$`;
+    await sql`create trigger refuse_vouchers before insert on voucher execute function refuse_vouchers()`;
+    try {
+      expect(await pageOf(membership)).toEqual(first);
+    } finally {
+      await sql`drop function refuse_vouchers cascade`;
+    }
+  });
+
   it('says the same of whatever is unknown, left, or can’t refer others', async () => {
     const left = await giveMembership(shop.database.sql);
     const leftToken = await tokenOf(left);
@@ -353,13 +368,40 @@ describe('a friend’s order', () => {
     },
   );
 
+  it('after their first earns nothing, with whatever code and however they spell their address', async () => {
+    const [membership, other] = [
+      await giveMembership(shop.database.sql),
+      await giveMembership(shop.database.sql),
+    ];
+    const [{ voucherCode }, { voucherCode: otherCode }] = [await pageOf(membership), await pageOf(other)];
+    const email = friendEmail();
+    const first = await orderWith(voucherCode, { email });
+    const again = await orderWith(otherCode, { email });
+    const tagged = await orderWith(otherCode, { email: email.replace('@', '+again@') });
+    const statuses = await Promise.all([first, again, tagged].map(({ id }) => statusOf(id)));
+    expect(statuses).toEqual(['WAITING', null, null]);
+    const before = friendEmail();
+    await place(shop.client, await fillCheckout(shop.client, { email: before }));
+    expect(await statusOf((await orderWith(voucherCode, { email: before })).id)).toBeNull();
+  });
+
+  it('whose code the buyer removes earns nothing, whoever ordered with it before', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    const { id: checkoutId, token } = await fillCheckout(shop.client, { email: friendEmail(), voucherCode });
+    await shop.client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: '' });
+    const shown = await shownCheckout(shop.client, token);
+    await place(shop.client, shown!);
+    expect(kindsOf(await pageOf(membership))).toEqual([]);
+  });
+
   it('that is withdrawn while its referral is locked is never read as it was before', async () => {
     const membership = await giveMembership(shop.database.sql);
     const { voucherCode } = await pageOf(membership);
     const { id } = await orderWith(voucherCode);
     const { sql } = shop.database;
     const found: (boolean | null)[] = [];
-    for (let round = 0; round < 150; round += 1) {
+    for (let round = 0; round < 300; round += 1) {
       await sql`update orders set status = 'UNFULFILLED' where id = ${id}`;
       const decided = Promise.withResolvers<void>();
       const isWritten = Promise.withResolvers<void>();
@@ -419,6 +461,32 @@ describe('a friend’s order', () => {
     const { voucherCode } = await pageOf(membership);
     const { id } = await orderWith(voucherCode, { card: cards.declined });
     expect([await statusOf(id), (await pageOf(membership)).credits]).toEqual([null, []]);
+  });
+});
+
+describe('an organization', () => {
+  it('whose plan can’t use credit any more earns none by its codes', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    const { voucherCode } = await pageOf(membership);
+    await shop.database.sql`
+      update subscription set plan_type = 'HOSPITAL' where organization_id = ${membership.organizationId}`;
+    expect(await statusOf((await orderWith(voucherCode)).id)).toBeNull();
+  });
+
+  it('with a debt of an earlier version is told of none, while credit pays it off', async () => {
+    const membership = await giveMembership(shop.database.sql);
+    await shop.database.sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      values (gen_random_uuid(), ${membership.organizationId}, -2, 'REVERSED')`;
+    const { voucherCode, unspentMonths } = await pageOf(membership);
+    await orderWith(voucherCode);
+    inDays(60);
+    await settle();
+    const [mail] = await creditMails(membership);
+    expect([unspentMonths, (await pageOf(membership)).unspentMonths, await sumOf(membership)]).toEqual([
+      0, 0, -1,
+    ]);
+    expect(mail?.text).not.toContain('-1');
   });
 });
 

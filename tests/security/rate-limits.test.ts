@@ -153,6 +153,7 @@ describe('guessed tokens', () => {
   it.each<[words: string, query: string, name: string]>([
     ['checkouts', 'query ($value: String!) { checkout(token: $value) { token } }', 'value'],
     ['orders', 'query ($value: String!) { order(token: $value) { number } }', 'value'],
+    ['referrers', 'query ($value: String!) { referrer(referrerToken: $value) { voucherCode } }', 'value'],
     ['nodes', 'query ($value: ID!) { node(id: $value) { id } }', 'node'],
   ])('are refused after the limit: %s', async (_words, query, kind) => {
     clock.now += minutes(60);

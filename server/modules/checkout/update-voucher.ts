@@ -7,7 +7,7 @@ import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /**
  * Applies a code in place of the current one. If it is refused, the current one stays; an empty code removes it. The
- * checkout keeps a referrer's code for its order, also when another code takes its place.
+ * checkout keeps a referrer's code for its order, also when another code takes its place, until the buyer removes it.
  */
 export async function updateVoucher(
   services: CheckoutServices,
@@ -18,7 +18,12 @@ export async function updateVoucher(
   if (!read.ok) return answerWith(services, token, read.refusals);
   const { voucherCode } = read;
   const change = { ok: true, change: { voucherCode } } as const;
-  if (voucherCode === null) return changeCheckout(services, token, () => change);
+  if (voucherCode === null)
+    return changeCheckout(services, token, ({ checkout }) =>
+      checkout.voucherCode === checkout.referralCode
+        ? { ok: true, change: { voucherCode, referralCode: null } }
+        : change,
+    );
   return changeCheckout(
     services,
     token,

@@ -1,4 +1,11 @@
-import { isOwnReferral, referralDueDay } from '@sonde/machines/rules/referrals';
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '@sonde/machines/rules/people';
+import {
+  isOwnReferral,
+  mayRefer,
+  referralDueDay,
+  type ReferrerOrganization,
+} from '@sonde/machines/rules/referrals';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { TransactionSql } from '../../db/connect.ts';
 import type { SoldOrder } from '../order/confirm-order.ts';
@@ -9,11 +16,18 @@ interface ReferredRow {
   readonly account_email: string | null;
   readonly latest_delivery: string | null;
   readonly is_paid: boolean;
+  readonly is_first: boolean;
+  readonly plan_type: ReferrerOrganization['planType'] | null;
+  readonly term_months: number | null;
 }
+
+/** Who ordered, for comparison only: the same for every spelling of a mailbox. */
+const customerHash = (email: string): Buffer => createHash('sha256').update(mailboxOf(email)).digest();
 
 /**
  * Records who referred a confirmed order, as part of the transaction that confirms it. An order that cost nothing earns
- * no credit, and neither does the referrer's own.
+ * no credit, and neither does the referrer's own, one that
+ * isn't the first of its person and organization, or one of a referrer whose organization can't use credit any more.
  */
 export async function openReferral(sql: TransactionSql, order: SoldOrder, now: Date): Promise<void> {
   const { id, referralCode, email, organizationId, userId, country } = order;
@@ -27,16 +41,25 @@ export async function openReferral(sql: TransactionSql, order: SoldOrder, now: D
         where organization_id = voucher.referrer_organization_id
       ) as member_emails,
       (select users.email from users where users.id = ${userId}::uuid) as account_email,
-      orders.delivery_window ->> 'latest' as latest_delivery, orders.total_gross > 0 as is_paid
+      orders.delivery_window ->> 'latest' as latest_delivery, orders.total_gross > 0 as is_paid,
+      not exists (
+        select from orders as earlier
+        where earlier.id <> orders.id and earlier.status <> 'UNCONFIRMED'
+          and (earlier.user_id = orders.user_id or earlier.organization_id = orders.organization_id)
+      ) as is_first,
+      subscription.plan_type, subscription.term_months
     from voucher join orders on orders.id = ${id}
+    left join subscription on subscription.organization_id = referrer_organization_id
     where voucher.code = ${referralCode} and voucher.referrer_organization_id is not null`;
-  if (!row?.is_paid) return;
+  if (!row?.is_paid || !row.is_first) return;
+  const { plan_type: planType, term_months: termMonths } = row;
+  if (!mayRefer(planType && { planType, termMonths })) return;
   const referrer = { emails: row.member_emails, organizationId: row.organization_id };
   const emails = row.account_email === null ? [email] : [email, row.account_email];
   if (isOwnReferral({ emails, organizationId }, referrer)) return;
   const dueOn = referralDueDay({ orderedOn: countryDay(country, now), deliveredOn: row.latest_delivery });
   await sql`
-    insert into referral (order_id, organization_id, due_on, check_on, updated_at)
-    values (${id}, ${referrer.organizationId}, ${dueOn}, ${dueOn}, ${now})
+    insert into referral (order_id, organization_id, customer_hash, due_on, check_on, updated_at)
+    values (${id}, ${referrer.organizationId}, ${customerHash(email)}, ${dueOn}, ${dueOn}, ${now})
     on conflict do nothing`;
 }

@@ -11,7 +11,14 @@ import type { Sql } from '../../db/connect.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { membershipOfReferrerToken } from '../../kernel/referrer-token.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
-import { findLedgerLines, findReferrer, referrerCode, unspentMonthsOf } from './referrer.repository.ts';
+import {
+  findLedgerLines,
+  findReferrer,
+  findReferrerCode,
+  giveReferrerCode,
+  type Referrer,
+  unspentMonthsOf,
+} from './referrer.repository.ts';
 
 /** The dependencies of the referrer's page. */
 export interface ReferrerServices {
@@ -29,9 +36,12 @@ const newCode = () =>
 /** How often a code that somebody else has already is replaced by another one. */
 const mostAttempts = 3;
 
-async function codeOf(sql: Sql, referrer: Parameters<typeof referrerCode>[1]): Promise<string> {
+/** The code of a referrer, which is stored when they first see it; later views only read. */
+async function codeOf(sql: Sql, referrer: Referrer): Promise<string> {
+  const known = await findReferrerCode(sql, referrer);
+  if (known !== null) return known;
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const code = await referrerCode(sql, referrer, newCode());
+    const code = await giveReferrerCode(sql, referrer, newCode());
     if (code !== null) return code;
   }
   throw new Error(`No unused code was found for a referrer of organization ${referrer.organizationId}`);
@@ -58,7 +68,7 @@ export const referralApi = ({ sql, deriveToken, publicUrl }: ReferrerServices): 
           link: `${publicUrl}/?voucherCode=${voucherCode}`,
           friendDiscountPercentage: friendDiscountPpm / ppmPerPercent,
           monthsPerReferral: referralMonths,
-          unspentMonths: await unspentMonthsOf(sql, organizationId),
+          unspentMonths: Math.max(0, await unspentMonthsOf(sql, organizationId)),
           credits: lines.map(({ kind, months, at, dueOn }) => ({
             kind,
             months,

@@ -27,15 +27,23 @@ export async function findReferrer(sql: AnySql, membershipId: string): Promise<R
 const voucherName = 'Recommended';
 const voucherDescription = '5% off for who was recommended by an owner.';
 
-/**
- * The code of a referrer, which is stored when they first see it: `newCode`, unless they have one. A member who leaves
- * and returns finds the same.
- */
-export async function referrerCode(
+/** The code of a referrer; null if they have none yet. A member who leaves and returns finds the same. */
+export async function findReferrerCode(
   sql: AnySql,
-  { userId, organizationId, email }: Referrer,
+  { userId, organizationId }: Referrer,
+): Promise<string | null> {
+  const [row] = await sql<{ code: string }[]>`
+    select code from voucher where referrer_organization_id = ${organizationId} and referrer_user_id = ${userId}`;
+  return row?.code ?? null;
+}
+
+/** Gives a referrer their code: `newCode`, unless they have one. Null if somebody else has it. */
+export async function giveReferrerCode(
+  sql: AnySql,
+  referrer: Referrer,
   newCode: string,
 ): Promise<string | null> {
+  const { userId, organizationId, email } = referrer;
   await sql`
     insert into voucher (
       code, name, description, kind, percentage_ppm, is_active, source, once_per_customer, learners_only, minimums,
@@ -46,9 +54,7 @@ export async function referrerCode(
       '{}', '{}', false, '{}', ${email}, ${userId}, ${organizationId}
     )
     on conflict do nothing`;
-  const [row] = await sql<{ code: string }[]>`
-    select code from voucher where referrer_organization_id = ${organizationId} and referrer_user_id = ${userId}`;
-  return row?.code ?? null;
+  return findReferrerCode(sql, referrer);
 }
 
 /** What happened to months of credit, or will. */
@@ -85,7 +91,7 @@ export async function findLedgerLines(
   return rows.map((row) => fromRow<LedgerLine>(row));
 }
 
-/** The months of credit that an organization has not used. */
+/** The months of credit that an organization has not used; negative for a debt of an earlier version, which later credit pays off. */
 export async function unspentMonthsOf(sql: AnySql, organizationId: string): Promise<number> {
   const [row] = await sql<[{ months: number }]>`
     select coalesce(sum(months), 0)::integer as months from referral_entry where organization_id = ${organizationId}`;

@@ -54,7 +54,7 @@ async function grant(
     language: languageOf(facts),
     name: membershipName(catalogue, facts),
     months: referralMonths,
-    unspentMonths: facts.unspentMonths + referralMonths,
+    unspentMonths: Math.max(0, facts.unspentMonths + referralMonths),
   });
 }
 

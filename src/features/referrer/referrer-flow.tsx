@@ -21,7 +21,7 @@ function ReferrerFlow({ link, code, saving }: ReferrerFlowProps) {
   const trail = useTrail();
   const words = {
     title: t`Sonde`,
-    text: t`Get ${saving} off a Sonde ultrasound probe with my code ${code}.`,
+    text: t`Get ${saving} off a Sonde ultrasound probe with my code ${code}. Your first order earns my organization credit for its membership.`,
   };
   const machine = useOnce(() => referrerWithPorts(createReferrerPorts(words)));
   const { snapshot, send } = useFlow(machine, { input: { link, code, isSharingOffered: false } }, () => ({

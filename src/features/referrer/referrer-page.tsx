@@ -29,9 +29,9 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
             </h1>
             <p>
               <Trans>
-                Your friend saves {saving} on their first order. When it can no longer be returned, 30 days
-                after delivery, your organization gets{' '}
-                <Plural value={monthsPerReferral} one="# month" other="# months" /> of its membership free.
+                Your friend saves {saving} on one order. If it is their first order with us, your organization
+                gets <Plural value={monthsPerReferral} one="# month" other="# months" /> of its membership
+                free once the order can no longer be returned, 30 days after delivery.
               </Trans>
             </p>
           </Stack>
