@@ -26,7 +26,13 @@ function Term({ organization }: OrganizationProps) {
   if (isExpired) return <Trans>Expired on {day}</Trans>;
   if (trial !== null) {
     const amount = price === null ? '' : format.money(price.gross);
-    const facts = { ...trial, lastDay, chargeDay: day, price: amount, taxNote: t`(including tax)` };
+    const facts = {
+      ...trial,
+      lastDay,
+      chargeDay: nextChargeDay ?? lastDay,
+      price: amount,
+      taxNote: t`(including tax)`,
+    };
     const renews = nextChargeDay !== null && price !== null;
     return <TrialTerms trial={facts} renewal={renews ? 'chosen' : 'none'} />;
   }
