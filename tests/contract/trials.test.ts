@@ -12,6 +12,7 @@ import {
   openCheckout,
   orderOf,
   place,
+  placement,
   tickRenewal,
 } from './checkout-client.ts';
 import { giveMembership } from './memberships.ts';
@@ -130,6 +131,27 @@ describe('a probe with a trial', () => {
         price: { gross: { amount: 450.45 } },
       },
     });
+  });
+
+  it('is charged nothing that its buyer has not agreed to: a new price, another day, or none that was shown', async () => {
+    const { sql } = shop.database;
+    const choice = { wanted: withTrial, autoRenewal: true, email: 'agreed@clinic.example' };
+    const checkout = await fillCheckout(shop.client, { ...choice, card: nextCard() });
+    const agreed = placement(checkout).expectedTrialCharge;
+    const placing = async (expectedTrialCharge: object | null) =>
+      codesOf(await shop.client.change('CheckoutComplete', { ...placement(checkout), expectedTrialCharge }));
+    expect(await placing(null)).toEqual(['PRICES_ARE_CHANGED']);
+    expect(await placing({ ...agreed, chargeOn: '2026-12-19' })).toEqual(['PRICES_ARE_CHANGED']);
+    await sql`update variant_price set amount = amount + 3000, undiscounted_amount = undiscounted_amount + 3000
+      where sku = 'SUB-IND-1Y' and currency = 'USD'`;
+    try {
+      expect(await placing(agreed)).toEqual(['PRICES_ARE_CHANGED']);
+      expect(shop.chargesFor(checkout)).toEqual([]);
+    } finally {
+      await sql`update variant_price set amount = amount - 3000, undiscounted_amount = undiscounted_amount - 3000
+        where sku = 'SUB-IND-1Y' and currency = 'USD'`;
+    }
+    expect(await placing(agreed)).toEqual([]);
   });
 
   it('is told apart from one without, and from a country without trials', async () => {
