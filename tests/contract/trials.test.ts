@@ -332,6 +332,27 @@ describe('a trial alone', () => {
   });
   const buy = (choice: BuyerChoice) => order({ wanted: trialAlone, email, ...choice }, client);
 
+  it('is taken by accounts only: nobody uses up somebody else’s', async () => {
+    const { answer } = await order({ wanted: trialAlone, card: null, email: 'stranger@solo.example' });
+    expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED null']);
+    expect(await subscriptionOf({ email: 'stranger@solo.example' })).toBeUndefined();
+  });
+
+  it('is followed by the term that its buyer pays before it ends', async () => {
+    const { checkout } = await buy({ card: null });
+    const { answer } = await buy({ wanted: { 'SUB-IND-1Y': 1 } });
+    expect(codesOf(answer)).toEqual([]);
+    const [subscription] = await shop.database.sql`
+      select status, plan_type, expires_on::text, next_charge_on::text from subscription
+      where organization_id = (select organization_id from orders where email = ${checkout.email} limit 1)`;
+    expect(subscription).toEqual({
+      status: 'ACTIVE',
+      plan_type: 'INDIVIDUAL',
+      expires_on: '2027-12-19',
+      next_charge_on: null,
+    });
+  });
+
   it('is free, and needs no payment where nothing renews', async () => {
     const checkout = await openCheckout(client, trialAlone);
     expect(checkout).toMatchObject({
