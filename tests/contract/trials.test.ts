@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
+import { confirmByReceipt } from './confirmed-declaration.ts';
 import {
   address,
   type BuyerChoice,
@@ -196,6 +197,33 @@ describe('a probe with a trial', () => {
     await at('2026-12-20');
     expect(await subscriptionOf(checkout)).toEqual({ ...trying, status: 'CANCELED' });
     expect(shop.chargesFor(checkout)).toHaveLength(1);
+    expect(shop.provider.renewals().slice(charged)).toEqual([]);
+  });
+
+  it('of a guest, who has no account, is stopped by a declaration, and ends without a charge', async () => {
+    const { checkout, answer } = await order({
+      wanted: withTrial,
+      autoRenewal: true,
+      email: 'stops@guest.example',
+    });
+    const shown = await orderOf(shop.client, answer);
+    const declared = await shop.client.change<object>('CancellationDeclare', {
+      input: {
+        ground: 'ORDINARY',
+        cause: '',
+        name: 'Ada Byron',
+        contract: shown?.['number'],
+        endsOn: null,
+        email: checkout.email,
+        country: 'US',
+        languageCode: 'EN_US',
+      },
+      idempotencyKey: 'stops',
+    });
+    await confirmByReceipt(shop, checkout.email, declared);
+    expect(await subscriptionOf(checkout)).toEqual({ ...trying, methods: 1 });
+    await at('2026-12-20');
+    expect(await subscriptionOf(checkout)).toMatchObject({ status: 'CANCELED' });
     expect(shop.provider.renewals().slice(charged)).toEqual([]);
   });
 
