@@ -1,5 +1,6 @@
 import type { Checkout, CheckoutLine } from '../cart/index.ts';
 import type { Money } from '../rules/money/index.ts';
+import { isSameTrialCharge, type TrialCharge, trialChargeOf } from '../rules/sales/index.ts';
 
 /** A line before and after; null on the side where it doesn't exist. */
 export interface LineChange {
@@ -13,12 +14,22 @@ export interface CheckoutChanges {
   readonly lines: readonly LineChange[];
   /** The code that no longer applies; empty for none. */
   readonly lostCode: string;
+  /** The charge at the end of a trial, if it was and is another one; null otherwise. */
+  readonly trialCharge: { readonly before: TrialCharge; readonly after: TrialCharge } | null;
   readonly totalBefore: Money;
   readonly totalAfter: Money;
 }
 
 const isSameLine = (a: CheckoutLine, b: CheckoutLine): boolean =>
   a.sku === b.sku && a.quantity === b.quantity && a.total.gross.amount === b.total.gross.amount;
+
+/** A trial that begins or ceases to renew is the buyer's own choice, or costs nothing. */
+function trialChargeBetween(before: Checkout, after: Checkout): CheckoutChanges['trialCharge'] {
+  const [shown, now] = [trialChargeOf(before.membershipTerm), trialChargeOf(after.membershipTerm)];
+  return shown === null || now === null || isSameTrialCharge(shown, now)
+    ? null
+    : { before: shown, after: now };
+}
 
 /** The changed lines in cart order, removed ones first. Unchanged lines are omitted. */
 export function changesBetween(before: Checkout, after: Checkout): CheckoutChanges {
@@ -32,16 +43,18 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
   return {
     lines: [...gone, ...changed],
     lostCode: after.voucherCode === '' ? before.voucherCode : '',
+    trialCharge: trialChargeBetween(before, after),
     totalBefore: before.total.gross,
     totalAfter: after.total.gross,
   };
 }
 
-/** Whether the buyer would pay a different amount or get different items. */
+/** Whether the buyer would pay a different amount, now or after a trial, or get different items. */
 export function isChanged(before: Checkout, after: Checkout): boolean {
-  const { lines, totalBefore, totalAfter } = changesBetween(before, after);
+  const { lines, trialCharge, totalBefore, totalAfter } = changesBetween(before, after);
   return (
     lines.length > 0 ||
+    trialCharge !== null ||
     totalBefore.amount !== totalAfter.amount ||
     totalBefore.currency !== totalAfter.currency
   );

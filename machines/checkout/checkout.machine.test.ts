@@ -117,6 +117,7 @@ describe('a purchase', () => {
           idempotencyKey: 'key-1',
           shownTotal: { amount: 431_900, currency: 'USD' },
           shownPayment: { method: 'CREDIT_CARD', token: 'pm_1' },
+          shownTrialCharge: null,
           attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
         },
       ],

@@ -74,10 +74,15 @@ const withoutTrial = (checkout: unknown): unknown =>
 /** Upgrades to version 21. Nothing was tried before. */
 function liftTrial(snapshot: unknown): unknown {
   if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
-  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  const { checkout, shownCheckout, placement, ...context } = snapshot['context'];
   return {
     ...snapshot,
-    context: { ...context, checkout: withoutTrial(checkout), shownCheckout: withoutTrial(shownCheckout) },
+    context: {
+      ...context,
+      checkout: withoutTrial(checkout),
+      shownCheckout: withoutTrial(shownCheckout),
+      placement: isRecord(placement) ? { ...placement, shownTrialCharge: null } : placement,
+    },
   };
 }
 

@@ -170,6 +170,7 @@ describe('placing an order', () => {
     expect(checkoutChanges(actor.getSnapshot())).toEqual({
       lines: [],
       lostCode: '',
+      trialCharge: null,
       totalBefore: { amount: 431_900, currency: 'USD' },
       totalAfter: { amount: 440_000, currency: 'USD' },
     });

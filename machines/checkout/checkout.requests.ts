@@ -3,6 +3,7 @@ import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import { type KnownOrder, paymentChoice, type PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
+import { trialChargeOf } from '../rules/sales/index.ts';
 import { isPaymentRequiredFor } from './progress.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
@@ -117,6 +118,7 @@ export function newPlacement(context: CheckoutContext, idempotencyKey: string): 
     shownTotal: checkout.total.gross,
     shownPayment:
       context.payment !== null && isPaymentRequiredFor(checkout) ? paymentChoice(context.payment) : null,
+    shownTrialCharge: trialChargeOf(checkout.membershipTerm),
     attestations: checkout.requiredAttestations,
   };
 }

@@ -52,6 +52,7 @@ const isPlacement: Check<PlaceOrderInput> = hasShape({
   idempotencyKey: isString,
   shownTotal: isMoney,
   shownPayment: isNullOr(hasShape({ method: isString, token: isNullOr(isString) })),
+  shownTrialCharge: isNullOr(hasShape({ price: isMoney, chargeOn: isString })),
   attestations: isListOf(isString),
 });
 

@@ -4,6 +4,7 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
 import type { PurchaseReference } from '../rules/checkout/index.ts';
 import type { Money } from '../rules/money/index.ts';
+import type { TrialCharge } from '../rules/sales/index.ts';
 import type { LostDiscount, VoucherAnnouncement, VoucherPorts, VoucherRequest } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 
@@ -15,6 +16,8 @@ export interface PlaceOrderInput {
   readonly shownTotal: Money;
   /** The payment shown to the buyer; null if nothing is to be paid. */
   readonly shownPayment: PaymentChoice | null;
+  /** What the buyer agreed to be charged when a trial ends; null if nothing is. */
+  readonly shownTrialCharge: TrialCharge | null;
   readonly attestations: readonly string[];
 }
 

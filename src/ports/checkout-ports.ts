@@ -43,6 +43,10 @@ async function placeOrder(
     buyerKey,
     expectedTotal: toApiMoney(input.shownTotal),
     expectedPayment: input.shownPayment && toApiPayment(input.shownPayment),
+    expectedTrialCharge: input.shownTrialCharge && {
+      price: toApiMoney(input.shownTrialCharge.price),
+      chargeOn: input.shownTrialCharge.chargeOn,
+    },
     attestations: input.attestations as readonly LegalAcknowledgement[],
   });
   if (answer.orderToken) {

@@ -72,6 +72,7 @@ export interface CheckoutFields {
     readonly nextTermDay: string;
     readonly renewsAutomatically: boolean;
     readonly months: number;
+    readonly trialDays: number | null;
     readonly price: Amounts | null;
   } | null;
   readonly changeInstead: string | null;
@@ -254,12 +255,19 @@ export async function payBy(
   return checkout;
 }
 
+/** The charge at the end of a trial that renews, as the checkout shows it. */
+const trialChargeShownIn = ({ membershipTerm: term }: CheckoutFields) =>
+  term?.trialDays != null && term.renewsAutomatically && term.price
+    ? { price: { amount: term.price.gross.amount, currency: 'USD' }, chargeOn: term.nextTermDay }
+    : null;
+
 /** The variables that the place button sends. */
 export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
   return {
     checkoutId: checkout.id,
     idempotencyKey,
     expectedTotal: { amount: checkout.totalPrice.gross.amount, currency: 'USD' },
+    expectedTrialCharge: trialChargeShownIn(checkout),
     attestations: checkout.requiredAttestations,
   };
 }

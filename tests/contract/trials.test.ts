@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
+import { confirmByReceipt } from './confirmed-declaration.ts';
 import {
   address,
   type BuyerChoice,
@@ -12,6 +13,7 @@ import {
   openCheckout,
   orderOf,
   place,
+  placement,
   tickRenewal,
 } from './checkout-client.ts';
 import { giveMembership } from './memberships.ts';
@@ -132,6 +134,27 @@ describe('a probe with a trial', () => {
     });
   });
 
+  it('is charged nothing that its buyer has not agreed to: a new price, another day, or none that was shown', async () => {
+    const { sql } = shop.database;
+    const choice = { wanted: withTrial, autoRenewal: true, email: 'agreed@clinic.example' };
+    const checkout = await fillCheckout(shop.client, { ...choice, card: nextCard() });
+    const agreed = placement(checkout).expectedTrialCharge;
+    const placing = async (expectedTrialCharge: object | null) =>
+      codesOf(await shop.client.change('CheckoutComplete', { ...placement(checkout), expectedTrialCharge }));
+    expect(await placing(null)).toEqual(['PRICES_ARE_CHANGED']);
+    expect(await placing({ ...agreed, chargeOn: '2026-12-19' })).toEqual(['PRICES_ARE_CHANGED']);
+    await sql`update variant_price set amount = amount + 3000, undiscounted_amount = undiscounted_amount + 3000
+      where sku = 'SUB-IND-1Y' and currency = 'USD'`;
+    try {
+      expect(await placing(agreed)).toEqual(['PRICES_ARE_CHANGED']);
+      expect(shop.chargesFor(checkout)).toEqual([]);
+    } finally {
+      await sql`update variant_price set amount = amount - 3000, undiscounted_amount = undiscounted_amount - 3000
+        where sku = 'SUB-IND-1Y' and currency = 'USD'`;
+    }
+    expect(await placing(agreed)).toEqual([]);
+  });
+
   it('is told apart from one without, and from a country without trials', async () => {
     expect((await openCheckout(shop.client)).bundleType).toBe('INDIVIDUAL_NEW_USER_WITHOUT_TRIAL');
     const there = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
@@ -174,6 +197,33 @@ describe('a probe with a trial', () => {
     await at('2026-12-20');
     expect(await subscriptionOf(checkout)).toEqual({ ...trying, status: 'CANCELED' });
     expect(shop.chargesFor(checkout)).toHaveLength(1);
+    expect(shop.provider.renewals().slice(charged)).toEqual([]);
+  });
+
+  it('of a guest, who has no account, is stopped by a declaration, and ends without a charge', async () => {
+    const { checkout, answer } = await order({
+      wanted: withTrial,
+      autoRenewal: true,
+      email: 'stops@guest.example',
+    });
+    const shown = await orderOf(shop.client, answer);
+    const declared = await shop.client.change<object>('CancellationDeclare', {
+      input: {
+        ground: 'ORDINARY',
+        cause: '',
+        name: 'Ada Byron',
+        contract: shown?.['number'],
+        endsOn: null,
+        email: checkout.email,
+        country: 'US',
+        languageCode: 'EN_US',
+      },
+      idempotencyKey: 'stops',
+    });
+    await confirmByReceipt(shop, checkout.email, declared);
+    expect(await subscriptionOf(checkout)).toEqual({ ...trying, methods: 1 });
+    await at('2026-12-20');
+    expect(await subscriptionOf(checkout)).toMatchObject({ status: 'CANCELED' });
     expect(shop.provider.renewals().slice(charged)).toEqual([]);
   });
 
@@ -309,6 +359,27 @@ describe('a trial alone', () => {
     client = storefrontOf(email);
   });
   const buy = (choice: BuyerChoice) => order({ wanted: trialAlone, email, ...choice }, client);
+
+  it('is taken by accounts only: nobody uses up somebody else’s', async () => {
+    const { answer } = await order({ wanted: trialAlone, card: null, email: 'stranger@solo.example' });
+    expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED null']);
+    expect(await subscriptionOf({ email: 'stranger@solo.example' })).toBeUndefined();
+  });
+
+  it('is followed by the term that its buyer pays before it ends', async () => {
+    const { checkout } = await buy({ card: null });
+    const { answer } = await buy({ wanted: { 'SUB-IND-1Y': 1 } });
+    expect(codesOf(answer)).toEqual([]);
+    const [subscription] = await shop.database.sql`
+      select status, plan_type, expires_on::text, next_charge_on::text from subscription
+      where organization_id = (select organization_id from orders where email = ${checkout.email} limit 1)`;
+    expect(subscription).toEqual({
+      status: 'ACTIVE',
+      plan_type: 'INDIVIDUAL',
+      expires_on: '2027-12-19',
+      next_charge_on: null,
+    });
+  });
 
   it('is free, and needs no payment where nothing renews', async () => {
     const checkout = await openCheckout(client, trialAlone);

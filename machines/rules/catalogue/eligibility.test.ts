@@ -131,7 +131,14 @@ describe('a trial', () => {
     ],
   ] as const)('%s', (_, change, buyer, expected) => {
     expect(answer({ ...change, action: 'NEW_USER_WITH_TRIAL' }, buyer)).toBe(expected);
-    expect(answer({ ...change, action: 'FREE_TRIAL' }, buyer)).toBe(expected);
+    const account = buyer.kind === 'ANONYMOUS' ? ({ kind: 'USER', membership: null } as const) : buyer;
+    expect(answer({ ...change, action: 'FREE_TRIAL' }, account)).toBe(expected);
+  });
+
+  it('without a probe is for accounts only', () => {
+    expect(answer({ action: 'FREE_TRIAL', productLine: null }, anonymous)).toBe(
+      'OPERATION_NOT_ALLOWED SIGN_IN',
+    );
   });
 
   it('of a plan for an organization is its administrators’ decision', () => {
@@ -158,7 +165,12 @@ describe('a renewal', () => {
     ['past due', adminOf({ subscriptionStatus: 'PAST_DUE', subscriptionExpirationDate: null }), 'allowed'],
     ['canceled', adminOf({ subscriptionStatus: 'CANCELED' }), 'allowed'],
     ['expired', adminOf({ subscriptionExpirationDate: '2026-01-01' }), 'allowed'],
-    ['on trial', adminOf({ subscriptionStatus: 'TRIALING' }), 'OPERATION_NOT_ALLOWED'],
+    ['on trial', adminOf({ subscriptionStatus: 'TRIALING' }), 'allowed'],
+    [
+      'on a trial that isn’t sold',
+      adminOf({ planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }),
+      'OPERATION_NOT_ALLOWED',
+    ],
     ['of forever', adminOf({ planType: 'INDIVIDUAL_FOREVER' }), 'OPERATION_NOT_ALLOWED'],
     ['of a rental', adminOf({ planType: 'RENTAL' }), 'OPERATION_NOT_ALLOWED'],
     ['by a member', memberWith(), 'NO_PERMISSIONS'],

@@ -61,8 +61,12 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
   return asNewUser.allowed ? mayTry(request, buyer) : asNewUser;
 }
 
-/** The plan that is tried becomes the organization's, if the buyer has one. */
+/**
+ * The plan that is tried becomes the organization's, if the buyer has one. Without a probe that is paid, only an account
+ * proves who takes the trial: nobody uses up somebody else's.
+ */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
   const isDecidedByOthers = membershipOf(buyer)?.isOrganizationAdmin === false;
   return isDecidedByOthers ? refused('NO_PERMISSIONS') : mayTry(request, buyer);
 }
@@ -79,16 +83,18 @@ function forAdmins(rule: AdminRule) {
   };
 }
 
+/** The plan that is tried may be bought before its trial ends; its first term then follows the trial. */
 const mayRenew: AdminRule = (_request, organization) => {
   const { planType, subscriptionStatus, subscriptionExpirationDate, today } = organization;
   if (!planTable[planType].isRenewable) return refused('OPERATION_NOT_ALLOWED');
+  const isTried = subscriptionStatus === 'TRIALING';
   const isLapsed =
     subscriptionStatus === 'PAST_DUE' || subscriptionStatus === 'CANCELED' || isExpired(organization);
   const isSoon =
     subscriptionStatus === 'ACTIVE' &&
     subscriptionExpirationDate !== null &&
     daysBetween(today, subscriptionExpirationDate) <= renewalWindowDays;
-  return allowedIf(isLapsed || isSoon);
+  return allowedIf(isTried || isLapsed || isSoon);
 };
 
 const mayUpgrade: AdminRule = ({ planFamily }, organization) => {

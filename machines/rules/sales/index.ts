@@ -10,4 +10,12 @@ export {
   saleEffect,
   type SubscriptionTerms,
 } from './sale-effect.ts';
-export { mayChooseRenewal, soldTerm, type SoldTerm, termOf } from './sold-term.ts';
+export {
+  isSameTrialCharge,
+  mayChooseRenewal,
+  soldTerm,
+  type SoldTerm,
+  termOf,
+  type TrialCharge,
+  trialChargeOf,
+} from './sold-term.ts';

@@ -1,4 +1,4 @@
-import type { TaxedMoney } from '../money/index.ts';
+import type { Money, TaxedMoney } from '../money/index.ts';
 import type { Commitment } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 import type { OrderSale } from './sale.ts';
@@ -20,6 +20,24 @@ export interface SoldTerm {
   /** The months for which a rental is paid at least, through `lastDay`; null for everything else. */
   readonly commitment: { readonly months: number; readonly lastDay: string } | null;
 }
+
+/** What is charged when a trial ends, as the buyer agrees to it: the gross price, on an ISO calendar date. */
+export interface TrialCharge {
+  readonly price: Money;
+  readonly chargeOn: string;
+}
+
+/** The charge at the end of a trial that renews; null for a trial that ends by itself, and for every other term. */
+export const trialChargeOf = (
+  term: Pick<SoldTerm, 'trialDays' | 'renewsAutomatically' | 'price' | 'nextTermDay'> | null,
+): TrialCharge | null =>
+  term !== null && term.trialDays !== null && term.renewsAutomatically && term.price !== null
+    ? { price: term.price.gross, chargeOn: term.nextTermDay }
+    : null;
+
+/** Whether two charges are for the same price on the same day. */
+export const isSameTrialCharge = (a: TrialCharge, b: TrialCharge): boolean =>
+  a.price.amount === b.price.amount && a.price.currency === b.price.currency && a.chargeOn === b.chargeOn;
 
 /** The running subscription's data about its term. */
 type RunningTerm = Pick<SoldTerm, 'price' | 'trialDays'> & {

@@ -26,7 +26,7 @@ describe('the situation of a purchase', () => {
     ['a trial in Germany', { bundleType: 'INDIVIDUAL_FREE_TRIAL' }, { mayStart: false, isShipped: false }],
     [
       'a trial in the United States',
-      { bundleType: 'INDIVIDUAL_FREE_TRIAL', country: 'US' },
+      { bundleType: 'INDIVIDUAL_FREE_TRIAL', country: 'US', role: 'ADMIN' },
       { isShipped: false, isTaxIdOffered: false, mayReverseCharge: false },
     ],
     ['a renewal by the admin', renewal, { isShipped: false }],
@@ -64,8 +64,8 @@ describe('the situation of a purchase', () => {
 
 describe('a verdict', () => {
   it('lists the subscription states that allow a purchase', () => {
-    expect(verdictOn(renewal).allowed).toEqual(['ENDING', 'PAST_DUE', 'CANCELED']);
-    expect(verdictOn(renewal).refused.map(({ standing }) => standing)).toEqual(['ACTIVE', 'TRIALING']);
+    expect(verdictOn(renewal).allowed).toEqual(['ENDING', 'TRIALING', 'PAST_DUE', 'CANCELED']);
+    expect(verdictOn(renewal).refused.map(({ standing }) => standing)).toEqual(['ACTIVE']);
     expect(verdictOn({ ...renewal, role: 'MEMBER' }).refused[0]?.eligibility.code).toBe('NO_PERMISSIONS');
   });
 });

@@ -27,7 +27,7 @@ const english: TrialWords = {
   ends: ({ name, lastDay }) =>
     `${name}: your trial is free through ${lastDay}. Then it ends by itself, and you won’t be charged.`,
   renews: ({ name, lastDay, day, price, taxNote, years }) =>
-    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel in your account by ${lastDay} and you won’t be charged.`,
+    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel through ${lastDay}, in your account or by phone or email, and you won’t be charged.`,
   repeated: (years) =>
     `After that, the membership renews ${years === 1 ? 'every year' : `every ${years} years`} until you cancel it.`,
 };
@@ -39,7 +39,7 @@ const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
     ends: ({ name, lastDay }) =>
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Il prend ensuite fin de lui-même, sans aucun débit.`,
     renews: ({ name, lastDay, day, price, taxNote, years }) =>
-      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte jusqu’au ${lastDay} inclus, rien ne sera débité.`,
+      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
     repeated: (years) =>
       `Ensuite, l’abonnement est renouvelé ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à sa résiliation.`,
   },

@@ -1,6 +1,6 @@
 import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
 import { checkShortText } from '../../kernel/text-input.ts';
-import type { PaymentInput } from '../../kernel/resolver-types.generated.ts';
+import type { PaymentInput, TrialChargeInput } from '../../kernel/resolver-types.generated.ts';
 import { readPayment } from '../checkout/payment-input.ts';
 import type { PlacementRequest } from './place-order.ts';
 import { keyMaxLength } from '../../kernel/idempotency-key.ts';
@@ -15,6 +15,8 @@ export interface TypedCompletion {
   readonly expectedTotal: { readonly amount: number; readonly currency: string };
   /** Null if not specified. */
   readonly expectedPayment: PaymentInput | null;
+  /** Null if not specified. */
+  readonly expectedTrialCharge: TrialChargeInput | null;
   readonly attestations: readonly string[];
 }
 
@@ -37,13 +39,18 @@ export function readCompletion({
   buyerKey,
   expectedTotal,
   expectedPayment,
+  expectedTrialCharge,
   attestations,
 }: TypedCompletion): CompletionVerdict {
   const total = readTotal(expectedTotal);
+  const trialPrice = expectedTrialCharge && readTotal(expectedTrialCharge.price);
   const refusals = [
     ...checkShortText('idempotencyKey', idempotencyKey ?? '', keyMaxLength),
     ...checkShortText('buyerKey', buyerKey ?? '', keyMaxLength),
     ...(total === null ? [refusal('INVALID', 'expectedTotal', 'FORMAT')] : []),
+    ...(expectedTrialCharge && trialPrice === null
+      ? [refusal('INVALID', 'expectedTrialCharge', 'FORMAT')]
+      : []),
   ];
   if (total === null || refusals.length > 0) return { ok: false, refusals };
   return {
@@ -57,6 +64,10 @@ export function readCompletion({
         attestations: [...new Set(attestations)].sort(),
         // Omitted, so that the parameters of a key that was first used without it stay the same.
         ...(expectedPayment && { expectedPayment: readPayment(expectedPayment) }),
+        ...(expectedTrialCharge &&
+          trialPrice && {
+            expectedTrialCharge: { price: trialPrice, chargeOn: expectedTrialCharge.chargeOn },
+          }),
       },
     },
   };

@@ -133,6 +133,7 @@ const resolversOf = (services: OrderServices): Resolvers => ({
         buyerKey: given.buyerKey ?? null,
         expectedTotal,
         expectedPayment: given.expectedPayment ?? null,
+        expectedTrialCharge: given.expectedTrialCharge ?? null,
         attestations,
       });
       const placement: Placement = read.ok

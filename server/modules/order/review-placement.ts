@@ -2,6 +2,7 @@ import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkou
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
+import { isSameTrialCharge, type TrialCharge, trialChargeOf } from '@sonde/machines/rules/sales';
 import type { PaymentChoice } from '../checkout/checkout.model.ts';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { isPayment } from '../checkout/payment-input.ts';
@@ -17,6 +18,8 @@ export interface PlacementTerms {
   readonly expectedTotal: Money;
   /** The payment that was shown to them; omitted if not specified. */
   readonly expectedPayment?: PaymentChoice;
+  /** What the buyer agreed to be charged when a trial ends; omitted if not specified. */
+  readonly expectedTrialCharge?: TrialCharge;
   readonly attestations: readonly string[];
 }
 
@@ -101,6 +104,16 @@ const reviewTotal: Review = ({ checkout, terms }) => {
   return [refusal('PRICES_ARE_CHANGED', 'expectedTotal')];
 };
 
+/** Nothing is charged after a trial but what the buyer agreed to: today's total doesn't show it. */
+const reviewTrialCharge: Review = ({
+  checkout: { membershipTerm },
+  terms: { expectedTrialCharge: expected },
+}) => {
+  const charge = trialChargeOf(membershipTerm);
+  const isAgreed = charge === null || (expected !== undefined && isSameTrialCharge(charge, expected));
+  return isAgreed ? [] : [refusal('PRICES_ARE_CHANGED', 'expectedTrialCharge')];
+};
+
 const reviewMinimum: Review = ({ checkout }) => minimumRefusals(checkout);
 
 const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms: { attestations } }) =>
@@ -115,6 +128,7 @@ const reviews: readonly Review[] = [
   ({ checkout }) => reviewBundle(checkout),
   reviewAnswers,
   reviewTotal,
+  reviewTrialCharge,
   reviewMinimum,
   reviewPayment,
   reviewAttestations,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutChanges } from '@sonde/machines/checkout';
+import type { TrialCharge } from '@sonde/machines/rules/sales';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -25,6 +26,10 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
   const reason = refusal && triedVoucherText(refusal);
   const format = useFormat();
   const amountOf = useLineAmount(tax);
+  const describeCharge = ({ price, chargeOn }: TrialCharge) => {
+    const [amount, day] = [format.money(price), format.longDay(chargeOn)];
+    return t({ message: `${amount} on ${day}`, comment: 'A price, and when it is charged' });
+  };
   const describe = (line: CheckoutLine | null) => {
     if (line === null) return t`No longer in the order`;
     const { isFreeItem, quantity, unitPrice } = line;
@@ -76,6 +81,18 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
               after: describe(after),
             },
           })),
+          ...(changes.trialCharge === null
+            ? []
+            : [
+                {
+                  id: 'trial',
+                  cells: {
+                    what: t`When your trial ends`,
+                    before: describeCharge(changes.trialCharge.before),
+                    after: describeCharge(changes.trialCharge.after),
+                  },
+                },
+              ]),
           {
             id: 'total',
             cells: {

@@ -52,7 +52,7 @@ export function TrialTerms({ trial, renewal }: TrialTermsProps) {
     <Trans>
       Your <Plural value={days} one="#-day" other="#-day" /> trial is free through {lastDay}. On {chargeDay}{' '}
       we charge {price} {taxNote}, then <Plural value={years} one="every year" other="every # years" /> until
-      you cancel. Cancel in your account by {lastDay} and you won’t be charged.
+      you cancel. Cancel through {lastDay}, in your account or by phone or email, and you won’t be charged.
     </Trans>
   );
 }
