@@ -404,6 +404,7 @@ export type MutationCheckoutCompleteArgs = {
   buyerKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
   expectedPayment?: InputMaybe<PaymentInput>;
+  expectedTrialCharge?: InputMaybe<TrialChargeInput>;
   attestations: ReadonlyArray<LegalAcknowledgement>;
 };
 
@@ -1411,6 +1412,14 @@ export type CheckoutLineInput = {
   readonly variantId: Scalars['ID']['input'];
   /** Quantity; 0 removes the line when updating lines and is refused otherwise. */
   readonly quantity: Scalars['Int']['input'];
+};
+
+/** What is charged when a trial ends. */
+export type TrialChargeInput = {
+  /** Gross price of the first term, as in the checkout's `membershipTerm`. */
+  readonly price: MoneyInput;
+  /** The day of the charge: `nextTermDay` of the checkout's `membershipTerm`. */
+  readonly chargeOn: Scalars['Date']['input'];
 };
 
 /** How an order will be paid. */
@@ -4484,6 +4493,7 @@ export type ResolversTypes = {
   CheckoutCreateInput: CheckoutCreateInput;
   PurchaseReferencesInput: PurchaseReferencesInput;
   CheckoutLineInput: CheckoutLineInput;
+  TrialChargeInput: TrialChargeInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;
@@ -4718,6 +4728,7 @@ export type ResolversParentTypes = {
   CheckoutCreateInput: CheckoutCreateInput;
   PurchaseReferencesInput: PurchaseReferencesInput;
   CheckoutLineInput: CheckoutLineInput;
+  TrialChargeInput: TrialChargeInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;

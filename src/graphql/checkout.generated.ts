@@ -195,6 +195,7 @@ export type CheckoutCompleteMutationVariables = Exact<{
   buyerKey?: string | null | undefined;
   expectedTotal: Types.MoneyInput;
   expectedPayment?: Types.PaymentInput | null | undefined;
+  expectedTrialCharge?: Types.TrialChargeInput | null | undefined;
   attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
 
@@ -386,7 +387,7 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
   addressFields +
   membershipTermFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
 
-export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$expectedPayment:PaymentInput$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal expectedPayment:$expectedPayment attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken orderAccessKey confirmationNeeded paymentIntentSecret isPending}}" +
+export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$expectedPayment:PaymentInput$expectedTrialCharge:TrialChargeInput$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal expectedPayment:$expectedPayment expectedTrialCharge:$expectedTrialCharge attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken orderAccessKey confirmationNeeded paymentIntentSecret isPending}}" +
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +

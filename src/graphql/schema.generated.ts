@@ -121,6 +121,14 @@ export type CheckoutLineInput = {
   readonly quantity: number;
 };
 
+/** What is charged when a trial ends. */
+export type TrialChargeInput = {
+  /** Gross price of the first term, as in the checkout's `membershipTerm`. */
+  readonly price: MoneyInput;
+  /** The day of the charge: `nextTermDay` of the checkout's `membershipTerm`. */
+  readonly chargeOn: string;
+};
+
 /** How an order will be paid. */
 export type PaymentInput = {
   /** Name of the provider, one of the checkout's `availablePaymentGateways`. */

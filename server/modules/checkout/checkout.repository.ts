@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
 import { toRow } from '../../db/row.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherUses } from '../voucher/voucher.model.ts';

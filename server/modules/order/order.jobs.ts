@@ -1,7 +1,7 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { AnySql } from '../../db/connect.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import type { LedgerRow } from './ledger.ts';
 import { attemptColumns, attemptFromRow } from './payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt } from './payment-attempt.ts';

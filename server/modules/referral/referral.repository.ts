@@ -2,7 +2,7 @@ import type { ChargeStatus, OrderStatus } from '@sonde/machines/lifecycles';
 import type { ReferralStatus } from '@sonde/machines/rules/referrals';
 import type { AnySql, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 
 // Locks are taken in this order: referral, organization, subscription. Renewals begin with the organization.
 

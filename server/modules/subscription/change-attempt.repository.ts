@@ -1,7 +1,7 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { invoiceNumber } from '../invoice/invoice-number.ts';
 import { enteredMethod } from '../payment/methods/payment-methods.ts';

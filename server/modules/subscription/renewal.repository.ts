@@ -3,7 +3,7 @@ import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/mon
 import type { RenewalEffect } from '@sonde/machines/rules/plans';
 import type { AnySql, Fragment, Sql, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';

@@ -2,7 +2,7 @@ import { isOfLaterTerm, isPreviewValid, planChange, type WantedChange } from '@s
 import type { Money } from '@sonde/machines/rules/money';
 import type { SoldPlan } from '@sonde/machines/rules/sales';
 import type { TransactionSql } from '../../db/connect.ts';
-import { openAttempts } from '../../kernel/open-attempts.ts';
+import { openAttempts } from '../../db/open-attempts.ts';
 import type { Account } from '../../kernel/account.ts';
 import { refusal, type Refusal } from '../../kernel/refusal.ts';
 import { changeMembers, type MembersAnswer, notAllowed } from '../people/change-members.ts';

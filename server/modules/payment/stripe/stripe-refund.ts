@@ -3,7 +3,6 @@ import type { PaymentProvider } from '../provider/payment-provider.ts';
 import { withinDeadline } from './stripe-client.ts';
 
 export interface RefundOptions {
-  /** In milliseconds, for one request. */
   /** The time limit of one request, in milliseconds. */
   readonly timeout: number;
   /** Reports a response that isn't clear, or that refuses the shop's request. */

@@ -1,5 +1,5 @@
 import { openAttemptStatuses } from '@sonde/machines/lifecycles';
-import type { AnySql, Fragment } from '../db/connect.ts';
+import type { AnySql, Fragment } from './connect.ts';
 
 const literals = openAttemptStatuses.map((status) => `'${status}'`).join(', ');
 
