@@ -196,5 +196,5 @@ export const checkoutScenario: Scenario = {
   ways: checkoutWays,
   answeredBy: ['checkoutToken'],
   mayHappen: isFormShown,
-  limit: 1_300,
+  limit: 1_900,
 };

@@ -165,8 +165,13 @@ const decisions = `<form method="post">
 <button name="answer" value="leave">Leave</button>
 </form>`;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
+const entities: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities.get(sign) ?? '');
 
 /** The page of a bank, wallet or lender, on which the buyer decides; once they have, it leads back to the shop. */
 export function createBankPage(challenge: Challenge): BrowserPage {
