@@ -15,7 +15,7 @@ import { enabledCountries } from '@sonde/machines/rules/places';
 import { readProductFlow } from '@sonde/machines/product-flow';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import type { Shop } from '../../src/features/catalogue/load-shop.ts';
+import { shopOf } from '../../src/features/catalogue/shop.ts';
 import { productOffers } from '../../src/features/offers/product-offers.ts';
 import { fromApiTaxedMoney } from '../../src/graphql/from-api-money.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
@@ -33,7 +33,7 @@ const graphql = createGraphqlHandler(createTestServices(database));
 async function offersIn(country: string) {
   const variables = { country, languageCode: 'EN', voucherCode: null };
   const { body } = await sendGraphql(graphql, { query: observedOperation('Shop'), variables });
-  return productOffers({ ...(body.data as { shop: Shop }).shop, country });
+  return productOffers(shopOf((body.data as { shop: Parameters<typeof shopOf>[0] }).shop, country));
 }
 type ShopOffers = Awaited<ReturnType<typeof offersIn>>;
 

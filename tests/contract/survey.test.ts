@@ -20,7 +20,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { quantityBuckets } from '../../machines/rules/catalogue/index.ts';
 import { pairwise } from '../../machines/testing/scenarios/pairwise.ts';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import type { Shop } from '../../src/features/catalogue/load-shop.ts';
+import { shopOf } from '../../src/features/catalogue/shop.ts';
 import { surveyShop } from '../../src/features/offers/survey-shop.ts';
 import { fromApiTaxedMoney } from '../../src/graphql/from-api-money.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
@@ -38,7 +38,7 @@ const graphql = createGraphqlHandler(createTestServices(database));
 async function shopIn(country: string): Promise<SurveyShop> {
   const variables = { country, languageCode: 'EN', voucherCode: null };
   const { body } = await sendGraphql(graphql, { query: observedOperation('Shop'), variables });
-  return surveyShop({ ...(body.data as { shop: Shop }).shop, country });
+  return surveyShop(shopOf((body.data as { shop: Parameters<typeof shopOf>[0] }).shop, country));
 }
 
 const areaChoices: Readonly<Record<string, SurveyAnswers['areas']>> = {

@@ -6,22 +6,10 @@ import { defaultCountryCode } from '@sonde/machines/rules/places';
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import type { NotSoldHere, Unsold } from './not-sold.ts';
-import { ShopDocument, type ShopQuery } from '../../graphql/shop.generated.ts';
+import { ShopDocument } from '../../graphql/shop.generated.ts';
+import { type Shop, shopOf, type ShopProduct, type ShopVariant, type Trial } from './shop.ts';
 
-/** Everything sold in one country. */
-export type Shop = ShopQuery['shop'] & {
-  readonly country: string;
-  /** The trials of memberships, which are sold with probes and to organizations, apart from the paid terms. */
-  readonly trials: readonly Trial[];
-};
-export type ShopProduct = ShopQuery['shop']['devices'][number];
-export type ShopVariant = ShopProduct['variants'][number];
-
-/** A membership that is tried before its first term is charged. */
-export interface Trial {
-  readonly product: ShopProduct;
-  readonly variant: ShopVariant;
-}
+export type { Shop, ShopProduct, ShopVariant, Trial };
 
 export interface PagePosition {
   readonly context: Readonly<RouterContextProvider>;
@@ -70,16 +58,5 @@ async function loadShopOf(country: string, locale: ShopLocale, { context }: Page
     },
     'Failed to load shop',
   );
-  const isTrial = ({ trialDays }: ShopVariant) => trialDays !== null;
-  return {
-    ...shop,
-    country,
-    subscriptions: shop.subscriptions.map((product) => ({
-      ...product,
-      variants: product.variants.filter((variant) => !isTrial(variant)),
-    })),
-    trials: shop.subscriptions.flatMap((product) =>
-      product.variants.filter(isTrial).map((variant) => ({ product, variant })),
-    ),
-  };
+  return shopOf(shop, country);
 }
