@@ -7,7 +7,6 @@ import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
 import { elsewhereState } from './states/elsewhere.ts';
 import { loadingState, unloadedState } from './states/loading.ts';
-import { payingState } from './states/paying.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
 import { renewalState } from './states/renewal.ts';
@@ -50,7 +49,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: keepFound },
           { guard: 'hasExpired', target: '.expired' },
           { guard: 'isClosed', target: '.missing' },
-          { guard: 'isFirstFoundPaying', target: '.paying', actions: keepFound },
+          { guard: 'isFirstFoundPaying', target: '.elsewhere.paying', actions: keepFound },
           {
             guard: 'isChangedUnderReview',
             target: '.review.changed',
@@ -91,7 +90,6 @@ export const checkoutMachine = checkoutChart.createMachine({
         shipping: shippingState,
         billing: billingState,
         review: reviewState,
-        paying: payingState,
         placing: placingState,
         reacting: reactingState,
         rechecking: {
@@ -119,7 +117,7 @@ export const checkoutMachine = checkoutChart.createMachine({
               { guard: { type: 'isMissing', params: answerOf }, target: 'missing' },
               {
                 guard: { type: 'isPaying', params: answerOf },
-                target: 'paying',
+                target: 'elsewhere.paying',
                 actions: { type: 'keepCheckout', params: answerOf },
               },
               { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },

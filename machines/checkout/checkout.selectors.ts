@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import { matchesState, type SnapshotFrom } from 'xstate';
 import { type AddressForm, containedAddressForm } from '../address/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
@@ -38,7 +38,6 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   shipping: 'steps',
   billing: 'steps',
   review: 'steps',
-  paying: 'paying',
   placing: 'placing',
   reacting: 'placing',
   rechecking: 'placing',
@@ -52,6 +51,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
 };
 
 export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
+  if (matchesState({ step: { elsewhere: 'paying' } }, value)) return 'paying';
   const state = typeof value.step === 'string' ? value.step : (Object.keys(value.step)[0] as StepState);
   return screens[state];
 }

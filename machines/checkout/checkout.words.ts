@@ -169,7 +169,7 @@ export const checkoutWords: MachineWords = {
     'step.elsewhere.asking': 'asking to continue',
     'step.failed.unloaded.asking': 'asking the shop again',
     paying: 'payment under way',
-    'step.paying.asking': 'asking about the payment',
+    'step.elsewhere.paying.asking': 'asking about the payment',
     reacting: 'refused by the shop',
     rechecking: 'looking for the order',
     resuming: 'finding the step',

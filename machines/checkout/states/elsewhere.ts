@@ -1,13 +1,14 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
 import { continuationInput } from '../checkout.requests.ts';
+import { payingState } from './paying.ts';
 
 /**
  * A link from another browser, or this browser's own checkout after another one took it over. Nothing is taken over
  * without asking.
  */
 export const elsewhereState = checkoutChart.createStateConfig({
-  meta: { description: 'Another browser has the checkout; the buyer may continue it here.' },
+  meta: { description: 'Another browser has the checkout, or another tab has begun to pay for it.' },
   initial: 'asking',
   states: {
     asking: {
@@ -40,6 +41,7 @@ export const elsewhereState = checkoutChart.createStateConfig({
     continued: {
       meta: { description: 'This browser now has a checkout of its own, whose steps are shown.' },
     },
+    paying: payingState,
     ordered: { meta: { description: 'It became an order in another browser; nothing else is shown.' } },
   },
 });

@@ -21,7 +21,7 @@ export const loadingState = checkoutChart.createStateConfig({
       },
       {
         guard: { type: 'isPaying', params: answerOf },
-        target: '#checkout.step.paying',
+        target: '#checkout.step.elsewhere.paying',
         actions: { type: 'keepCheckout', params: answerOf },
       },
       {

@@ -35,7 +35,7 @@ export function stepActions(
 ): Actions<EventOf<'back.requested' | 'step.requested'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const otherWayToPay = page.getByRole('button', { name: 'Choose another way to pay' });
-  const isPaying = (snapshot: CheckoutSnapshot) => snapshot.matches({ step: 'paying' });
+  const isPaying = (snapshot: CheckoutSnapshot) => snapshot.matches({ step: { elsewhere: 'paying' } });
   const searchFor = (step: CheckoutStepId) => `?step=${checkoutSteps.segmentOf(step)}`;
   return {
     'back.requested': {
