@@ -8,7 +8,7 @@ export interface ReferralFacts {
   readonly status: ReferralStatus;
   readonly dueOn: string;
   readonly today: string;
-  /** Whether the whole price was charged. */
+  /** Whether all of the price was charged. */
   readonly isFullyCharged: boolean;
   /** Whether the order was canceled, or its buyer has withdrawn from it. */
   readonly isEnded: boolean;
