@@ -128,8 +128,12 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     return resultOf(await stripe.paymentIntents.create(parameters, { idempotencyKey: attemptId }));
   }
 
-  /** The payment with a value in its metadata; null if there is none. */
-  async function findBy(name: 'attempt' | 'change' | 'renewal', value: string): Promise<ChargeResult | null> {
+  /** The payment with a value in its metadata, of this amount if one is given; null if there is none. */
+  async function findBy(
+    name: 'attempt' | 'change' | 'renewal',
+    value: string,
+    asked: Pick<ChargeRequest, 'amount' | 'currency'> | null = null,
+  ): Promise<ChargeResult | null> {
     if (!/^[\w-]+$/.test(value)) throw new Error(`${value} is not the id of an attempt to charge.`);
     const query = `metadata['${name}']:'${value}'`;
     try {
@@ -137,7 +141,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         stripe.paymentIntents.search({ query, expand: ['data.payment_method'] }),
         timeout,
       );
-      const results = found.data.map(resultOf);
+      const isAsked = ({ amount, currency }: Stripe.PaymentIntent) =>
+        asked === null || (amount === asked.amount && currency === asked.currency.toLowerCase());
+      const results = found.data.filter(isAsked).map(resultOf);
       return results.find(({ status }) => status === 'succeeded') ?? results[0] ?? null;
     } catch (error) {
       return unclear(`${name} ${value}`, error);
@@ -174,7 +180,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return resultOf(await withinDeadline(chargeOffSession(request), timeout));
       } catch (error) {
         const question = `renewal ${request.key}`;
-        const made = isKeyUsed(error) ? await findBy('renewal', request.key) : null;
+        const made = isKeyUsed(error) ? await findBy('renewal', request.key, request) : null;
         return (
           made ??
           declineIn(error) ??
@@ -191,7 +197,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         const { attemptId, orderNumber } = request;
         const question = `attempt ${attemptId}`;
         const made = isKeyUsed(error)
-          ? await findBy(orderNumber === null ? 'change' : 'attempt', attemptId)
+          ? await findBy(orderNumber === null ? 'change' : 'attempt', attemptId, request)
           : null;
         const { isRepeated } = request;
         const isDescribed = isChargedByDescription(request);
