@@ -17,8 +17,10 @@ import {
 
 let server: RunningCardSandbox;
 let provider: PaymentProvider;
-const sentences: string[] = [];
-const note = (sentence: string) => sentences.push(sentence);
+/** None of these requests is answered unclearly. */
+const note = (sentence: string): never => {
+  throw new Error(sentence);
+};
 
 beforeAll(async () => {
   server = await startCardSandbox();
@@ -32,10 +34,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => server.close());
-afterEach(async () => {
-  await server.control({ reset: true });
-  expect(sentences.splice(0)).toEqual([]);
-});
+afterEach(() => server.control({ reset: true }));
 
 const orderOf = async (number: string): Promise<ChargeRequest> => ({
   attemptId: randomUUID(),

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 
 /** What is charged when a trial ends, and when. Days are ISO dates. */
-export interface TrialFacts {
+interface TrialFacts {
   readonly days: number;
   readonly lastDay: string;
   /** The day of the first charge. */
