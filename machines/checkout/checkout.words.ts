@@ -168,7 +168,7 @@ export const checkoutWords: MachineWords = {
     creatingKey: 'creating the order’s key',
     'step.elsewhere.asking': 'asking to continue',
     'step.failed.unloaded.asking': 'asking the shop again',
-    paying: 'payment under way',
+    paying: 'being paid',
     'step.elsewhere.paying.asking': 'asking about the payment',
     reacting: 'refused by the shop',
     rechecking: 'looking for the order',

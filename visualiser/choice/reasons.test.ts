@@ -135,7 +135,7 @@ describe('the sentence of a rule', () => {
   it('lists the required subscription states, if they matter', () => {
     const renewal = example({ country: 'DE', bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' });
     expect(conditionOf(verdictOn(renewal))).toBe(
-      'Only while the subscription is active and ends within 90 days, or past due, or canceled.',
+      'Only while the subscription is active and ends within 90 days, or on trial, or past due, or canceled.',
     );
     expect(conditionOf(verdictOn(example({ ...device, country: 'DE' })))).toBeNull();
   });
