@@ -398,7 +398,7 @@ describe('checkoutPaymentCreate', () => {
   });
 
   it.each([
-    ['a method that is not offered', { method: 'KLARNA' }, 'PAYMENT_NOT_FOUND', 'method'],
+    ['a method that is not offered', { method: 'SEPA' }, 'PAYMENT_NOT_FOUND', 'method'],
     ['FREE for what costs something', { method: 'FREE', gateway: 'none' }, 'PAYMENT_NOT_FOUND', 'method'],
     ['another gateway', { gateway: 'bank' }, 'PAYMENT_NOT_FOUND', 'gateway'],
     ['no token', { token: null }, 'INVALID', 'token'],

@@ -75,7 +75,15 @@ describe('a checkout that another browser continues', () => {
     const ofWhoContinues = ['user_id', 'organization_membership_id'];
     const typed = ['email', 'customer', 'marketing_opt_in', 'organization_name', 'tax_id'];
     const references = ['purchase_order_number', 'cost_centre', 'shipping_address', 'billing_address'];
-    const cart = ['country', 'currency', 'language', 'lines', 'shipping_method_id', 'voucher_code'];
+    const cart = [
+      'country',
+      'currency',
+      'language',
+      'lines',
+      'shipping_method_id',
+      'voucher_code',
+      'referral_code',
+    ];
     const rows = await shop.database.sql`
       select column_name from information_schema.columns where table_name = 'checkout'
       order by column_name collate "C"`;

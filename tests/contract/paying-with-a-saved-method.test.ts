@@ -365,7 +365,7 @@ describe('the payment method of a membership that renews automatically', () => {
     expect(row).toEqual({ is_shared: true });
   });
 
-  it('does not exist for a free order, and then nothing renews', async () => {
+  it('is saved by a free order that renews, and only then', async () => {
     const email = 'canceled@solo.example';
     const client = storefrontOf(email);
     await shop.database.sql`
@@ -377,7 +377,11 @@ describe('the payment method of a membership that renews automatically', () => {
     await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
     await tickRenewal(client, checkoutId);
     const { checkout } = await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'ALLFREE' });
-    const answer = await place(client, checkout!);
+    expect(await place(client, checkout!)).toMatchObject({
+      orderToken: null,
+      checkoutErrors: [{ code: 'PAYMENT_NOT_FOUND' }],
+    });
+    const answer = await place(client, await tickRenewal(client, checkoutId, false), 'prepaid');
     expect(answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
     expect(await nextChargeOf(email)).toEqual([{ next_charge_on: null }]);
   });

@@ -267,6 +267,7 @@ const optional = [
   'accessKey',
   'after',
   'buyerKey',
+  'expectedTrialCharge',
   'first',
   'idempotencyKey',
   'marketingOptIn',

@@ -271,7 +271,7 @@ describe('the mails', () => {
       expiresOn: '2027-02-04',
       renews,
     });
-    at('2027-01-28T15:00:00Z');
+    at('2027-01-29T15:00:00Z');
     await run();
     await run();
     expect(await read(membership.subscriptionId)).toMatchObject([{ subject }]);

@@ -4,12 +4,17 @@ import { askProvider } from './ask-provider.ts';
 import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-/** Names the checkout, because a bank's app may open another browser than the one that placed the order. */
-const returnUrl = (
+/**
+ * Where a bank sends the buyer back. A method without a token is paid on a page of its own, whose app may open another
+ * browser than the one that placed the order: only then the address names the checkout.
+ */
+function returnUrl(
   { publicUrl, deriveToken }: PaymentServices,
-  { checkoutId, country, language }: PaymentAttempt,
-): string =>
-  `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/${deriveToken('checkout', checkoutId)}/`;
+  { checkoutId, country, language, paymentMethodToken }: PaymentAttempt,
+): string {
+  const paymentStep = `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/`;
+  return paymentMethodToken === '' ? `${paymentStep}${deriveToken('checkout', checkoutId)}/` : paymentStep;
+}
 
 /** Announces the provider's response in a transaction of its own. */
 export async function recordAnswer(
