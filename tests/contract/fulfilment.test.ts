@@ -75,7 +75,7 @@ const seen = async (token: string, headers: Record<string, string> = signedInAs(
   (await ask<{ order: Shown }>(orderQuery, { token }, headers)).order;
 
 const mails = () => shop.database.sql<{ subject: string; body: string; message_id: string }[]>`
-  select subject, text_body as body, message_id from sandbox_mail where message_id like '<shipment.%' order by id`;
+  select subject, text_body as body, message_id from sandbox_mail where message_id like '<shipment.%' order by created_at, message_id`;
 
 describe('an operator', () => {
   it('ships an order in parts: the status follows, and each shipment has its mail', async () => {
