@@ -1,8 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-
-/** A trial of so many days in an address. */
-export const trialPeriod = (days: number): string => `${days}-day-trial`;
+import { trialPeriod } from './trial-period.ts';
 
 /** `3-years` or `30-day-trial` of an address as text. */
 export function usePeriodText(): (period: string) => string {

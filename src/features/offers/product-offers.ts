@@ -14,7 +14,7 @@ import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
-import { trialPeriod } from './period-text.ts';
+import { trialPeriod } from './trial-period.ts';
 import type { Shop, ShopProduct, ShopVariant, Trial } from '../catalogue/load-shop.ts';
 
 /** An offer's description on the selection page. */
