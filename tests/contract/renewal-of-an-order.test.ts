@@ -39,9 +39,9 @@ it('a year after an order with the tick, its card is charged again with the taxe
   const [invoice] = await shop.database.sql`
     select series, number, net, tax, gross, tax_lines, billing_address->>'countryArea' as area, lines->0->>'name' as name,
       first_day::text, last_day::text
-    from invoice`;
+    from invoice where first_day is not null`;
   expect(invoice).toEqual({
-    series: '2027',
+    series: 'US-2027',
     number: 1,
     net: 42_000,
     tax: 3_045,

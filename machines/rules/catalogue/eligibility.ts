@@ -66,9 +66,10 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
  * proves who takes the trial: nobody uses up somebody else's.
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
-  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
   const isDecidedByOthers = membershipOf(buyer)?.isOrganizationAdmin === false;
-  return isDecidedByOthers ? refused('NO_PERMISSIONS') : mayTry(request, buyer);
+  if (isDecidedByOthers) return refused('NO_PERMISSIONS');
+  const tried = mayTry(request, buyer);
+  return tried.allowed && buyer.kind === 'ANONYMOUS' ? refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']) : tried;
 }
 
 /** A rule for organization admins; other buyers are refused before it runs. */
