@@ -134,6 +134,8 @@ test('a buyer who reaches the card by keyboard sees the focused field', async ({
   await checkout.step('Payment').focus();
   await page.keyboard.press('Tab');
   await expect(checkout.renewsAutomatically).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeFocused();
   for (const place of ['#card-number', '#card-expiry', '#card-security-code']) {
     await page.keyboard.press('Tab');
     await expect(page.locator(place)).toHaveCSS('outline-style', 'solid');

@@ -64,15 +64,10 @@ function Progress({ order }: { readonly order: OrderSummary }) {
 function OrderLinks({ order: { token, number, invoice } }: { readonly order: OrderSummary }) {
   const locale = useShopLocale();
   return (
-    <>
+    <Stack gap={2}>
       <a href={paths.confirmation(locale, token)}>{number}</a>
-      {invoice && (
-        <>
-          <br />
-          <InvoiceLink invoice={invoice} />
-        </>
-      )}
-    </>
+      {invoice && <InvoiceLink invoice={invoice} />}
+    </Stack>
   );
 }
 
