@@ -62,3 +62,14 @@ export function useStepInUrl({ place = inSearch, segment, areTogether, onRequest
     return ask(inUrl);
   }, [inUrl, ask]);
 }
+
+/** Takes the step out of the address on a screen that leads to another one, so that the chart alone decides where. */
+export function useNoStepInUrl(): void {
+  useEffect(() => {
+    const { searchParams } = new URL(location.href);
+    if (!searchParams.has('step')) return;
+    searchParams.delete('step');
+    const rest = searchParams.toString();
+    replaceAddress(rest === '' ? location.pathname : `${location.pathname}?${rest}`);
+  }, []);
+}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isPending } from '@sonde/machines/checkout';
+import { useNoStepInUrl } from '../../flow/use-step-in-url.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
@@ -7,6 +8,7 @@ import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 
 /** A payment is under way, in another tab or at the buyer's bank: whether the order is placed isn't known yet. */
 export function PaymentCheck({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
+  useNoStepInUrl();
   const isResting = snapshot.matches({ step: { elsewhere: { paying: 'resting' } } });
   return (
     <Stack gap={4}>
