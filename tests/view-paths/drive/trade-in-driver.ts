@@ -22,7 +22,8 @@ function actionsOn(page: Page): Actions<TradeInEvent, TradeInSnapshot> {
   const option = (name: string) => page.getByRole('radio', { name, exact: true });
   return {
     'old-probe.line.chosen': {
-      perform: ({ productLine }) => page.getByText(lines[productLine], { exact: true }).click({ force: true }),
+      perform: ({ productLine }) =>
+        page.getByText(lines[productLine], { exact: true }).click({ force: true }),
       refusals: [
         {
           reason: 'The list says so already.',
