@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { operatorAnnouncements } from './compose-shop.ts';
+import { operatorAnnouncements } from './shop-announcements.ts';
 import { connect } from './db/connect.ts';
 import { runningDatabaseUrl } from './db/embedded-postgres.ts';
 import { keptTokenSecret, parseEnvironment } from './environment/environment.ts';

@@ -6,7 +6,6 @@ import { writeInDataFolder } from '../db/data-folder.ts';
 import {
   type VariableName,
   type Variables,
-  type logLevels,
   requiredWithoutSandbox,
   sandboxSeller,
   secretVariables,
@@ -14,97 +13,17 @@ import {
   variableGroups,
   variables,
 } from './environment.schema.ts';
+import type {
+  AnalyticsAccount,
+  CardProviderAccount,
+  Environment,
+  MapsAccount,
+  PaypalAccount,
+  Seller,
+} from './environment.types.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
-/** The seller, as shown on pages and in emails. */
-interface Seller {
-  readonly name: string;
-  /** On one line, without the country. */
-  readonly address: string;
-  /** ISO code: readers see its name in their language. */
-  readonly country: string;
-  /** With its country prefix; sent to the registry when it checks buyers' numbers. */
-  readonly vatNumber: string | null;
-  /** Who represents the company. */
-  readonly representative: string | null;
-  /** The company register, with its number. */
-  readonly register: string | null;
-}
-
-/** The process's configuration, parsed once at startup. Null means: not set. */
-export interface Environment {
-  readonly isProduction: boolean;
-  /** True in the shop's own browser tests: pages are also available in the pseudo-language. */
-  readonly isTest: boolean;
-  /** True if the sandbox may replace whatever is not set. */
-  readonly isSandboxAllowed: boolean;
-  readonly port: number;
-  readonly host: string;
-  /** Absolute path. */
-  readonly dataDir: string;
-  /** An external PostgreSQL; null means that the shop runs its own in `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** The shop's URL for buyers, without a trailing slash; null means `http://host:port`. */
-  readonly publicUrl: string | null;
-  readonly storeApiUrl: string | null;
-  readonly seller: Seller;
-  /** The seller's registration numbers with the Canadian tax authorities. */
-  readonly taxRegistrations: Readonly<Record<string, string>>;
-  readonly supportPhone: string;
-  readonly supportEmail: string;
-  /** The card provider's account; null means that the sandbox simulates it. */
-  readonly card: CardProviderAccount | null;
-  readonly paypal: PaypalAccount | null;
-  readonly cloudUrl: string | null;
-  /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
-  readonly cloudAppSecret: string | null;
-  readonly smtpUrl: string | null;
-  readonly mailFrom: string;
-  /** Null outside production if none is set: see `keptTokenSecret`. */
-  readonly tokenSecret: string | null;
-  /** IP addresses and CIDR ranges whose forwarding headers are trusted. */
-  readonly trustedProxies: readonly string[];
-  readonly viesUrl: string | null;
-  readonly supportUrl: string | null;
-  readonly vetSiteUrl: string | null;
-  readonly betaStoreUrl: string | null;
-  readonly deepLinkScheme: string;
-  /** The error tracker; null leaves errors in the log alone. */
-  readonly errorReportDsn: string | null;
-  /** The analytics service; null records no visits, unless the sandbox stands in. */
-  readonly analytics: AnalyticsAccount | null;
-  /** The service that suggests addresses; null suggests none. */
-  readonly maps: MapsAccount | null;
-  /** Multiplies the rate limits of network addresses and checkouts; 1 is the default. */
-  readonly rateLimitScale: number;
-  readonly logLevel: (typeof logLevels)[number];
-}
-
-interface CardProviderAccount {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-  /** Another server with the provider's HTTP API; null means the provider's own. */
-  readonly apiBase: string | null;
-}
-
-interface MapsAccount {
-  readonly key: string;
-  /** Another server with the service's HTTP API; null means the service's own. */
-  readonly apiBase: string | null;
-}
-
-interface AnalyticsAccount {
-  readonly key: string;
-  /** Another server with the service's HTTP API; null means the service's own. */
-  readonly apiBase: string | null;
-}
-
-interface PaypalAccount {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly apiBase: string | null;
-}
+export type { Environment };
 
 export type ParsedEnvironment =
   | { readonly ok: true; readonly environment: Environment }

@@ -1,0 +1,107 @@
+import { afterCommit } from './jobs/after-commit.ts';
+import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
+import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
+import type { DeclarationReceived } from './modules/declaration/declare.ts';
+import {
+  decideByRule,
+  type LearnerDecided,
+  type LearnerDecisionServices,
+  type LearnerRuleServices,
+} from './modules/learner/decide-learner.ts';
+import type { LearnerSubmitted } from './modules/learner/submit-learner.ts';
+import type { LeadSubmitted } from './modules/lead/submit-lead.ts';
+import {
+  type DeclarationMailServices,
+  sendDeclaration,
+  sendDeclarationReceipt,
+} from './modules/mail/send-declaration.ts';
+import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
+import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
+import { type LearnerMailServices, sendLearner, sendLearnerDecision } from './modules/mail/send-learner.ts';
+import { type MembershipMailServices, sendMembershipMail } from './modules/mail/send-membership-mail.ts';
+import {
+  type ConfirmationMailServices,
+  sendOrderConfirmation,
+} from './modules/mail/send-order-confirmation.ts';
+import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
+import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
+import type { OrderConfirmed } from './modules/order/confirm-order.ts';
+import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
+import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
+import type { MemberInvited } from './modules/people/people-services.ts';
+import type { MembershipEvent } from './modules/subscription/membership-event.ts';
+import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
+
+// What modules announce, with its handlers: jobs that follow the transaction. Only here do the two meet.
+
+type MailServices = ConfirmationMailServices &
+  OrderInvoiceServices &
+  DeclarationMailServices &
+  LeadMailServices &
+  LearnerMailServices &
+  ShipmentMailServices &
+  TradeInMailServices;
+
+export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
+  'issue-order-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
+  'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+});
+
+export const leadSubmitted = afterCommit<LeadSubmitted, MailServices & AnalyticsServices>(
+  ({ leadId }) => leadId,
+  {
+    'send-lead': (services, { leadId }) => sendLead(services, leadId),
+    'send-lead-receipt': (services, { leadId }) => sendLeadReceipt(services, leadId),
+    'opt-out-by-form': optOutByForm,
+  },
+);
+
+export const declarationReceived = afterCommit<DeclarationReceived, MailServices>(
+  ({ declarationId, isConfirmed }) => (isConfirmed ? `${declarationId}-confirmed` : declarationId),
+  {
+    'send-declaration': sendDeclaration,
+    'send-declaration-receipt': sendDeclarationReceipt,
+  },
+);
+
+export const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ orderId }) => orderId, {
+  'send-trade-in-bill': sendTradeInBill,
+});
+
+export const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillmentId }) => fulfillmentId, {
+  'send-shipment': sendShipment,
+});
+
+export const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices & LearnerRuleServices>(
+  ({ learnerId }) => learnerId,
+  {
+    'send-learner': (services, { learnerId }) => sendLearner(services, learnerId),
+    'decide-learner': (services, { learnerId }) => decideByRule(services, learnerId),
+  },
+);
+
+export const learnerDecided = afterCommit<LearnerDecided, MailServices>(
+  ({ learnerId, decision }) => `${learnerId}-${decision}`,
+  { 'send-learner-decision': sendLearnerDecision },
+);
+
+/** What operators announce; the running shop handles it. */
+export const operatorAnnouncements: Pick<LearnerDecisionServices, 'announceLearnerDecided'> &
+  Pick<FulfilmentServices, 'announceShipped'> &
+  Pick<SettlingServices, 'announceTradeInRevoked'> = {
+  announceLearnerDecided: learnerDecided.announce,
+  announceShipped: orderShipped.announce,
+  announceTradeInRevoked: tradeInRevoked.announce,
+};
+
+export const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(
+  ({ invitationId }) => invitationId,
+  {
+    'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
+  },
+);
+
+export const membershipChanged = afterCommit<MembershipEvent, MembershipMailServices>(
+  ({ kind, key }) => `${kind}:${key}`,
+  { 'send-membership-mail': sendMembershipMail },
+);
