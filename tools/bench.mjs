@@ -1,13 +1,13 @@
 // Runs the benchmarks after their set-up. Progress goes to stderr, so that stdout contains only the figures.
 import { spawnSync } from 'node:child_process';
 import { handOver, root } from './bootstrap.mjs';
-import { browserPath } from './browser.mjs';
+import { measuredBrowserPath } from './browser.mjs';
 
 const setUp = `
   import { buildShop, installPackages } from './tools/bootstrap.mjs';
-  import { installBrowser } from './tools/browser.mjs';
+  import { installMeasuredBrowser } from './tools/browser.mjs';
   installPackages();
-  installBrowser();
+  installMeasuredBrowser();
   buildShop();
 `;
 
@@ -16,4 +16,7 @@ const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval',
   stdio: ['ignore', 2, 2],
 });
 if (status !== 0) process.exit(status ?? 1);
-handOver(['tests/bench/main.ts', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browserPath });
+handOver(['tests/bench/main.ts', ...process.argv.slice(2)], {
+  ...process.env,
+  CHROMIUM_PATH: measuredBrowserPath,
+});

@@ -1,6 +1,6 @@
 // Takes screenshots of every state of every flow for the visualiser.
 import { installPackages } from './bootstrap.mjs';
-import { browserPath, installBrowser } from './browser.mjs';
+import { testBrowserPath, installTestBrowser } from './browser.mjs';
 import { takeScreens } from './screenshots.mjs';
 
 const usage = `npm run screens
@@ -20,6 +20,6 @@ if (parameters.length > 0) {
 }
 
 installPackages();
-installBrowser();
-const { failures } = takeScreens({ CHROMIUM_PATH: browserPath });
+installTestBrowser();
+const { failures } = takeScreens({ CHROMIUM_PATH: testBrowserPath });
 process.exit(failures.length === 0 ? 0 : 1);

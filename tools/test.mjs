@@ -1,13 +1,13 @@
 // Runs all checks and tests, those that fail fastest first.
 import { buildShop, installPackages } from './bootstrap.mjs';
-import { browserPath, installAllBrowsers } from './browser.mjs';
+import { testBrowserPath, installAllBrowsers } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { takeScreens } from './screenshots.mjs';
 import { runPlaywright, runVitest } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
 const isFull = process.argv.includes('--full');
-const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
+const environment = { CHROMIUM_PATH: testBrowserPath, FULL: isFull ? '1' : '' };
 
 installPackages();
 installAllBrowsers();

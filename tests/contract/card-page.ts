@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type FrameLocator, type Locator, type Page, chromium, expect } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { chromiumArguments } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { digitsOf } from '../support/type-digits.ts';
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../src/payments/card-payments.ts';
@@ -90,7 +90,7 @@ export async function startCardPages(): Promise<CardPages> {
     },
   });
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: [...chromiumArguments],
   });
   return {

@@ -1,4 +1,4 @@
-import { chromiumArguments } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test as onThisMachine } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ const test = onThisMachine.extend({
 test.use({
   viewport: { width: 375, height: 812 },
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: [
       ...chromiumArguments,
       `--host-resolver-rules=MAP ${host} 127.0.0.1`,

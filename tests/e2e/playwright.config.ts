@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromiumArguments } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 import { answeredVisitor } from '../support/answered-visitor.ts';
 import { shopServer } from '../support/shop-server.ts';
 import type { JourneyOptions } from './fixtures.ts';
@@ -42,7 +42,7 @@ export default defineConfig<JourneyOptions>({
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [...chromiumArguments],
     },
   },

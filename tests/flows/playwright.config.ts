@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 
 const port = Number(process.env['FLOWS_PORT'] ?? 4174);
 /** The URL of the pages for two compared versions. */
@@ -25,7 +25,7 @@ export default defineConfig({
     permissions: ['clipboard-read', 'clipboard-write'],
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [...chromiumArguments],
     },
   },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts';
 
 const port = Number(process.env['VIEWS_PORT'] ?? 4074);
 
@@ -21,7 +21,7 @@ export default defineConfig({
     actionTimeout: 5_000,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [...chromiumArguments],
     },
   },
