@@ -96,8 +96,7 @@ export interface ShopParts {
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
   readonly providers: PaymentServices['providers'];
-  /** The card provider's key for browsers. */
-  readonly publishableKey: string;
+  readonly publishableKeys: Parameters<typeof createGateways>[0]['publishableKeys'];
   readonly verifyToken: AccountServices['verifyToken'];
   readonly taxProvider: TaxProvider;
   readonly taxIdRegistry: TaxIdRegistry;

@@ -19,8 +19,8 @@ import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
+import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
-import { createStripeWebhook } from './modules/payment/stripe/stripe-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
@@ -134,7 +134,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     sql,
     catalogue: createCatalogueCache(sql),
     providers: { stripe },
-    publishableKey: standIns.card.publishableKey,
+    publishableKeys: { stripe: standIns.card.publishableKey },
     verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
@@ -176,7 +176,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
-    cardWebhook: createStripeWebhook(services),
+    cardWebhook: createPaymentWebhook(services, 'stripe'),
     loginNonces: createLoginNonces(services),
     invoiceFiles: createInvoiceFiles(services),
     sandbox: standIns.application,

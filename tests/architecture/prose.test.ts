@@ -12,7 +12,7 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/learner-mail.ts',
   'server/modules/mail/trial-words.ts',
   /^server\/modules\/payment\/methods\/[^/]+\/[^/]+\.words\.ts$/,
-  'server/modules/payment/stripe/stripe-webhook.ts',
+  'server/modules/payment/payment-webhook.ts',
 ];
 
 const sources = globSync([

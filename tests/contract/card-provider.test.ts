@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type {
   ChargeRequest,
-  PaymentProvider,
+  CardProvider,
   ProviderPayment,
   RenewalCharge,
 } from '../../server/modules/payment/provider/payment-provider.ts';
@@ -18,7 +18,7 @@ import {
 } from './card-sandbox-server.ts';
 
 let server: RunningCardSandbox;
-let provider: PaymentProvider;
+let provider: CardProvider;
 const sentences: string[] = [];
 const alerts: string[] = [];
 
@@ -311,7 +311,7 @@ describe('a refund that a bank has not carried out', () => {
   let current: Partial<Stripe.Refund>;
   let isForgotten = false;
   let bank: Server;
-  let slowly: PaymentProvider;
+  let slowly: CardProvider;
 
   beforeAll(async () => {
     bank = createServer((asked, response) => {
@@ -359,7 +359,7 @@ describe('a request that the provider rejects', () => {
   const statuses = [400, 401, 403, 404] as const satisfies readonly Status[];
   let status: Status;
   let refusing: Server;
-  let misconfigured: PaymentProvider;
+  let misconfigured: CardProvider;
 
   beforeAll(async () => {
     refusing = createServer((_request, response) => {
@@ -530,11 +530,13 @@ describe('webhooks', () => {
     const { intentId } = await provider.charge(made);
     await server.sandbox.deliverWebhooks();
     const { body, signature } = server.received[0] ?? { body: '', signature: '' };
-    expect(provider.readWebhook(body, signature)).toEqual({
+    const headers = new Headers({ 'stripe-signature': signature });
+    expect(await provider.readWebhook(body, headers)).toEqual({
       kind: 'event',
       event: {
         id: expect.any(String) as string,
         type: 'payment_intent.succeeded',
+        meaning: 'charged',
         intentId,
         attemptId: made.attemptId,
       },

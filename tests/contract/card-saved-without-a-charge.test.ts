@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type {
-  ChargeRequest,
-  PaymentProvider,
-} from '../../server/modules/payment/provider/payment-provider.ts';
+import type { ChargeRequest, CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import {
   type RunningCardSandbox,
@@ -16,7 +13,7 @@ import {
 /** An order that costs nothing today but renews, with the shop's adapter and the stand-in. */
 
 let server: RunningCardSandbox;
-let provider: PaymentProvider;
+let provider: CardProvider;
 /** None of these requests is answered unclearly. */
 const note = (sentence: string): never => {
   throw new Error(sentence);

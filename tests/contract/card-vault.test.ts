@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import {
   type RunningCardSandbox,
@@ -12,7 +12,7 @@ import {
 /** Saving payment methods at the provider, with the shop's adapter and the stand-in. */
 
 let server: RunningCardSandbox;
-let provider: PaymentProvider;
+let provider: CardProvider;
 let customerId: string;
 const sentences: string[] = [];
 

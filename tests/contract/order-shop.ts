@@ -2,11 +2,8 @@ import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.
 import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
 import { createSmtpMailer, type SendMail } from '../../server/modules/mail/mailer.ts';
 import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
-import type {
-  ChargeRequest,
-  PaymentProvider,
-} from '../../server/modules/payment/provider/payment-provider.ts';
-import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
+import type { CardProvider, ChargeRequest } from '../../server/modules/payment/provider/payment-provider.ts';
+import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -45,7 +42,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
   const provider = createScriptedCardProvider();
   /** The checkout of each attempt, which the provider doesn't receive. */
   const checkoutTokens = new Map<string, string>();
-  const stripe: PaymentProvider = {
+  const stripe: CardProvider = {
     ...provider,
     async charge(request) {
       const [attempt] = await database.sql<{ checkout_id: string }[]>`
@@ -59,7 +56,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     },
   };
   const services: ShopServices = createTestServices(database, { providers: { stripe }, ...changes });
-  const handleWebhook = createStripeWebhook(services);
+  const handleWebhook = createPaymentWebhook(services, 'stripe');
   const mailServer = await openMailServer(database.sql);
   const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);
   const { tasks } = createShopJobs({

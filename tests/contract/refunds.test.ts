@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { referrerTokenOf } from '../../server/kernel/referrer-token.ts';
-import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { settleReferrals } from '../../server/modules/referral/settle-referrals.ts';
@@ -18,7 +18,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 const begin = '2026-11-20T15:00:00Z';
 let moment = new Date(begin);
 let server: RunningCardSandbox;
-let stripe: PaymentProvider;
+let stripe: CardProvider;
 let shop: OrderShop;
 let isUnclear = false;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startCardSandbox();
   const { apiBase } = server;
   stripe = createStripeProvider({ secretKey, webhookSecret, apiBase, report: note, alert: note });
-  const provider: PaymentProvider = {
+  const provider: CardProvider = {
     ...stripe,
     refundsOf: (intentId) => (isUnclear ? Promise.resolve(null) : stripe.refundsOf(intentId)),
   };

@@ -1,9 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { meaningOfEvent } from '../../server/modules/payment/stripe/stripe-events.ts';
 import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
+  CardProvider,
   ChargeRequest,
   ChargeResult,
-  PaymentProvider,
   ProviderEvent,
   ProviderPayment,
   RenewalCharge,
@@ -46,7 +47,7 @@ interface ScriptedRenewal {
 }
 
 /** A provider whose responses the test scripts; it deduplicates by attempt, like a real one. */
-export interface ScriptedCardProvider extends PaymentProvider {
+export interface ScriptedCardProvider extends CardProvider {
   /** Every charge request, including repetitions. */
   readonly requests: readonly ChargeRequest[];
   intents(): readonly ScriptedIntent[];
@@ -190,6 +191,7 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       JSON.stringify({
         id: `evt_${randomUUID()}`,
         type,
+        meaning: meaningOfEvent(type),
         intentId: id,
         attemptId: request.attemptId,
         createdAt: 0,
@@ -268,9 +270,11 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       return { status: 'refunded' };
     },
     refundsOf: async () => [],
-    readWebhook(rawBody, signatureHeader) {
+    keyLifetimeSeconds: 24 * 60 * 60,
+    listDelaySeconds: 0,
+    async readWebhook(rawBody, headers) {
       const body = Buffer.from(rawBody).toString('utf8');
-      return signatureHeader === sign(body)
+      return headers.get('stripe-signature') === sign(body)
         ? { kind: 'event', event: JSON.parse(body) as ProviderEvent }
         : { kind: 'unsigned' };
     },

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
-import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
+import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -22,7 +22,7 @@ export async function openStandInShop() {
     },
   });
   const services = createTestServices(database, { providers: { stripe: provider } });
-  const handleWebhook = createStripeWebhook(services);
+  const handleWebhook = createPaymentWebhook(services, 'stripe');
   return {
     database,
     services,

@@ -3,7 +3,7 @@ import { countryDay } from '@sonde/machines/rules/places';
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { inTransaction, type Sql } from '../../server/db/connect.ts';
 import { newRowId } from '../../server/db/row-id.ts';
-import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { insertChangeAttempt } from '../../server/modules/subscription/change-attempt.repository.ts';
 import { readChanging } from '../../server/modules/subscription/change-terms.ts';
 import { giveMembership } from '../contract/memberships.ts';
@@ -13,7 +13,7 @@ const today = () => countryDay('US', new Date());
 /** Creates organizations with a saved card and memberships that aren't due yet; returns their IDs. */
 export async function foundMembers(
   sql: Sql,
-  provider: PaymentProvider,
+  provider: CardProvider,
   count: number,
 ): Promise<readonly string[]> {
   const ids: string[] = [];

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { type ShopParts, type ShopServices, connectModules } from '../../server/compose-shop.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
-import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
@@ -11,7 +11,7 @@ import { verifyTestToken } from './test-account.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** A payment provider for tests that must not use one; any use throws. */
-const absentProvider = new Proxy({} as PaymentProvider, {
+const absentProvider = new Proxy({} as CardProvider, {
   get(_target, property) {
     throw new Error(`This test gave no payment provider, but ${String(property)} was asked for.`);
   },
@@ -41,7 +41,7 @@ export function createTestServices(
     environment: parsed.environment,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     providers: { stripe: absentProvider },
-    publishableKey: 'pk_test_sandbox',
+    publishableKeys: { stripe: 'pk_test_sandbox' },
     verifyToken: verifyTestToken,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,

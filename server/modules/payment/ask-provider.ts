@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
-/** The provider forgets a key after 24 hours. An hour earlier, we stop repeating requests and only look payments up. */
-const keyLifetimeSeconds = 23 * 60 * 60;
+/** So long before the provider forgets a key, we stop repeating requests and only look payments up. */
+const keyMarginSeconds = 60 * 60;
 
 const notThere: ChargeResult = { status: 'declined', intentId: null, code: 'PAYMENT_ERROR' };
 
@@ -42,7 +42,8 @@ async function chargeOrLookUp(
   attempt: ChargedAttempt,
   terms: ChargeTerms,
 ): Promise<ChargeResult> {
-  if (attempt.ageSeconds > keyLifetimeSeconds) return (await findPayment(provider, attempt)) ?? notThere;
+  if (attempt.ageSeconds > provider.keyLifetimeSeconds - keyMarginSeconds)
+    return (await findPayment(provider, attempt)) ?? notThere;
   return provider.charge({
     attemptId: attempt.id,
     method: attempt.method,

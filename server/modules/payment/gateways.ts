@@ -1,15 +1,15 @@
-import { gatewayOf } from '@sonde/machines/rules/payment';
+import { type ChargingGateway, gatewayOf } from '@sonde/machines/rules/payment';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import { savedNode } from './saved/saved-node.ts';
 import { enabledPaymentMethods, needsToken } from './methods/payment-methods.ts';
 
 /** The available payment methods and their gateways. */
 export function createGateways({
-  publishableKey,
+  publishableKeys,
   now,
 }: {
-  /** The provider's key for browsers. */
-  readonly publishableKey: string;
+  /** The providers' keys for browsers; null for one whose script the shop doesn't load. */
+  readonly publishableKeys: Readonly<Record<ChargingGateway, string | null>>;
   now(): Date;
 }): Pick<CheckoutServices, 'enabledPaymentMethods' | 'gatewayOf' | 'savedNodeOf'> {
   return {
@@ -18,8 +18,8 @@ export function createGateways({
     gatewayOf(method) {
       if (!enabledPaymentMethods.includes(method)) return null;
       const name = gatewayOf(method);
-      const isCharged = name !== 'none';
-      return { name, needsToken: needsToken(method), publishableKey: isCharged ? publishableKey : null };
+      const publishableKey = name === 'none' ? null : publishableKeys[name];
+      return { name, needsToken: needsToken(method), publishableKey };
     },
   };
 }

@@ -4,8 +4,7 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { People } from '../people/signed-in-person.ts';
-import type { ChargingGateway } from '@sonde/machines/rules/payment';
-import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
+import type { ChargeResult, PaymentProviders } from './provider/payment-provider.ts';
 
 /** The result of an attempt for the buyer. */
 export type ChargeOutcome =
@@ -30,7 +29,7 @@ export interface PaymentServices {
   readonly sql: Sql;
   readonly people: People;
   /** By the gateway of an attempt. */
-  readonly providers: Readonly<Record<ChargingGateway, PaymentProvider>>;
+  readonly providers: PaymentProviders;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly deriveToken: DeriveToken;

@@ -1,4 +1,5 @@
-import { inTransaction, type Sql } from '../../db/connect.ts';
+import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
@@ -27,16 +28,23 @@ export interface ReconciledPeriod {
   readonly until: Date;
 }
 
-/** Net receipts in the ledger by attempt, for attempts of the period. */
+/** A provider's books of a period, as far as they are complete. */
+interface Books {
+  readonly gateway: ChargingGateway;
+  readonly period: ReconciledPeriod;
+}
+
+/** Net receipts in the ledger by attempt, for a provider's attempts of the period. */
 async function readBalances(
-  sql: Sql,
-  { from, until }: ReconciledPeriod,
+  { sql }: PaymentServices,
+  { gateway, period: { from, until } }: Books,
 ): Promise<ReadonlyMap<string, LedgerBalance>> {
   const rows = await sql<LedgerBalance[]>`
     select payment_attempt.id as attempt_id, payment_attempt.intent_id, ledger_entry.currency,
       sum(ledger_entry.amount)::bigint as amount
     from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
-    where ledger_entry.account = 'PROVIDER' and payment_attempt.created_at between ${from} and ${until}
+    where ledger_entry.account = 'PROVIDER' and payment_attempt.gateway = ${gateway}
+      and payment_attempt.created_at between ${from} and ${until}
     group by payment_attempt.id, ledger_entry.currency`;
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }
@@ -59,7 +67,10 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
   for (let start = 0; start < ids.length; start += batchSize) {
     const uncharged = await findUnchargedAttempts(services.sql, ids.slice(start, start + batchSize));
     for (const attempt of uncharged)
-      await settleAttempt(services, { ...attempt, intentId: intents.get(attempt.id) ?? null });
+      await settleAttempt(services, {
+        ...attempt,
+        intentId: attempt.intentId ?? intents.get(attempt.id) ?? null,
+      });
   }
 }
 
@@ -75,29 +86,21 @@ async function catchUpRefunds(
     if (balances.get(attemptId)?.amount === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
     if (attempt?.status !== 'SUCCEEDED') continue;
-    const refunds = await services.providers[attempt.gateway].refundsOf(intentId);
+    const refunds = await services.providers[attempt.gateway].refundsOf(attempt.intentId ?? intentId);
     if (refunds === null) continue;
     await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds));
   }
 }
 
-/**
- * Compares the providers' books with the ledger. Missed charges and refunds are recorded; remaining differences are returned for
- * manual review. Payments that this shop didn't make are ignored.
- */
-export async function reconcile(
-  services: PaymentServices,
-  period: ReconciledPeriod,
-): Promise<readonly Discrepancy[]> {
+async function reconcileBooks(services: PaymentServices, books: Books): Promise<readonly Discrepancy[]> {
+  const { gateway, period } = books;
   const payments: ProviderPayment[] = [];
-  for (const provider of Object.values(services.providers)) {
-    for await (const payment of provider.list(period.from)) {
-      if (payment.attemptId !== null) payments.push(payment);
-    }
+  for await (const payment of services.providers[gateway].list(period.from)) {
+    if (payment.attemptId !== null) payments.push(payment);
   }
   await catchUp(services, payments);
-  await catchUpRefunds(services, payments, await readBalances(services.sql, period));
-  const balances = await readBalances(services.sql, period);
+  await catchUpRefunds(services, payments, await readBalances(services, books));
+  const balances = await readBalances(services, books);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {
     const { intentId, attemptId, currency, createdAt } = payment;
@@ -114,4 +117,20 @@ export async function reconcile(
         : [{ intentId: intent_id, attemptId: attempt_id, atProvider: 0, inLedger: amount, currency }],
   );
   return [...differing, ...missing];
+}
+
+/**
+ * Compares the providers' books with the ledger. Missed charges and refunds are recorded; remaining differences are
+ * returned for manual review. Payments that this shop didn't make are ignored.
+ */
+export async function reconcile(
+  services: PaymentServices,
+  { from, until }: ReconciledPeriod,
+): Promise<readonly Discrepancy[]> {
+  const discrepancies: Discrepancy[] = [];
+  for (const [name, { listDelaySeconds }] of Object.entries(services.providers)) {
+    const period = { from, until: new Date(until.getTime() - listDelaySeconds * 1000) };
+    discrepancies.push(...(await reconcileBooks(services, { gateway: name as ChargingGateway, period })));
+  }
+  return discrepancies;
 }

@@ -1,5 +1,5 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { MethodVault } from './method-vault.ts';
 import type { Payer } from './payer.ts';
 import type { PaymentDetails } from './payment-method.ts';
@@ -98,10 +98,17 @@ export interface ProviderPayment {
   readonly createdAt: Date;
 }
 
+/**
+ * What an event means for the payment: it was charged, something else may have changed, or a refund was made. Null for
+ * an event of which the shop needs nothing.
+ */
+export type EventMeaning = 'charged' | 'changed' | 'refunded' | null;
+
 /** An event at the provider. It only triggers a check: the state is fetched again. */
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  readonly meaning: EventMeaning;
   /** The payment that it is about; null for events about anything else. */
   readonly intentId: string | null;
   /** The attempt that the payment was made for; null if the event's object names none of ours. */
@@ -112,31 +119,50 @@ export interface ProviderEvent {
 export type WebhookContent =
   /** Its signature isn't ours, or is more than five minutes off. */
   | { readonly kind: 'unsigned' }
+  /** The signature can't be checked at the moment. */
+  | { readonly kind: 'unverifiable' }
   /** The provider signed it, but it isn't an event. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'event'; readonly event: ProviderEvent };
 
 /** A payment provider as the shop needs it. No method throws if the provider doesn't respond, except `list`. */
-export interface PaymentProvider extends MethodVault {
-  /** Charges, or repeats the response to the first request with the same attempt ID (for 24 hours). */
+export interface PaymentProvider {
+  /** How long the provider repeats the response to a key, in seconds. */
+  readonly keyLifetimeSeconds: number;
+  /** How long after a payment or refund `list` may still lack it, in seconds. */
+  readonly listDelaySeconds: number;
+  /** Charges, or repeats the response to the first request with the same attempt ID (for `keyLifetimeSeconds`). */
   charge(request: ChargeRequest): Promise<ChargeResult>;
-  /** Charges off-session. If the bank requires confirmation, the charge is declined. Repeats as `charge` does. */
-  chargeRenewal(charge: RenewalCharge): Promise<ChargeResult>;
+  /**
+   * The present state of a payment. Where the provider leaves it to the shop to take the money that the buyer has
+   * approved, this takes it.
+   */
   retrieve(intentId: string): Promise<ChargeResult>;
   /** Looks up the payment of an attempt; null if the provider doesn't know it. May be a minute behind. */
   find(attemptId: string): Promise<ChargeResult | null>;
   /** Looks up the payment of a change of a subscription, as `find` does. */
   findChange(attemptId: string): Promise<ChargeResult | null>;
-  /** Looks up the payment of a renewal, as `find` does. */
-  findRenewal(key: string): Promise<ChargeResult | null>;
   /** Cancels a payment that isn't finished; returns the result of one that is. */
   cancel(intentId: string): Promise<ChargeResult>;
   /** Refunds `amount` (minor units); the same key never refunds twice. */
   refund(intentId: string, amount: number, key: string): Promise<RefundResult>;
   /** The refunds of a payment that succeeded, whoever made them, oldest first; null without a clear response. */
   refundsOf(intentId: string): Promise<readonly ProviderRefund[] | null>;
-  /** Reads a webhook request; `rawBody` must be its exact bytes, which the provider signed. */
-  readWebhook(rawBody: string | Uint8Array, signatureHeader: string | null): WebhookContent;
+  /** Reads a webhook request; `rawBody` must be its exact bytes, which the provider signed, as `headers` prove. */
+  readWebhook(rawBody: string | Uint8Array, headers: Headers): Promise<WebhookContent>;
   /** Every payment made after the given moment, newest first. Throws if the provider doesn't respond. */
   list(createdAfter: Date): AsyncIterable<ProviderPayment>;
 }
+
+/** A provider that also saves payment methods and charges them off-session. */
+export interface CardProvider extends PaymentProvider, MethodVault {
+  /** Charges off-session. If the bank requires confirmation, the charge is declined. Repeats as `charge` does. */
+  chargeRenewal(charge: RenewalCharge): Promise<ChargeResult>;
+  /** Looks up the payment of a renewal, as `find` does. */
+  findRenewal(key: string): Promise<ChargeResult | null>;
+}
+
+/** Every provider by its name; only one saves payment methods and renews memberships. */
+export type PaymentProviders = Readonly<Record<ChargingGateway, PaymentProvider>> & {
+  readonly stripe: CardProvider;
+};

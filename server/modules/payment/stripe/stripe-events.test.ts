@@ -30,7 +30,13 @@ describe('readWebhook', () => {
   it('returns the payment to check', () => {
     const expected = {
       kind: 'event',
-      event: { id: 'evt_1', type: 'payment_intent.succeeded', intentId: 'pi_1', attemptId },
+      event: {
+        id: 'evt_1',
+        type: 'payment_intent.succeeded',
+        meaning: 'charged',
+        intentId: 'pi_1',
+        attemptId,
+      },
     };
     expect(read(payload, sign(payload))).toEqual(expected);
     expect(read(new TextEncoder().encode(payload), sign(payload))).toEqual(expected);

@@ -1,6 +1,25 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
-import type { ProviderEvent, WebhookContent } from '../provider/payment-provider.ts';
+import type { EventMeaning, ProviderEvent, WebhookContent } from '../provider/payment-provider.ts';
+
+/**
+ * The events that matter to the shop, by their type. Those about refunds are the same whoever made these:
+ * https://docs.stripe.com/refunds#refund-events
+ */
+const meanings: ReadonlyMap<string, EventMeaning> = new Map([
+  ['payment_intent.succeeded', 'charged'],
+  ['payment_intent.payment_failed', 'changed'],
+  ['payment_intent.canceled', 'changed'],
+  ['setup_intent.succeeded', 'changed'],
+  ['setup_intent.setup_failed', 'changed'],
+  ['setup_intent.canceled', 'changed'],
+  ['charge.refunded', 'refunded'],
+  ['charge.refund.updated', 'refunded'],
+  ['refund.created', 'refunded'],
+  ['refund.updated', 'refunded'],
+]);
+
+export const meaningOfEvent = (type: string): EventMeaning => meanings.get(type) ?? null;
 
 /** Maximum age or lead of a signature, in seconds. */
 const TOLERANCE = 300;
@@ -41,13 +60,15 @@ function toProviderEvent(content: unknown): ProviderEvent | null {
   const parsed = v.safeParse(eventSchema, content);
   if (!parsed.success) return null;
   const { id, type, data } = parsed.output;
+  const meaning = meaningOfEvent(type);
   const payment = v.safeParse(objectSchema, data.object);
-  if (!payment.success) return { id, type, intentId: null, attemptId: null };
+  if (!payment.success) return { id, type, meaning, intentId: null, attemptId: null };
   const { object, id: objectId, payment_intent: intentOfObject, metadata } = payment.output;
   const attemptId = metadata?.attempt;
   return {
     id,
     type,
+    meaning,
     intentId: (intentObjects.includes(object) ? objectId : intentOfObject) ?? null,
     attemptId: attemptId !== undefined && attemptIdPattern.test(attemptId) ? attemptId : null,
   };

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { stripeMethod } from '../methods/payment-methods.ts';
 import type {
+  CardProvider,
   ChargeRequest,
   ChargeResult,
-  PaymentProvider,
   RenewalCharge,
 } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
@@ -39,7 +39,7 @@ const isChargedByDescription = ({ method, payer }: ChargeRequest): boolean =>
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
 /** Calls a Stripe-compatible provider through its official SDK. */
-export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
+export function createStripeProvider(options: StripeProviderOptions): CardProvider {
   const { secretKey, webhookSecret, apiBase, report, alert } = options;
   const timeout = options.timeoutMilliseconds ?? LONGEST_QUESTION_MILLISECONDS;
   const stripe = createStripeClient({ secretKey, apiBase, timeout });
@@ -170,6 +170,9 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
   return {
     ...createStripeVault(stripe, { timeout, note: unclear }),
     ...createStripeRefunds(stripe, { timeout, note: unclear }),
+    // https://docs.stripe.com/api/idempotent_requests
+    keyLifetimeSeconds: 24 * 60 * 60,
+    listDelaySeconds: 0,
     retrieve,
     find: (attemptId) => findBy('attempt', attemptId),
     findChange: (attemptId) => findBy('change', attemptId),
@@ -222,8 +225,8 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }
     },
 
-    readWebhook: (rawBody, signatureHeader) =>
-      readWebhook(stripe, { rawBody, signatureHeader, webhookSecret }),
+    readWebhook: async (rawBody, headers) =>
+      readWebhook(stripe, { rawBody, signatureHeader: headers.get('stripe-signature'), webhookSecret }),
 
     async *list(createdAfter) {
       const created = { gt: Math.floor(createdAfter.getTime() / 1000) };

@@ -1,0 +1,123 @@
+import { inTransaction } from '../../db/connect.ts';
+import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { PaymentServices } from './payment-services.ts';
+import { askAboutPayment } from './ask-provider.ts';
+import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
+import { bookRefunds } from './book-refunds.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
+import { isEnded } from './payment-attempt.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+import { receiveEvent } from './webhook-inbox.ts';
+
+const largestBody = 256 * 1024;
+
+function answer(status: number, sentence: string): Response {
+  return new Response(sentence, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+const refusals = {
+  unsigned: 'The signature does not match.',
+  unreadable: 'This is not an event.',
+} as const;
+
+/** A provider whose events arrive at an address of their own. */
+interface Sender {
+  readonly services: PaymentServices;
+  readonly gateway: ChargingGateway;
+}
+
+const received = () => answer(200, 'Received.');
+
+/** The provider sends it again later, when we may know more. */
+const notYet = (sentence: string) => answer(503, sentence);
+
+async function attemptOf(
+  { services: { sql }, gateway }: Sender,
+  { attemptId, intentId }: ProviderEvent & { readonly intentId: string },
+): Promise<PaymentAttempt | null> {
+  const attempt =
+    attemptId === null ? await findAttemptByIntent(sql, intentId) : await findAttempt(sql, attemptId);
+  return attempt?.gateway === gateway ? attempt : null;
+}
+
+/** An ended attempt stays as it is; only a payment that arrives after a refusal has to be refunded. */
+function changesNothing({ status }: PaymentAttempt, { meaning }: ProviderEvent): boolean {
+  return status === 'SUCCEEDED' || (isEnded(status) && meaning !== 'charged');
+}
+
+async function apply(
+  { services, gateway }: Sender,
+  event: ProviderEvent,
+  attempt: PaymentAttempt,
+  intentId: string,
+): Promise<Response> {
+  const { sql, providers, crashPoint, recordCharge } = services;
+  const result = await askAboutPayment(providers[gateway], attempt, intentId);
+  if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
+  await inTransaction(sql, async (transaction) => {
+    if (!(await receiveEvent(transaction, gateway, event))) return;
+    await recordCharge(transaction, {
+      attemptId: attempt.id,
+      result,
+      refusedBy: { type: 'attempt.declined' },
+    });
+    crashPoint('webhook.before-commit');
+  });
+  return received();
+}
+
+/** Books the refunds of a paid order; those of a stray payment are booked by the job that made them. */
+async function applyRefund(
+  { services, gateway }: Sender,
+  event: ProviderEvent,
+  attempt: PaymentAttempt,
+  intentId: string,
+): Promise<Response> {
+  const { sql, providers, crashPoint } = services;
+  if (!isEnded(attempt.status)) return notYet('The payment is not recorded yet.');
+  const refunds = attempt.status === 'SUCCEEDED' ? await providers[gateway].refundsOf(intentId) : [];
+  if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
+  await inTransaction(sql, async (transaction) => {
+    if (!(await receiveEvent(transaction, gateway, event))) return;
+    await bookRefunds(transaction, attempt, refunds);
+    crashPoint('webhook.before-commit');
+  });
+  return received();
+}
+
+/**
+ * Handles the webhook requests of a provider. An event only triggers a check: the provider's current state counts, so
+ * that late, repeated and reordered events do no harm. Responds with 200 if it is handled or irrelevant, such as a
+ * payment of another application on the same account; 400 if the provider didn't sign it or it isn't an event; 5xx to
+ * receive it again.
+ */
+export function createPaymentWebhook(
+  services: PaymentServices,
+  gateway: ChargingGateway,
+): (request: Request) => Promise<Response> {
+  const sender: Sender = { services, gateway };
+  return async (request) => {
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (body.byteLength > largestBody) return answer(413, 'Too large.');
+    const webhook = await services.providers[gateway].readWebhook(body, request.headers);
+    if (webhook.kind === 'unverifiable') return notYet('The signature cannot be checked at the moment.');
+    if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
+    const { event } = webhook;
+    services.crashPoint('webhook.received');
+    const { meaning, intentId } = event;
+    if (meaning === null || intentId === null) return received();
+
+    const attempt = await attemptOf(sender, { ...event, intentId });
+    if (attempt === null)
+      return event.attemptId === null ? received() : notYet('This payment is not known here.');
+    if (meaning === 'refunded') return applyRefund(sender, event, attempt, intentId);
+    if (changesNothing(attempt, event)) {
+      await receiveEvent(services.sql, gateway, event);
+      return received();
+    }
+    return apply(sender, event, attempt, intentId);
+  };
+}
