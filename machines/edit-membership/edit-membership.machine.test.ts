@@ -333,7 +333,16 @@ describe('a reload', () => {
   it('goes on with what an earlier version stored', async () => {
     const flow = await changing();
     const { snapshot, ...kept } = stored(flow) as { readonly snapshot: { readonly context: object } };
-    const { memberships: _memberships, ...context } = snapshot.context as { readonly memberships: unknown };
+    const {
+      memberships: _memberships,
+      membership,
+      ...others
+    } = snapshot.context as {
+      readonly memberships: unknown;
+      readonly membership: { readonly organization: { readonly trial: unknown } };
+    };
+    const { trial: _trial, ...organization } = membership.organization;
+    const context = { ...others, membership: { ...membership, organization } };
     const earlier = { ...kept, version: 1, snapshot: { ...snapshot, context } };
     const again = start({}, readEditMembership(earlier, 'lakeside-clinic') ?? undefined);
     expect(again.state()).toBe('changing.open');

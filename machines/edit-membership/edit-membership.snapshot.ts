@@ -24,7 +24,7 @@ import { editMembershipMachine } from './edit-membership.machine.ts';
 import type { EditedMembership, MembershipRequest } from './edit-membership.types.ts';
 
 /** Increase it whenever states, events or context, here or in the contained change, make an older snapshot wrong. */
-const version = 2;
+const version = 3;
 
 const isMembership: Check<EditedMembership> = hasShape({
   id: isString,
@@ -39,6 +39,7 @@ const isMembership: Check<EditedMembership> = hasShape({
     nextChargeDay: isNullOr(isString),
     price: isNullOr(isTaxedMoney),
     commitment: isNullOr(hasShape({ lastDay: isString, months: isNumber })),
+    trial: isNullOr(hasShape({ days: isNumber, months: isNumber })),
     seats: hasShape({
       now: isNumber,
       additional: isNumber,
@@ -77,11 +78,20 @@ const isEditMembershipSnapshot = isSnapshotOf(editMembershipMachine, isContext, 
 const isOf = (organizationSlug: string | null) =>
   hasShape({ context: hasShape({ organizationSlug: isNullOr(isOneOf([organizationSlug ?? ''])) }) });
 
-/** Version 1 had no choice of organizations. A change that was sent goes on with its key. */
-const withoutChoice = (snapshot: unknown): unknown =>
-  isRecord(snapshot) && isRecord(snapshot['context'])
-    ? { ...snapshot, context: { ...snapshot['context'], memberships: [] } }
+const withoutTrial = (membership: unknown): unknown =>
+  isRecord(membership) && isRecord(membership['organization'])
+    ? { ...membership, organization: { ...membership['organization'], trial: null } }
     : null;
+
+/** Version 1 had no choice of organizations, version 2 no trial. A change that was sent goes on with its key. */
+function ofEarlier(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { context } = snapshot;
+  return {
+    ...snapshot,
+    context: { memberships: [], ...context, membership: withoutTrial(context['membership']) },
+  };
+}
 
 /** Wraps `actor.getPersistedSnapshot()` for storage. */
 export const storeEditMembership = (persisted: unknown): StoredSnapshot =>
@@ -98,7 +108,7 @@ export const readEditMembership = (
   readSnapshot(stored, {
     machineId: editMembershipMachine.id,
     version,
-    migrate: (snapshot, from) => (from === 1 ? withoutChoice(snapshot) : null),
+    migrate: (snapshot, from) => (from === 1 || from === 2 ? ofEarlier(snapshot) : null),
     validate: (snapshot): snapshot is Snapshot<unknown> =>
       isEditMembershipSnapshot(snapshot) && isOf(organizationSlug)(snapshot),
   });

@@ -35,7 +35,16 @@ interface ScheduledChange {
 /** An organization with what an administrator edits. */
 export type EditedOrganization = Pick<
   AccountOrganization,
-  'name' | 'slug' | 'planType' | 'status' | 'lastDay' | 'isExpired' | 'nextChargeDay' | 'price' | 'commitment'
+  | 'name'
+  | 'slug'
+  | 'planType'
+  | 'status'
+  | 'lastDay'
+  | 'isExpired'
+  | 'nextChargeDay'
+  | 'price'
+  | 'commitment'
+  | 'trial'
 > & {
   readonly seats: EditedSeats;
   /** Null if no change is scheduled. */

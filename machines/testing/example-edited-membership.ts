@@ -13,6 +13,7 @@ const team: EditedOrganization = {
   nextChargeDay: '2027-08-28',
   price,
   commitment: null,
+  trial: null,
   seats: { now: 5, additional: 0, inUse: 3, most: 50, isSoldInTens: false },
   scheduled: null,
 };

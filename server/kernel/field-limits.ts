@@ -19,7 +19,11 @@ export interface LimitedArguments {
 /** The parts of responses that show a failure. */
 export interface LimitedAnswer {
   readonly errors?: readonly unknown[];
-  readonly checkoutErrors?: readonly { readonly code: ErrorCode; readonly field: string | null }[];
+  readonly checkoutErrors?: readonly {
+    readonly code: ErrorCode;
+    readonly field: string | null;
+    readonly reason?: string | null;
+  }[];
   readonly accountErrors?: readonly unknown[];
   readonly paymentErrors?: readonly { readonly code: string }[];
   readonly subscriptionErrors?: readonly { readonly code: string }[];

@@ -18,8 +18,8 @@ import { type ApiEditedMembership, fromApiScheduled, removeScheduledChange } fro
 import { createSubscriptionChangePorts } from './subscription-change-ports.ts';
 
 function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembership): EditedMembership {
-  const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, seats } =
-    fromApiOrganization(organization);
+  const { seats, ...own } = fromApiOrganization(organization);
+  const { name, slug, planType, status, lastDay, isExpired, nextChargeDay, price, commitment, trial } = own;
   const { subscription, maxCloudUsers, isOld10BasedTeamPricing } = organization;
   return {
     id,
@@ -34,6 +34,7 @@ function fromApiEdited({ id, isOrganizationAdmin, organization }: ApiEditedMembe
       nextChargeDay,
       price,
       commitment,
+      trial,
       seats: {
         now: seats,
         additional: subscription?.additionalSeats ?? 0,

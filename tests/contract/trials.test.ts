@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRowId } from '../../server/db/row-id.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
 import { accountOf, signedIn } from '../support/test-account.ts';
@@ -66,8 +67,9 @@ async function order(choice: BuyerChoice, client: CheckoutClient = shop.client) 
 async function formerMember(): Promise<string> {
   const { sql } = shop.database;
   const given = { startsOn: '2025-01-01', renews: false, card: null };
-  const { administratorId, subscriptionId } = await giveMembership(sql, given);
+  const { administratorId, organizationId, subscriptionId } = await giveMembership(sql, given);
   await sql`update subscription set status = 'CANCELED' where id = ${subscriptionId}`;
+  await sql`insert into registered_probe (id, organization_id, product_line) values (${newRowId()}, ${organizationId}, 'IQ_3')`;
   const [row] = await sql<[{ email: string }]>`select email from users where id = ${administratorId}`;
   return row.email;
 }
@@ -437,5 +439,69 @@ describe('a trial alone', () => {
       storefrontOf('individual@solo.example'),
     );
     expect(reasonsOf(answer)).toEqual(['OPERATION_NOT_ALLOWED UPGRADE_INSTEAD']);
+  });
+});
+
+describe('a trial of an organization with the basic plan', () => {
+  const basic = { plan_type: 'BASIC', status: 'ACTIVE', sku: null, expires_on: null };
+
+  /** The subscription of an organization whose administrator this is. */
+  const planOf = async (email: string) => {
+    const [row] = await shop.database.sql`
+      select plan_type, subscription.status, sku, expires_on::text from subscription
+      join organization_membership using (organization_id) join users on users.id = user_id
+      where users.email = ${email}`;
+    return row;
+  };
+
+  /** The administrator of an organization that has the basic plan and a probe, and what they tried. */
+  async function tryFromBasic(choice: BuyerChoice) {
+    const email = await formerMember();
+    const { sql } = shop.database;
+    await sql`
+      update subscription set plan_type = 'BASIC', status = 'ACTIVE', sku = null, term_months = null, expires_on = null,
+        next_charge_on = null, price_net = null, price_tax = null, price_gross = null, currency = null, term = null
+      where organization_id = (
+        select organization_id from organization_membership join users on users.id = user_id where email = ${email}
+      )`;
+    expect(await planOf(email)).toEqual(basic);
+    const { answer } = await order({ wanted: trialAlone, email, ...choice }, storefrontOf(email));
+    expect(codesOf(answer)).toEqual([]);
+    expect(await planOf(email)).toMatchObject({ plan_type: 'INDIVIDUAL', status: 'TRIALING' });
+    return email;
+  }
+
+  it('has that plan again when it ends by itself, and says so', async () => {
+    const email = await tryFromBasic({ card: null });
+    await at('2026-12-12');
+    expect((await lastMail({ email }))?.body).toContain('you have your Basic plan again');
+    await at('2026-12-20');
+    expect(await planOf(email)).toEqual(basic);
+    expect(await lastMail({ email })).toMatchObject({
+      subject: 'Your membership has ended',
+      body: expect.stringContaining('you have your Basic plan again') as string,
+    });
+    await at('2026-12-21');
+    expect(await planOf(email)).toEqual(basic);
+  });
+
+  it('has that plan again when no charge at its end succeeds', async () => {
+    const email = await tryFromBasic({ autoRenewal: true });
+    shop.provider.decideRenewals(() => 'declines');
+    for (const day of ['2026-12-20', '2026-12-21', '2026-12-23', '2026-12-27', '2027-01-03', '2027-01-04'])
+      await at(day);
+    expect(await planOf(email)).toEqual(basic);
+  });
+
+  it('keeps the plan that was paid at its end, also when that ends', async () => {
+    const email = await tryFromBasic({ autoRenewal: true });
+    await at('2026-12-20');
+    expect(await planOf(email)).toMatchObject({ plan_type: 'INDIVIDUAL', status: 'ACTIVE' });
+    await shop.database.sql`
+      update subscription set next_charge_on = null where organization_id = (
+        select organization_id from organization_membership join users on users.id = user_id where email = ${email}
+      )`;
+    await at('2028-01-01');
+    expect(await planOf(email)).toMatchObject({ plan_type: 'INDIVIDUAL', status: 'CANCELED' });
   });
 });

@@ -295,6 +295,26 @@ describe('placing', () => {
   });
 });
 
+describe('trials that were had already', () => {
+  it('are refused from one address after the limit, and nothing is placed then', async () => {
+    clock.now += minutes(60);
+    const from = '203.0.113.22';
+    const withTrial = (email: string) =>
+      fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1, 'SUB-IND-TRIAL': 1 }, email });
+    await place(shop.client, await withTrial('had@guest.example'));
+    const { burst } = rateLimits.trial.client;
+    const fail = async () => send(complete, placement(await withTrial('had@guest.example')), from);
+    expect(await repeat(burst, fail)).toEqual([200]);
+    const other = await withTrial('never@guest.example');
+    const refused = await send(complete, placement(other), from);
+    expect([refused.status, refused.body.data]).toMatchObject([
+      429,
+      { checkoutComplete: { checkoutErrors: refusedPayload, order: null } },
+    ]);
+    expect((await send(complete, placement(other), '203.0.113.23')).status).toBe(200);
+  });
+});
+
 describe('declined cards', () => {
   const declinedAt = async (from: string) => {
     const checkout = await fillCheckout(shop.client, { card: cards.declined });

@@ -131,8 +131,8 @@ describe('a trial', () => {
     ],
   ] as const)('%s', (_, change, buyer, expected) => {
     expect(answer({ ...change, action: 'NEW_USER_WITH_TRIAL' }, buyer)).toBe(expected);
-    const account = buyer.kind === 'ANONYMOUS' ? ({ kind: 'USER', membership: null } as const) : buyer;
-    expect(answer({ ...change, action: 'FREE_TRIAL' }, account)).toBe(expected);
+    const owner = buyer.kind === 'ANONYMOUS' ? adminOf({ subscriptionStatus: null }) : buyer;
+    expect(answer({ ...change, action: 'FREE_TRIAL' }, owner)).toBe(expected);
   });
 
   it('without a probe is for accounts only', () => {
@@ -146,7 +146,14 @@ describe('a trial', () => {
     const lapsed = { organization: { ...clinic, subscriptionStatus: null } };
     expect(answer(trial, memberWith(lapsed))).toBe('NO_PERMISSIONS');
     expect(answer(trial, memberWith({ ...lapsed, isOrganizationAdmin: true }))).toBe('allowed');
-    expect(answer(trial, { kind: 'USER', membership: null })).toBe('allowed');
+  });
+
+  it('without a probe is for those who have one', () => {
+    const trial = { action: 'FREE_TRIAL', productLine: null } as const;
+    const without = adminOf({ subscriptionStatus: null, registeredProbes: 0 });
+    expect(answer(trial, without)).toBe('OPERATION_NOT_ALLOWED');
+    expect(answer(trial, { kind: 'USER', membership: null })).toBe('OPERATION_NOT_ALLOWED');
+    expect(answer(trial, adminOf({ subscriptionStatus: null, registeredProbes: 1 }))).toBe('allowed');
   });
 
   it('with a probe is for new users only', () => {

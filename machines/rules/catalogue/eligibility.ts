@@ -62,14 +62,16 @@ function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibili
 }
 
 /**
- * The plan that is tried becomes the organization's, if the buyer has one. Without a probe that is paid, only an account
- * proves who takes the trial: nobody uses up somebody else's.
+ * The plan that is tried becomes the organization's, and needs a registered probe. Without a probe that is paid, only an
+ * account proves who takes the trial: nobody uses up somebody else's.
  */
 function mayStartFreeTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
-  const isDecidedByOthers = membershipOf(buyer)?.isOrganizationAdmin === false;
-  if (isDecidedByOthers) return refused('NO_PERMISSIONS');
+  const membership = membershipOf(buyer);
+  if (membership?.isOrganizationAdmin === false) return refused('NO_PERMISSIONS');
   const tried = mayTry(request, buyer);
-  return tried.allowed && buyer.kind === 'ANONYMOUS' ? refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']) : tried;
+  if (!tried.allowed) return tried;
+  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
+  return allowedIf((membership?.organization.registeredProbes ?? 0) > 0);
 }
 
 /** A rule for organization admins; other buyers are refused before it runs. */

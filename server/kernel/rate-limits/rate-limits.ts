@@ -23,6 +23,8 @@ export const rateLimits = {
   orderAccess: { client: { burst: 10, perMinute: 1 }, checkout: { burst: 20, perMinute: 1 } },
   /** Declined cards: shops are used to test stolen ones. Leaves a hospital behind one address room for a bad day. */
   decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
+  /** Trials that were had already: whoever asks could learn which mailboxes had one. */
+  trial: { client: { burst: 10, perMinute: 0.5 }, checkout: { burst: 5, perMinute: 0.5 } },
   /** New checkouts: each is stored for a month. */
   checkout: { client: { burst: 120, perMinute: 30 }, checkout: null },
   /** Tax ids that didn't remove the tax: the registry of the EU member states blocks clients that query too often. */

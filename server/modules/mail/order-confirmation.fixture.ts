@@ -137,6 +137,7 @@ export const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
+  cancelUrl: 'https://shop.example/us/en/cancel-contract/',
   labelUrl: 'https://shop.example/us/en/trade-in-label/token/',
   seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE', vatNumber: 'IE1234567FA' },
   supportPhone: '+1 800 555 0142',

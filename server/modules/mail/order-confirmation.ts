@@ -25,6 +25,8 @@ export interface ConfirmingShop {
   readonly mailDomain: string;
   readonly orderUrl: string;
   readonly termsUrl: string;
+  /** The page that cancels a membership without an account. */
+  readonly cancelUrl: string;
   /** Of the label for an old probe. */
   readonly labelUrl: string;
   readonly seller: Seller;
@@ -101,7 +103,11 @@ function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat
 }
 
 /** When the membership is charged again, or that it ends. */
-function membershipSection(order: Order, format: MailFormat): readonly MailSection[] {
+function membershipSection(
+  order: Order,
+  { cancelUrl }: Pick<ConfirmingShop, 'cancelUrl'>,
+  format: MailFormat,
+): readonly MailSection[] {
   const { membershipTerm: term } = order;
   const { words, money, day } = format;
   if (term === null) return [];
@@ -126,7 +132,12 @@ function membershipSection(order: Order, format: MailFormat): readonly MailSecti
     taxNote: taxInWords(order, format).note,
   };
   if (trialDays !== null) {
-    const sentence = trialWords.renews({ ...charge, lastDay, years: months / 12 });
+    const sentence = trialWords.renews({
+      ...charge,
+      lastDay,
+      years: months / 12,
+      cancelUrl: format.leftToRight(cancelUrl),
+    });
     return [{ heading: trialWords.heading, sentences: [sentence], rows: [] }];
   }
   const sentence =
@@ -180,10 +191,12 @@ function supportLinks({
   supportEmail,
   supportUrl,
   termsUrl,
+  cancelUrl,
 }: ConfirmingShop): readonly MailLink[] {
   return [
     { text: unbroken(supportPhone), url: phoneUrl(supportPhone) },
     { text: termsUrl, url: termsUrl },
+    { text: cancelUrl, url: cancelUrl },
     supportUrl === null
       ? { text: supportEmail, url: `mailto:${supportEmail}` }
       : { text: supportUrl, url: supportUrl },
@@ -227,7 +240,7 @@ function documentOf(
       [linesSection(order, format)],
       [totalsSection(order, format)],
       [paymentSection(order, format)],
-      ...membershipSection(order, format).map((section) => [section]),
+      ...membershipSection(order, shop, format).map((section) => [section]),
       ...tradeInSection(tradeIn, shop, format).map((section) => [section]),
       [
         ...(order.shippingAddress ? [address(words.shippingAddress, order.shippingAddress)] : []),

@@ -54,6 +54,8 @@ function messageOf(
   /** How to stop a charge, or for how long a rental can't be. */
   const toStop = (charge: Facts): string =>
     committed === null ? words.toCancel(charge) : words.committed({ ...charge, lastDay: dayText(committed) });
+  const keepsBasic = 'keepsBasic' in event && event.keepsBasic === true;
+  const basic = keepsBasic ? [trialWordsIn(wordsLanguage).keepsBasic] : [];
   switch (event.kind) {
     case 'CHARGE_NEAR': {
       const near = on(event.chargeOn);
@@ -64,7 +66,7 @@ function messageOf(
     }
     case 'TRIAL_END_NEAR': {
       const { subject, opening } = words.trialEndNear;
-      return withoutSections(subject(on(event.lastDay)), opening(on(event.lastDay)));
+      return withoutSections(subject(on(event.lastDay)), opening(on(event.lastDay)), ...basic);
     }
     case 'RENEWED':
     case 'CHANGED': {
@@ -106,7 +108,7 @@ function messageOf(
     case 'ENDED': {
       const { subject, opening, unpaid, comeBack } = words.ended;
       const reason = event.isUnpaid ? [unpaid] : [];
-      return withoutSections(subject, opening(facts), ...reason, comeBack);
+      return withoutSections(subject, opening(facts), ...reason, ...basic, comeBack);
     }
   }
 }

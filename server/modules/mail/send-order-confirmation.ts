@@ -7,7 +7,10 @@ import type { SendMail } from './mailer.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
 
-export interface ConfirmationMailServices extends Omit<ConfirmingShop, 'orderUrl' | 'termsUrl' | 'labelUrl'> {
+export interface ConfirmationMailServices extends Omit<
+  ConfirmingShop,
+  'orderUrl' | 'termsUrl' | 'cancelUrl' | 'labelUrl'
+> {
   readonly sql: Sql;
   readonly sendMail: SendMail;
   readonly deriveToken: DeriveToken;
@@ -29,6 +32,7 @@ export async function sendOrderConfirmation(
     ...services,
     orderUrl: `${shopUrl}/confirmation/${token}/`,
     termsUrl: `${shopUrl}/terms-and-conditions/`,
+    cancelUrl: `${shopUrl}/cancel-contract/`,
     labelUrl: `${shopUrl}/trade-in-label/${token}/`,
   };
   const mail = orderConfirmation(order, shop, await tradeInOfOrder(services.sql, order));

@@ -9,6 +9,8 @@ interface TrialFacts {
   readonly price: string;
   readonly taxNote: string;
   readonly years: number;
+  /** The page that cancels without an account. */
+  readonly cancelUrl: string;
 }
 
 interface TrialWords {
@@ -20,16 +22,19 @@ interface TrialWords {
   readonly renews: (trial: TrialFacts) => string;
   /** How often the first charge is repeated. */
   readonly repeated: (years: number) => string;
+  /** What an organization has after a trial that replaced its basic plan. */
+  readonly keepsBasic: string;
 }
 
 const english: TrialWords = {
   heading: 'Your free trial',
   ends: ({ name, lastDay }) =>
     `${name}: your trial is free through ${lastDay}. Then it ends by itself, and you won’t be charged.`,
-  renews: ({ name, lastDay, day, price, taxNote, years }) =>
-    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel through ${lastDay}, in your account or by phone or email, and you won’t be charged.`,
+  renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
+    `${name}: your trial is free through ${lastDay}. On ${day} we charge ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`} until you cancel. Cancel through ${lastDay}, in your account, at ${cancelUrl}, or by phone or email, and you won’t be charged.`,
   repeated: (years) =>
     `After that, the membership renews ${years === 1 ? 'every year' : `every ${years} years`} until you cancel it.`,
+  keepsBasic: 'After the trial you have your Basic plan again, as it was before.',
 };
 
 const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
@@ -38,10 +43,11 @@ const wordsByLanguage: Readonly<Record<string, TrialWords>> = {
     heading: 'Votre essai gratuit',
     ends: ({ name, lastDay }) =>
       `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Il prend ensuite fin de lui-même, sans aucun débit.`,
-    renews: ({ name, lastDay, day, price, taxNote, years }) =>
-      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
+    renews: ({ name, lastDay, day, price, taxNote, years, cancelUrl }) =>
+      `${name} : votre essai est gratuit jusqu’au ${lastDay} inclus. Le ${day}, nous débiterons ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à la résiliation. Si vous résiliez dans votre compte, sur ${cancelUrl}, par téléphone ou par e-mail jusqu’au ${lastDay} inclus, rien ne sera débité.`,
     repeated: (years) =>
       `Ensuite, l’abonnement est renouvelé ${years === 1 ? 'chaque année' : `tous les ${years} ans`} jusqu’à sa résiliation.`,
+    keepsBasic: 'Après l’essai, vous retrouvez votre formule Basic telle qu’elle était.',
   },
 };
 

@@ -161,6 +161,12 @@ const placementLimit: FieldLimit = {
   isFailure: (answer) => isRefusedWith(answer, (code) => code !== 'NOT_FOUND'),
 };
 
+/** Beyond the limit nothing is placed, so that neither answer says who has had a trial. */
+const trialLimit: FieldLimit = {
+  limit: 'trial',
+  isFailure: (answer) => answer?.checkoutErrors?.some(({ reason }) => reason === 'TRIAL_USED') ?? false,
+};
+
 const isUnproved: FieldLimit['isFailure'] = (answer) => (answer?.accountErrors ?? []).length > 0;
 
 /** Against guessed email addresses: beyond the limit, even the right one is refused. */
@@ -188,7 +194,10 @@ export const orderApi = (services: OrderServices): ModuleApi => ({
     Order: (token, facts) => orderSeenBy(services, token, null, facts),
     ...orderNodes(services),
   },
-  limits: { checkoutComplete: [declineLimit, placementLimit], orderAccessCreate: [addressLimit, keyLimit] },
+  limits: {
+    checkoutComplete: [declineLimit, placementLimit, trialLimit],
+    orderAccessCreate: [addressLimit, keyLimit],
+  },
   async refuse(refusal, { checkoutId, orderId }, facts) {
     if (orderId !== undefined) return accessPayload({ accessKey: null, refusals: [refusal] });
     const token = idOfType('Checkout', checkoutId ?? '') ?? '';

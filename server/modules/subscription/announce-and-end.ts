@@ -6,6 +6,7 @@ import { billOf, languageOf, membershipName } from './bill.ts';
 import type { MembershipEvent } from './membership-event.ts';
 import { statusAfter } from './record-renewal.ts';
 import { isCharged, type MembershipFacts } from './renewal.model.ts';
+import { soldColumns } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
 const todayOf = ({ now }: SubscriptionServices, { country }: MembershipFacts) => countryDay(country, now());
@@ -40,7 +41,8 @@ async function announcementOf(
   const { expiresOn: lastDay } = facts;
   if (facts.status !== 'TRIALING' || lastDay < today || !isTrialEndNear(lastDay, today)) return null;
   const day = addDays(lastDay, 1);
-  return { day, event: { ...happened(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay } };
+  const keepsBasic = facts.replacedPlan !== null;
+  return { day, event: { ...happened(catalogue, facts, day), kind: 'TRIAL_END_NEAR', lastDay, keepsBasic } };
 }
 
 /** Announces the next charge of a membership, or the end of its trial. Each is announced once. */
@@ -79,6 +81,7 @@ export async function endLapsed(
     ...happened(catalogue, facts, `${facts.expiresOn}-end`),
     kind: 'ENDED',
     isUnpaid: facts.status === 'PAST_DUE',
+    keepsBasic: facts.replacedPlan !== null,
   };
   const isNews = addDays(facts.expiresOn, newsDays) >= today;
   await sql`
@@ -86,4 +89,17 @@ export async function endLapsed(
     where id = ${facts.id} and status = ${facts.status} and next_charge_on is null
       and expires_on = ${facts.expiresOn}::date
     ${isNews ? sql`returning ${announceMembership(sql, event)}` : sql``}`;
+}
+
+/**
+ * Gives organizations the basic plan again that a trial replaced, as it was, once the trial has ended unpaid, in
+ * whatever way.
+ */
+export async function restoreReplaced({ sql }: Pick<SubscriptionServices, 'sql'>): Promise<void> {
+  const columns = sql.unsafe(['order_id', ...soldColumns].join(', '));
+  await sql`
+    update subscription set replaced_by_trial = null, announced_charge_on = null, (${columns}) = (
+      select ${columns} from jsonb_populate_record(null::subscription, subscription.replaced_by_trial)
+    )
+    where status = 'CANCELED' and replaced_by_trial is not null`;
 }

@@ -24,7 +24,12 @@ export type MembershipEvent = Happened &
         /** Last day of the commitment that the charge is part of; null or left out where it can be given up. */
         readonly committedThrough?: string | null;
       }
-    | { readonly kind: 'TRIAL_END_NEAR'; readonly lastDay: string }
+    | {
+        readonly kind: 'TRIAL_END_NEAR';
+        readonly lastDay: string;
+        /** Whether the basic plan follows; left out by an earlier version. */
+        readonly keepsBasic?: boolean;
+      }
     | {
         readonly kind: 'RENEWED';
         readonly invoice: string;
@@ -60,5 +65,5 @@ export type MembershipEvent = Happened &
         /** All that the organization has not used. */
         readonly unspentMonths: number;
       }
-    | { readonly kind: 'ENDED'; readonly isUnpaid: boolean }
+    | { readonly kind: 'ENDED'; readonly isUnpaid: boolean; readonly keepsBasic?: boolean }
   );

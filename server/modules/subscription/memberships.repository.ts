@@ -1,4 +1,5 @@
 import { type Currency, money } from '@sonde/machines/rules/money';
+import type { PlanType } from '@sonde/machines/rules/plans';
 import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, Sql } from '../../db/connect.ts';
 import { fromRow, type RowOf } from '../../db/row.ts';
@@ -32,6 +33,7 @@ interface SubscriptionColumns extends RowOf<
   readonly price_gross: number;
   readonly commitment_months: number | null;
   readonly commitment_ends_on: string | null;
+  readonly replaced_by_trial: { readonly plan_type: PlanType } | null;
 }
 
 /** A row with `membershipColumns`. */
@@ -85,6 +87,7 @@ export function membershipFromRow(row: MembershipRow): MembershipFacts {
     term: subscription.term,
     scheduled: subscription.scheduled,
     commitment: months === null || commitmentEndsOn === null ? null : { months, endsOn: commitmentEndsOn },
+    replacedPlan: subscription.replaced_by_trial?.plan_type ?? null,
     members: row.members,
     status: subscription.status,
     termMonths: subscription.term_months,

@@ -113,7 +113,7 @@ export async function failRenewal(
     sql,
     services,
     nextChargeOn === null
-      ? { ...happened, kind: 'ENDED', isUnpaid: true }
+      ? { ...happened, kind: 'ENDED', isUnpaid: true, keepsBasic: membership.replacedPlan !== null }
       : {
           ...happened,
           kind: 'CHARGE_FAILED',

@@ -109,6 +109,12 @@ export async function keepSale(
       from jsonb_populate_recordset(null::subscription, ${json(sql, rowsOf(subscription))})
       on conflict (organization_id) do update
       set order_id = coalesce(excluded.order_id, subscription.order_id),
+        replaced_by_trial = case
+          when excluded.status <> 'TRIALING' then null
+          when subscription.plan_type = 'BASIC' and subscription.status = 'ACTIVE'
+            then to_jsonb(subscription) - 'replaced_by_trial'
+          else subscription.replaced_by_trial
+        end,
         ${sql.unsafe(soldColumns.map((name) => `${name} = excluded.${name}`).join(', '))}
     ),
     tried as (

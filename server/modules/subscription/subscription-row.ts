@@ -70,7 +70,10 @@ export const soldColumns: readonly (keyof SubscriptionRow)[] = [
 
 export const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
-/** Writes what a locked subscription is from now on, and announces it in the same statement, if anything is. */
+/**
+ * Writes what a locked subscription is from now on, and announces it in the same statement, if anything is. A plan that
+ * is paid replaces for good what its trial replaced.
+ */
 export async function writeTerms(
   sql: TransactionSql,
   id: string,
@@ -81,7 +84,8 @@ export async function writeTerms(
   await sql`
     update subscription set (${columns}) = (
       select ${columns} from jsonb_populate_record(null::subscription, ${json(sql, subscriptionToRow(terms))})
-    )
+    ),
+    replaced_by_trial = case when ${terms.status} <> 'ACTIVE' then replaced_by_trial end
     where id = ${id}
     returning ${announcement}`;
 }

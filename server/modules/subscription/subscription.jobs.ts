@@ -3,7 +3,7 @@ import { mostNoticeDays } from '@sonde/machines/rules/plans';
 import type { JobTasks } from '../../jobs/queue.ts';
 import { day, hour, minute, type RecurringJob } from '../../jobs/schedule.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { announceNext, endLapsed } from './announce-and-end.ts';
+import { announceNext, endLapsed, restoreReplaced } from './announce-and-end.ts';
 import { claimOpenChanges } from './change-attempt.repository.ts';
 import { chargeRenewal, resumeRenewal } from './charge-renewal.ts';
 import { resumeChange } from './settle-change.ts';
@@ -45,8 +45,8 @@ const latestDay = (now: Date): string =>
   new Date(now.getTime() + 14 * 60 * minute * 1000).toISOString().slice(0, 10);
 
 /**
- * Processes all memberships: continues open attempts, charges what is due, announces upcoming charges, and ends expired
- * ones. Throws at the end of the run if anything failed.
+ * Processes all memberships: continues open attempts, charges what is due, announces upcoming charges, ends expired
+ * ones, and gives back what an unpaid trial had replaced. Throws at the end of the run if anything failed.
  */
 export async function renewSubscriptions(
   services: SubscriptionServices,
@@ -77,6 +77,7 @@ export async function renewSubscriptions(
       if (performance.now() > end) break;
       await inLanes(page, lanes, (facts) => step(services, facts, catalogue), errors);
     }
+  await restoreReplaced(services);
   if (errors.length > 0) throw new AggregateError(errors, 'Some memberships could not be renewed');
 }
 

@@ -7,7 +7,7 @@ import { type DescriptionItem, DescriptionList } from '../../ui/description-list
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
-import { TrialTerms } from '../prices/trial-terms.tsx';
+import { RunningTrial } from '../prices/running-trial.tsx';
 import { planTexts } from '../subscription-change/plan-texts.ts';
 import { statusTexts } from './status-texts.ts';
 
@@ -18,24 +18,12 @@ interface OrganizationProps {
 /** How long the plan runs, and what happens then. */
 function Term({ organization }: OrganizationProps) {
   const { status, lastDay, isExpired, nextChargeDay, price, trial } = organization;
-  const { t } = useLingui();
   const format = useFormat();
   if (status === null) return <Trans>No subscription yet</Trans>;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
   const day = format.longDay(nextChargeDay === null || isExpired ? lastDay : nextChargeDay);
   if (isExpired) return <Trans>Expired on {day}</Trans>;
-  if (trial !== null) {
-    const amount = price === null ? '' : format.money(price.gross);
-    const facts = {
-      ...trial,
-      lastDay,
-      chargeDay: nextChargeDay ?? lastDay,
-      price: amount,
-      taxNote: t`(including tax)`,
-    };
-    const renews = nextChargeDay !== null && price !== null;
-    return <TrialTerms trial={facts} renewal={renews ? 'chosen' : 'none'} />;
-  }
+  if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (price === null) return <Trans>Renews on {day}</Trans>;
   const amount = format.money(price.gross);

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
+import { RunningTrial } from '../prices/running-trial.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 
 interface EditRenewalProps {
@@ -59,8 +60,10 @@ function EndOfRenewal({ snapshot, send }: EditRenewalProps) {
 /** When the plan renews or ends. */
 function Term({ snapshot }: Pick<EditRenewalProps, 'snapshot'>) {
   const format = useFormat();
-  const { lastDay, nextChargeDay, price } = editedMembershipOf(snapshot).organization;
+  const { organization } = editedMembershipOf(snapshot);
+  const { lastDay, nextChargeDay, price, trial } = organization;
   if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
+  if (trial !== null) return <RunningTrial trial={trial} lastDay={lastDay} organization={organization} />;
   const day = format.longDay(nextChargeDay ?? lastDay);
   if (nextChargeDay === null) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
   if (price === null) return <Trans>Renews on {day}</Trans>;

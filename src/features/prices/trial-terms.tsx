@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
 
 /** What is charged when a trial ends, and when. Days are ISO dates. */
 interface TrialFacts {
@@ -24,10 +25,11 @@ interface TrialTermsProps {
 
 /**
  * How long a trial is, when it ends, and what is charged then and how often; that it ends by itself without automatic
- * renewal. Every page says it with these words: 15 U.S.C. 8403, California Business and Professions Code 17602.
+ * renewal, and where it is canceled without an account. Every page says it with these words: 15 U.S.C. 8403, California Business and Professions Code 17602.
  */
 export function TrialTerms({ trial, renewal }: TrialTermsProps) {
   const format = useFormat();
+  const locale = useShopLocale();
   const { days, price, taxNote, months } = trial;
   const lastDay = format.longDay(trial.lastDay);
   const chargeDay = format.longDay(trial.chargeDay);
@@ -52,7 +54,9 @@ export function TrialTerms({ trial, renewal }: TrialTermsProps) {
     <Trans>
       Your <Plural value={days} one="#-day" other="#-day" /> trial is free through {lastDay}. On {chargeDay}{' '}
       we charge {price} {taxNote}, then <Plural value={years} one="every year" other="every # years" /> until
-      you cancel. Cancel through {lastDay}, in your account or by phone or email, and you won’t be charged.
+      you cancel. Cancel through {lastDay} in your account,{' '}
+      <a href={paths.cancellation(locale)}>on our cancellation page</a>, or by phone or email, and you won’t
+      be charged.
     </Trans>
   );
 }
