@@ -155,7 +155,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     ...services,
     sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
     mailDomain: mailDomainOf(environment.mailFrom),
-    supportPhone: environment.supportPhone,
+    supportPhones: environment.supportPhones,
     supportEmail: environment.supportEmail,
     supportUrl: environment.supportUrl,
     report: reportError,
@@ -167,7 +167,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
   }
   if (
-    (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
+    (environment.supportPhones.AMERICA === sandboxSeller.phones.AMERICA ||
+      environment.supportEmail === sandboxSeller.email) &&
     !standIns.playsCard
   ) {
     log.warn('SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers see example contact details.');

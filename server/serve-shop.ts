@@ -10,6 +10,7 @@ import type { DeveloperPage } from './graphql/graphql-handler.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
+import { shopVersion } from './shop-version.ts';
 import { createApplication } from './web/application.ts';
 import { createCheckoutCookies } from './web/checkout-cookie.ts';
 import { createClientErrors } from './web/client-errors.ts';
@@ -140,7 +141,9 @@ export async function serveShop({
         outboxPath: shop?.outboxPath ?? null,
         suggestsAddresses: environment.maps !== null,
         supportUrl: supportUrl ?? '',
-        supportPhone: environment.supportPhone,
+        supportPhones: environment.supportPhones,
+        vetSiteUrl: environment.vetSiteUrl,
+        version: shopVersion,
         supportEmail: environment.supportEmail,
         seller,
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
@@ -152,6 +155,7 @@ export async function serveShop({
     },
   });
   const application = await createApplication({
+    version: shopVersion,
     publicUrl: new URL(publicUrl),
     files: storefront.files,
     shopRedirects: createShopRedirects({

@@ -82,6 +82,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PageHash />
         )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {page.configuration && <meta name="application-version" content={page.configuration.version} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: supportCheck }} />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />

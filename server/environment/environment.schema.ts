@@ -41,11 +41,16 @@ function text(pattern: RegExp, sentence: string) {
   return v.pipe(v.string(), v.regex(pattern, sentence));
 }
 
-/** The sandbox's seller: fictitious, with a phone number and a domain that are reserved for examples. */
+/** The sandbox's seller: fictitious, with phone numbers and a domain that are reserved for examples. */
 export const sandboxSeller = {
   name: 'Sonde Ultrasound Limited',
   address: '12 Harbour Row, Dublin 2, D02 HR12',
-  phone: '+1 800 555 0142',
+  phones: {
+    AMERICA: '+1 800 555 0142',
+    BRITAIN: '+44 20 7946 0142',
+    EUROPE: '+49 30 23125 142',
+    OCEANIA: '+61 2 5550 0142',
+  },
   email: 'support@sonde.example',
   representative: 'Aoife Brennan',
   register: 'Companies Registration Office, Dublin, 000000',
@@ -57,6 +62,8 @@ export const sandboxSeller = {
     rstMb: '123456-7',
   },
 };
+
+const phoneNumber = text(/^\+[\d ]{6,20}$/, 'must be a telephone number that begins with + and the country');
 
 /** Characters: 256 bits in base64url are 43. */
 export const tokenSecretMinLength = 32;
@@ -190,10 +197,10 @@ export const variables = v.object({
       ),
     ),
   ),
-  SUPPORT_PHONE: v.optional(
-    text(/^\+[\d ]{6,20}$/, 'must be a telephone number that begins with + and the country'),
-    sandboxSeller.phone,
-  ),
+  SUPPORT_PHONE: v.optional(phoneNumber),
+  SUPPORT_PHONE_GB: v.optional(phoneNumber),
+  SUPPORT_PHONE_EU: v.optional(phoneNumber),
+  SUPPORT_PHONE_AU: v.optional(phoneNumber),
   SUPPORT_EMAIL: v.optional(
     text(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an email address without a name'),
     sandboxSeller.email,

@@ -131,6 +131,11 @@ describe('the environment', () => {
       'SUPPORT_PHONE must be a telephone number that begins with + and the country, but is "call us".',
     ],
     [
+      'SUPPORT_PHONE_EU',
+      '030 23125 142',
+      'SUPPORT_PHONE_EU must be a telephone number that begins with + and the country, but is "030 23125 142".',
+    ],
+    [
       'SUPPORT_URL',
       'https://help.example/{lang}/new',
       'SUPPORT_URL may have {language} in it, and no other braces, but is "https://help.example/{lang}/new".',

@@ -21,6 +21,7 @@ import type {
   PaypalAccount,
   Seller,
 } from './environment.types.ts';
+import type { SupportPhones } from '@sonde/machines/rules/leads';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 export type { Environment };
@@ -43,6 +44,23 @@ function sellerOf(values: Variables): Seller {
     representative: values.SELLER_REPRESENTATIVE ?? invented?.representative ?? null,
     register: values.SELLER_REGISTER ?? invented?.register ?? null,
   };
+}
+
+/** Each desk's own number. The examples are those of a seller who hasn't set any. */
+function supportPhonesOf(values: Variables): SupportPhones {
+  const desks = {
+    BRITAIN: values.SUPPORT_PHONE_GB ?? null,
+    EUROPE: values.SUPPORT_PHONE_EU ?? null,
+    OCEANIA: values.SUPPORT_PHONE_AU ?? null,
+  };
+  return values.SUPPORT_PHONE === undefined
+    ? {
+        AMERICA: sandboxSeller.phones.AMERICA,
+        BRITAIN: desks.BRITAIN ?? sandboxSeller.phones.BRITAIN,
+        EUROPE: desks.EUROPE ?? sandboxSeller.phones.EUROPE,
+        OCEANIA: desks.OCEANIA ?? sandboxSeller.phones.OCEANIA,
+      }
+    : { AMERICA: values.SUPPORT_PHONE, ...desks };
 }
 
 /** GST and HST are one registration with the Canada Revenue Agency; the others are with their provinces. */
@@ -134,7 +152,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     storeApiUrl: values.STORE_API_URL ?? null,
     seller: sellerOf(values),
     taxRegistrations: taxRegistrationsOf(values),
-    supportPhone: values.SUPPORT_PHONE,
+    supportPhones: supportPhonesOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),
     paypal: paypalAccount(values),

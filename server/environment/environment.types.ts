@@ -1,3 +1,4 @@
+import type { SupportPhones } from '@sonde/machines/rules/leads';
 import type { logLevels } from './environment.schema.ts';
 
 /** The seller, as shown on pages and in emails. */
@@ -34,7 +35,7 @@ export interface Environment {
   readonly seller: Seller;
   /** The seller's registration numbers with the Canadian tax authorities. */
   readonly taxRegistrations: Readonly<Record<string, string>>;
-  readonly supportPhone: string;
+  readonly supportPhones: SupportPhones;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox simulates it. */
   readonly card: CardProviderAccount | null;

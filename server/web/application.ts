@@ -14,6 +14,7 @@ type Handler = (request: Request) => Promise<Response>;
 /** The parts of the process, each a plain function from request to response. */
 export interface ApplicationParts {
   readonly publicUrl: URL;
+  readonly version: string;
   /** Serves the files that browsers load besides pages. */
   readonly files: MiddlewareHandler;
   /** Redirects requests without country and language to the page's address. */
@@ -166,7 +167,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     if (readableUrl === url) return next();
     return application.fetch(new Request(readableUrl, { method, headers: raw.headers }), context.env);
   });
-  application.get('/healthz', (context) => context.text('ok'));
+  application.get('/healthz', (context) => context.text(`ok ${parts.version}`));
   application.get('/readyz', async (context) =>
     (await parts.isDatabaseReady()) ? context.text('ok') : notNow(context, 'The database does not answer.'),
   );

@@ -1,5 +1,5 @@
 import { appReturn } from '@sonde/machines/rules/checkout';
-import { isEmbeddedForm } from '@sonde/machines/rules/leads';
+import { isEmbeddedForm, type SupportPhones } from '@sonde/machines/rules/leads';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { appReturnCookie } from './app-return-cookie.ts';
 import { publicCacheControl } from './cache-control.ts';
@@ -44,7 +44,10 @@ export interface PageServices {
     readonly outboxPath: string | null;
     readonly suggestsAddresses: boolean;
     readonly supportUrl: string;
-    readonly supportPhone: string;
+    readonly supportPhones: SupportPhones;
+    /** The veterinary site; null if there is none. */
+    readonly vetSiteUrl: string | null;
+    readonly version: string;
     readonly supportEmail: string;
     readonly seller: {
       readonly name: string;

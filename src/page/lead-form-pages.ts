@@ -34,6 +34,10 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
     title: msg`Become a distributor`,
     description: msg`Tell us what you sell and where, and we’ll talk about how we can work together.`,
   },
+  'support-request': {
+    title: msg`New support request`,
+    description: msg`Ask about an order, a membership or a probe. If it’s about an order, include its number.`,
+  },
   'ccpa-do-not-sell': {
     title: msg`Do not sell or share my personal information`,
     description: msg`Ask us not to sell or share your personal information, as the laws of California and other places allow.`,

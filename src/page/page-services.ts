@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { SupportPhones } from '@sonde/machines/rules/leads';
 import type { IslandFiles } from './island.ts';
 
 /** The shop's settings for pages; part of every served page, so it must not contain secrets. */
@@ -15,7 +16,11 @@ export interface PageConfiguration {
   readonly supportUrl: string;
   /** Whether the form suggests addresses while the buyer types a street. */
   readonly suggestsAddresses: boolean;
-  readonly supportPhone: string;
+  readonly supportPhones: SupportPhones;
+  /** The veterinary site; null if there is none. */
+  readonly vetSiteUrl: string | null;
+  /** The version of the shop that served the page. */
+  readonly version: string;
   readonly supportEmail: string;
   /** The seller: postal address on one line without the country, and the country's code; null where not configured. */
   readonly seller: {

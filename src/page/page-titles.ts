@@ -36,6 +36,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   veterinaryForm: leadFormPages['vet-contact'].title,
   developerForm: leadFormPages['sdk-inquiry'].title,
   distributorForm: leadFormPages['distributor-contact'].title,
+  supportForm: leadFormPages['support-request'].title,
   webinarForm: leadFormPages['webinar/first-scans'].title,
   veterinaryWebinarForm: leadFormPages['vet-webinar/small-animals'].title,
   holidayForm: leadFormPages['holiday-deals'].title,

@@ -63,6 +63,7 @@ export const publicPages = {
   veterinaryForm: form('vet-contact'),
   developerForm: form('sdk-inquiry'),
   distributorForm: form('distributor-contact'),
+  supportForm: form('support-request'),
   webinarForm: form('webinar/first-scans'),
   veterinaryWebinarForm: form('vet-webinar/small-animals'),
   holidayForm: form('holiday-deals'),

@@ -47,7 +47,7 @@ function shopJobs() {
     sendMail: shop.sendMail,
     mailDomain: 'shop.test',
     seller: services.environment.seller,
-    supportPhone: services.environment.supportPhone,
+    supportPhones: services.environment.supportPhones,
     supportEmail: services.environment.supportEmail,
     supportUrl: null,
     report: (error) => {

@@ -63,7 +63,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     ...services,
     sendMail,
     mailDomain: 'shop.test',
-    supportPhone: services.environment.supportPhone,
+    supportPhones: services.environment.supportPhones,
     supportEmail: services.environment.supportEmail,
     supportUrl: null,
     report: (error) => {

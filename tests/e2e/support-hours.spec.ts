@@ -1,16 +1,17 @@
 import { expect, test } from './fixtures.ts';
 
-/** New York's business hours in readers' time zones. */
+/** The business hours of the country's desk in readers' time zones. */
 const readers = [
+  { shop: 'de/de', timeZone: 'Europe/Berlin', own: null },
   {
-    shop: 'de/de',
-    timeZone: 'Europe/Berlin',
-    own: /^Ihre Ortszeit: Montag.+Freitag · 1[34]:00 – (?:23|0):00/,
+    shop: 'cl/es',
+    timeZone: 'Europe/Madrid',
+    own: /: lunes.+viernes · 1[34]:00 – (?:23|0):00$/,
   },
   {
     shop: 'nz/en',
     timeZone: 'Pacific/Auckland',
-    own: /: Tuesday\s.\sSaturday · \d+:00\sam – \d+:00\s[ap]m$/,
+    own: /: Monday\s.\sFriday · 11:00\sam – 7:00\spm$/,
   },
   { shop: 'us/en', timeZone: 'America/Los_Angeles', own: /: Monday\s.\sFriday · 5:00\sAM – 3:00\sPM$/ },
   { shop: 'us/en', timeZone: 'America/New_York', own: null },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
 import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
 
@@ -70,6 +71,29 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
 
 const title = /<title>[^<]+ – Sonde<\/title>/;
 const description = /<meta name="description" content="[^"]+"/;
+
+it('names its version on pages and at /healthz', async () => {
+  const { text: page } = await shop.get('/us/en/');
+  expect(page).toContain(`<meta name="application-version" content="${packageJson.version}"/>`);
+  expect((await shop.get('/healthz')).text).toBe(`ok ${packageJson.version}`);
+});
+
+it('links to the account service', async () => {
+  const { text: page } = await shop.get('/us/en/');
+  expect(page).toMatch(/<a href="[^"]+\/sandbox\/cloud">Sonde Cloud<\/a>/);
+});
+
+it.each([
+  ['us/en', '+1 800 555 0142', 'Monday to Friday, 8 am to 6 pm Eastern time'],
+  ['ie/en', '+44 20 7946 0142', 'Monday to Friday, 9 am to 5 pm London time'],
+  ['at/de', '+49 30 23125 142', 'Montag bis Freitag, 9 bis 17 Uhr Berliner Zeit'],
+  ['nz/en', '+61 2 5550 0142', 'Monday to Friday, 9 am to 5 pm Sydney time'],
+])('names the nearest support desk in %s, and our own form', async (prefix, phone, hours) => {
+  const { text: page } = await shop.get(`/${prefix}/contact/`);
+  expect(page).toContain(phone);
+  expect(mainText(page)).toContain(hours);
+  expect(page).toContain(`href="/${prefix}/form/support-request/"`);
+});
 
 describe.each(shops)('%s', (prefix) => {
   it('has its pages, each with one heading, a title and a description, and no others', async () => {

@@ -1,4 +1,4 @@
-import { countryByCode } from '../places/index.ts';
+import { countryByCode, isInGroup } from '../places/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
 import type { LineKind } from './bundles.ts';
 import type { ProductLine } from './product-lines.ts';
@@ -72,11 +72,8 @@ export function isProductLineSold(code: string, productLine: ProductLine): boole
   return countryPermissions(code).productLines.includes(productLine);
 }
 
-/** The countries that offer a plan on trial (coverage PLAN-9). */
-const trialCountries: readonly string[] = ['US', 'CA'];
-
-/** Whether buyers in a country may try a plan before they pay for it. */
-export const areTrialsSold = (code: string): boolean => trialCountries.includes(code);
+/** Whether buyers in a country may try a plan before they pay for it (coverage PLAN-9). */
+export const areTrialsSold = (code: string): boolean => isInGroup('northAmerica', code);
 
 export function isPlanSold(code: string, planFamily: PlanFamily): boolean {
   return countryPermissions(code).planFamilies.includes(planFamily);

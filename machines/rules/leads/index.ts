@@ -35,5 +35,12 @@ export {
   type PermanentFormSlug,
   permanentFormSlugs,
 } from './lead-forms.ts';
+export {
+  supportDeskHours,
+  type SupportDesk,
+  type SupportDeskName,
+  supportDeskOf,
+  type SupportPhones,
+} from './support-desks.ts';
 export { supportWeek, type SupportWeek } from './support-hours.ts';
 export { languagePlace, supportLink } from './support-link.ts';

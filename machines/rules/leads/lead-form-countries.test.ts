@@ -13,18 +13,19 @@ describe('the forms that a country’s pages link to', () => {
     'vet-contact',
     'sdk-inquiry',
     'distributor-contact',
-    'holiday-deals',
+    'support-request',
   ];
-  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'holiday-deals'];
+  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'support-request'];
 
   it.each([
     ['US', permanentFormSlugs],
-    ['CA', inMainCountries],
+    ['CA', [...inMainCountries, 'holiday-deals']],
+    ['NZ', [...inMainCountries, 'holiday-deals']],
     ['CH', inMainCountries],
     ['DE', inMainCountries],
     ['AE', inExtraMarkets],
     ['KE', inExtraMarkets],
-    ['MX', ['sdk-inquiry', 'distributor-contact']],
+    ['MX', ['sdk-inquiry', 'distributor-contact', 'support-request']],
   ])('in %s are %j', (country, slugs) => {
     expect(offeredIn(country)).toEqual(slugs);
   });

@@ -1,4 +1,5 @@
 import { countryPermissions, isPlanSold, type Market, marketOf } from '../catalogue/index.ts';
+import { isInGroup } from '../places/index.ts';
 import { leadFormOf, type LeadFormSlug, type PermanentFormSlug } from './lead-forms.ts';
 import { isLeadEventSlug } from './lead-events.ts';
 
@@ -22,9 +23,10 @@ const formCountries: Readonly<Record<PermanentFormSlug, IsOffered>> = {
   'vet-contact': sellsTo('VETERINARY'),
   'sdk-inquiry': everywhere,
   'distributor-contact': everywhere,
+  'support-request': everywhere,
   // A right of California residents (CCPA).
   'ccpa-do-not-sell': (country) => country === 'US',
-  'holiday-deals': sellsTo('HUMAN'),
+  'holiday-deals': (country) => isInGroup('holidaySale', country),
 };
 
 /**

@@ -13,7 +13,7 @@ const slugs = [...permanentFormSlugs, ...leadEventSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
 
 describe('the forms', () => {
-  it('are eight besides those of events, each found by its slug', () => {
+  it('are nine besides those of events, each found by its slug', () => {
     expect(permanentFormSlugs).toEqual([
       'demo',
       'enterprise',
@@ -21,6 +21,7 @@ describe('the forms', () => {
       'vet-contact',
       'sdk-inquiry',
       'distributor-contact',
+      'support-request',
       'ccpa-do-not-sell',
       'holiday-deals',
     ]);

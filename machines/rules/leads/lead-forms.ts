@@ -147,6 +147,13 @@ export const leadForms = {
     },
     offersNewsletter: false,
   },
+  'support-request': {
+    category: 'PRODUCT',
+    outcome: 'ANSWER',
+    market: null,
+    fields: { ...person, phone: optional, organizationName: optional, country: required, comment: required },
+    offersNewsletter: false,
+  },
   'ccpa-do-not-sell': {
     category: 'MARKETING',
     outcome: 'REQUEST',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { supportDeskHours } from './support-desks.ts';
 import { supportWeek } from './support-hours.ts';
 
 it.each([
@@ -17,5 +18,5 @@ it.each([
     '2026-07-10T12:00:00.000Z',
   ],
 ])('the hours of support %s are those of New York', (_when, now, startsAt, endsAt, lastStartsAt) => {
-  expect(supportWeek(now)).toEqual({ startsAt, endsAt, lastStartsAt });
+  expect(supportWeek(supportDeskHours.AMERICA, now)).toEqual({ startsAt, endsAt, lastStartsAt });
 });

@@ -1,5 +1,6 @@
-import { millisecondsOf, shopTimeZone } from '../time/index.ts';
+import { millisecondsOf } from '../time/index.ts';
 import { leadEventTime } from './lead-event-times.ts';
+import type { SupportDeskHours } from './support-desks.ts';
 
 /** The phone support hours of one week, as ISO instants in UTC. */
 export interface SupportWeek {
@@ -10,21 +11,19 @@ export interface SupportWeek {
   readonly lastStartsAt: string;
 }
 
-/** Monday's hours. Phone support is open from Monday to Friday, in the shop's time zone, as the pages say. */
-const mondays = {
-  timeZone: shopTimeZone,
-  begins: '2026-01-05T08:00',
-  ends: '2026-01-05T18:00',
-  everyWeeks: 1,
-} as const;
+/** A Monday, since when phone support is open from Monday to Friday. */
+const firstMonday = '2026-01-05';
 const fromMondayToFriday = 4 * 86_400_000;
 
+const clock = (hour: number) => `${firstMonday}T${String(hour).padStart(2, '0')}:00`;
+
 /**
- * The hours of the current week until Monday's closing time, then of the next (`now` is ISO). Clocks never change
+ * A desk's hours of the current week until Monday's closing time, then of the next (`now` is ISO). No clocks change
  * between Monday and Friday.
  */
-export function supportWeek(now: string): SupportWeek {
-  const { startsAt, endsAt } = leadEventTime(mondays, now);
+export function supportWeek({ timeZone, opens, closes }: SupportDeskHours, now: string): SupportWeek {
+  const monday = { timeZone, begins: clock(opens), ends: clock(closes), everyWeeks: 1 } as const;
+  const { startsAt, endsAt } = leadEventTime(monday, now);
   return {
     startsAt,
     endsAt,

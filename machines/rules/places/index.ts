@@ -31,6 +31,7 @@ export {
   type TaxKind,
 } from './countries.ts';
 export { countryCodes } from './country-codes.ts';
+export { countryGroups, isInGroup } from './country-groups.ts';
 export { countryDay, timeZoneOf } from './country-day.ts';
 export { defaultCountryCode } from './default-country.ts';
 export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';

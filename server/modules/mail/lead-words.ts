@@ -8,6 +8,7 @@ export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
   'vet-contact': 'Veterinary',
   'sdk-inquiry': 'Developers',
   'distributor-contact': 'Distributors',
+  'support-request': 'Support request',
   'ccpa-do-not-sell': 'Do not sell or share personal information',
   'holiday-deals': 'Holiday deals',
   'webinar/first-scans': 'Webinar, your first scans',

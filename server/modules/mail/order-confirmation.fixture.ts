@@ -140,7 +140,12 @@ export const shop: ConfirmingShop = {
   cancelUrl: 'https://shop.example/us/en/cancel-contract/',
   labelUrl: 'https://shop.example/us/en/trade-in-label/token/',
   seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE', vatNumber: 'IE1234567FA' },
-  supportPhone: '+1 800 555 0142',
+  supportPhones: {
+    AMERICA: '+1 800 555 0142',
+    BRITAIN: '+44 20 7946 0142',
+    EUROPE: '+49 30 23125 142',
+    OCEANIA: '+61 2 5550 0142',
+  },
   supportEmail: 'help@sonde.example',
   supportUrl: null,
 };

@@ -3,7 +3,7 @@ import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
-import { supportLink } from '@sonde/machines/rules/leads';
+import { supportDeskOf, supportLink, type SupportPhones } from '@sonde/machines/rules/leads';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
@@ -30,7 +30,7 @@ export interface ConfirmingShop {
   /** Of the label for an old probe. */
   readonly labelUrl: string;
   readonly seller: Seller;
-  readonly supportPhone: string;
+  readonly supportPhones: SupportPhones;
   readonly supportEmail: string;
   /** As configured, for every language; null without a support site. */
   readonly supportUrl: string | null;
@@ -186,15 +186,13 @@ function referencesSection(order: Order, { words }: MailFormat): readonly MailSe
 const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
 
 /** Longest first, because one address may be the beginning of another. */
-function supportLinks({
-  supportPhone,
-  supportEmail,
-  supportUrl,
-  termsUrl,
-  cancelUrl,
-}: ConfirmingShop): readonly MailLink[] {
+function supportLinks(
+  { supportPhones, supportEmail, supportUrl, termsUrl, cancelUrl }: ConfirmingShop,
+  { country }: Order,
+): readonly MailLink[] {
+  const { phone } = supportDeskOf(country, supportPhones);
   return [
-    { text: unbroken(supportPhone), url: phoneUrl(supportPhone) },
+    { text: unbroken(phone), url: phoneUrl(phone) },
     { text: termsUrl, url: termsUrl },
     { text: cancelUrl, url: cancelUrl },
     supportUrl === null
@@ -204,18 +202,19 @@ function supportLinks({
 }
 
 function supportSection(
-  { supportPhone, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
+  { supportPhones, supportEmail, supportUrl, termsUrl, cancelUrl }: ConfirmingShop,
   order: Order,
   { words, leftToRight }: MailFormat,
 ): MailSection {
   const renews = order.membershipTerm?.renewsAutomatically === true;
   const reach = renews ? words.toReturnOrCancel : words.toReturn;
-  const phone = leftToRight(unbroken(supportPhone));
+  const desk = supportDeskOf(order.country, supportPhones);
+  const phone = leftToRight(unbroken(desk.phone));
   return {
     heading: words.support,
     sentences: [
       words.returns,
-      reach(phone, leftToRight(supportUrl ?? supportEmail)),
+      reach(phone, words.supportHours[desk.name], leftToRight(supportUrl ?? supportEmail)),
       words.terms(leftToRight(termsUrl)),
     ],
     rows: [],
@@ -251,7 +250,7 @@ function documentOf(
     ],
     links: [
       ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
-      ...supportLinks(shop),
+      ...supportLinks(shop, order),
     ],
     link: { label: words.seeOrder, url: shop.orderUrl },
     closing: sellerLines(shop.seller, { ...order, words }),

@@ -28,6 +28,14 @@ interface SignInPage extends FormPage {
   readonly password: string;
 }
 
+/** The site's own first page, to which pages of the store link. */
+export const cloudHomePage = () =>
+  sandboxPage(
+    'Sonde Cloud',
+    html`<p>The sandbox’s account service. Sonde Cloud itself, with its scans, isn’t part of the sandbox.</p>
+      <p><a href="/">Back to the store</a></p>`,
+  );
+
 /** The sign-in form. */
 export const signInPage = ({ query, cancel, people, password, email = '', problem = null }: SignInPage) =>
   sandboxPage(

@@ -9,7 +9,7 @@ import type { JWK } from 'jose';
 import type { Sql } from '../../db/connect.ts';
 import { sandboxPageHeaders } from '../sandbox-page.ts';
 import { type AuthorizeRequest, readAuthorizeRequest, returnWith } from './authorize-request.ts';
-import { createAccountPage, formPageHeaders, messagePage, signInPage } from './cloud-pages.ts';
+import { cloudHomePage, createAccountPage, formPageHeaders, messagePage, signInPage } from './cloud-pages.ts';
 import { type CloudAccount, createCloudStore } from './cloud-store.ts';
 import { keySetOf, makeSigningKey, signToken, tokenLife } from './cloud-tokens.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -144,6 +144,7 @@ export function createCloudSandbox(options: CloudSandboxOptions): CloudSandbox {
   }
 
   app.use(bodyLimit({ maxSize: 8 * 1024 }));
+  app.get('/', (context) => context.html(cloudHomePage(), 200, sandboxPageHeaders));
   app.get('/.well-known/jwks.json', async (context) =>
     context.json(keySetOf(await readKey()), 200, { 'Cache-Control': 'public, max-age=60' }),
   );

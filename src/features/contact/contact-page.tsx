@@ -1,6 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shopTimeZone } from '@sonde/machines/rules/time';
-import { isLeadFormOffered, permanentFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
+import {
+  isLeadFormOffered,
+  permanentFormSlugs,
+  supportDeskHours,
+  supportDeskOf,
+  type SupportPhones,
+  type SupportWeek,
+} from '@sonde/machines/rules/leads';
 import { leadFormPath } from '../../page/form-paths.ts';
 import { usePage } from '../../page/page.tsx';
 import { pageOf, paths } from '../../page/paths.ts';
@@ -10,7 +16,13 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { Seller } from '../support/seller.tsx';
-import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from '../support/support-lines.tsx';
+import {
+  SandboxSupportNote,
+  SupportHours,
+  SupportLanguages,
+  SupportPhone,
+  SupportWriting,
+} from '../support/support-lines.tsx';
 import { OwnTime } from '../../i18n/own-time.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
@@ -48,7 +60,7 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
             <DescriptionList
               items={[
                 { id: 'phone', term: t`Phone`, description: <SupportPhone {...configuration} /> },
-                { id: 'hours', term: t`Hours`, description: <Hours {...supportWeek} /> },
+                { id: 'hours', term: t`Hours`, description: <Hours week={supportWeek} {...configuration} /> },
                 {
                   id: 'writing',
                   term: t`Send a message`,
@@ -66,11 +78,13 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
   );
 }
 
-function Hours(week: SupportWeek) {
+function Hours({ week, supportPhones }: { week: SupportWeek; supportPhones: SupportPhones }) {
+  const { name } = supportDeskOf(useShopLocale().country, supportPhones);
   return (
     <>
-      <SupportHours />
-      <OwnTime {...week} timeZone={shopTimeZone} />
+      <SupportHours supportPhones={supportPhones} />
+      <OwnTime {...week} timeZone={supportDeskHours[name].timeZone} />
+      <SupportLanguages />
     </>
   );
 }

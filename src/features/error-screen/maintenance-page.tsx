@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MessagePage } from './message-page.tsx';
-import { SupportContact } from '../support/support-contact.tsx';
+import { usePage } from '../../page/page.tsx';
+import { SupportEmail, SupportHours, SupportPhone } from '../support/support-lines.tsx';
 import type { Maintenance } from './load-maintenance.ts';
 
 /** The shop is closed or unavailable for a while; shows the operator's text if there is one. */
 export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintenance> }) {
   const { t } = useLingui();
+  const { configuration } = usePage();
   const { maintenancePageHeader, maintenancePageContent, maintenancePageUrl } = maintenance;
   return (
     <MessagePage
@@ -26,7 +28,16 @@ export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintena
           </a>
         </p>
       )}
-      <SupportContact />
+      {/* The form is closed too. */}
+      {configuration && (
+        <p>
+          <SupportPhone {...configuration} />
+          <br />
+          <SupportHours {...configuration} />
+          <br />
+          <SupportEmail {...configuration} />
+        </p>
+      )}
     </MessagePage>
   );
 }

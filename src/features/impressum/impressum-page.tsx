@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Seller } from '../support/seller.tsx';
-import { SupportPhone, SupportWriting } from '../support/support-lines.tsx';
+import { SupportEmail, SupportPhone, SupportWriting } from '../support/support-lines.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
 /** The legal notice, required by German and Austrian law on a page of its own. */
@@ -34,7 +34,13 @@ export function ImpressumPage() {
                 {
                   id: 'writing',
                   term: t`Send a message`,
-                  description: <SupportWriting {...configuration} />,
+                  description: (
+                    <>
+                      <SupportWriting {...configuration} />
+                      <br />
+                      <SupportEmail {...configuration} />
+                    </>
+                  ),
                 },
               ]}
             />

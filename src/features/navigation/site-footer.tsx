@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
+import { usePage } from '../../page/page.tsx';
 import { publicPages, type PublicPageName } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
@@ -37,6 +38,7 @@ export function SiteFooter() {
           content: (
             <ul role="list">
               <PageItems names={['human', 'veterinary', 'memberships', 'accessories', 'offers', 'siteMap']} />
+              <OtherSites />
             </ul>
           ),
         },
@@ -108,6 +110,30 @@ export function SiteFooter() {
         </>
       }
     />
+  );
+}
+
+/** The account service and the veterinary site, where they are configured. */
+function OtherSites() {
+  const { configuration } = usePage();
+  const { cloudUrl = null, vetSiteUrl = null } = configuration ?? {};
+  return (
+    <>
+      {cloudUrl !== null && (
+        <li>
+          <a href={cloudUrl}>
+            <Trans>Sonde Cloud</Trans>
+          </a>
+        </li>
+      )}
+      {vetSiteUrl !== null && (
+        <li>
+          <a href={vetSiteUrl}>
+            <Trans>Sonde for veterinarians</Trans>
+          </a>
+        </li>
+      )}
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export const pageGroups: readonly PageGroup[] = [
       'veterinaryForm',
       'developerForm',
       'distributorForm',
+      'supportForm',
       'webinarForm',
       'veterinaryWebinarForm',
       'holidayForm',

@@ -9,7 +9,7 @@ export function SupportContact() {
     <p>
       <SupportPhone {...configuration} />
       <br />
-      <SupportHours />
+      <SupportHours {...configuration} />
       <br />
       <SupportWriting {...configuration} />
       {configuration.isSandbox && (

@@ -10,8 +10,8 @@ const every: Readonly<Record<Intl.LDMLPluralRule, (years: number) => string>> = 
 };
 const rules = new Intl.PluralRules('ar');
 
-const reach = (phone: string, address: string) =>
-  `اتصل بنا على الرقم ${phone} (من الاثنين إلى الجمعة، من 8 صباحًا إلى 6 مساءً بتوقيت شرق الولايات المتحدة) أو راسلنا: ${address}`;
+const reach = (phone: string, hours: string, address: string) =>
+  `اتصل بنا على الرقم ${phone} (${hours}) أو راسلنا: ${address}`;
 
 export const ar: MailWords = {
   subject: (number) => `طلبك ${number}`,
@@ -69,8 +69,14 @@ export const ar: MailWords = {
   support: 'الأسئلة والإرجاع والإلغاء',
   returns:
     'يمكنك إرجاع أي منتج خلال 30 يومًا من التسليم واسترداد المبلغ كاملًا، بما في ذلك الضريبة والشحن العادي. اتصل بنا وسنرسل إليك ملصق شحن مدفوعًا مسبقًا عبر البريد الإلكتروني.',
-  toReturn: (phone, address) => `للإرجاع أو لأي سؤال، ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `للإرجاع أو الإلغاء أو لأي سؤال، ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'من الاثنين إلى الجمعة، من 8 صباحًا إلى 6 مساءً بتوقيت شرق الولايات المتحدة',
+    BRITAIN: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بتوقيت لندن',
+    EUROPE: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بتوقيت برلين',
+    OCEANIA: 'من الاثنين إلى الجمعة، من 9 صباحًا إلى 5 مساءً بتوقيت سيدني',
+  },
+  toReturn: (phone, hours, address) => `للإرجاع أو لأي سؤال، ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) => `للإرجاع أو الإلغاء أو لأي سؤال، ${reach(phone, hours, address)}`,
   terms: (url) => `الشروط والأحكام والإرجاع والضمان: ${url}`,
   seeOrder: 'عرض طلبك',
   soldBy: (seller) => `البائع: ${seller}`,

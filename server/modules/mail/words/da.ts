@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `ring til os på ${phone} (mandag til fredag kl. 8–18, New York-tid), eller skriv til ${address}`;
+const reach = (phone: string, hours: string, address: string) =>
+  `ring til os på ${phone} (${hours}), eller skriv til ${address}`;
 
 export const da: MailWords = {
   subject: (number) => `Din ordre ${number}`,
@@ -59,9 +59,16 @@ export const da: MailWords = {
   support: 'Spørgsmål, returnering og opsigelse',
   returns:
     'Du kan returnere alt inden for 30 dage efter levering og få hele beløbet tilbage, inklusive moms og standardfragt. Ring til os, så sender vi en forudbetalt returlabel pr. e-mail.',
-  toReturn: (phone, address) => `Vil du returnere, eller har du spørgsmål, så ${reach(phone, address)}.`,
-  toReturnOrCancel: (phone, address) =>
-    `Vil du returnere eller opsige, eller har du spørgsmål, så ${reach(phone, address)}.`,
+  supportHours: {
+    AMERICA: 'mandag til fredag kl. 8–18, New York-tid',
+    BRITAIN: 'mandag til fredag kl. 9–17, London-tid',
+    EUROPE: 'mandag til fredag kl. 9–17, dansk tid',
+    OCEANIA: 'mandag til fredag kl. 9–17, Sydney-tid',
+  },
+  toReturn: (phone, hours, address) =>
+    `Vil du returnere, eller har du spørgsmål, så ${reach(phone, hours, address)}.`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Vil du returnere eller opsige, eller har du spørgsmål, så ${reach(phone, hours, address)}.`,
   terms: (url) => `Handelsbetingelser, returnering og garanti: ${url}`,
   seeOrder: 'Se din ordre',
   soldBy: (seller) => `Sælges af ${seller}`,

@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `rufen Sie uns unter ${phone} an (Montag bis Freitag, 8 bis 18 Uhr US-Ostküstenzeit) oder schreiben Sie an ${address}`;
+const reach = (phone: string, hours: string, address: string) =>
+  `rufen Sie uns unter ${phone} an (${hours}) oder schreiben Sie an ${address}`;
 
 export const de: MailWords = {
   subject: (number) => `Ihre Bestellung ${number}`,
@@ -61,9 +61,15 @@ export const de: MailWords = {
   support: 'Fragen, Rückgabe und Kündigung',
   returns:
     'Sie können alles innerhalb von 30 Tagen nach der Lieferung zurückgeben und erhalten den vollen Betrag zurück, einschließlich Steuer und Standardversand. Rufen Sie uns an, dann senden wir Ihnen ein frankiertes Rücksendeetikett per E-Mail.',
-  toReturn: (phone, address) => `Bei Fragen oder für eine Rückgabe ${reach(phone, address)}.`,
-  toReturnOrCancel: (phone, address) =>
-    `Bei Fragen, für eine Rückgabe oder Kündigung ${reach(phone, address)}.`,
+  supportHours: {
+    AMERICA: 'Montag bis Freitag, 8 bis 18 Uhr US-Ostküstenzeit',
+    BRITAIN: 'Montag bis Freitag, 9 bis 17 Uhr Londoner Zeit',
+    EUROPE: 'Montag bis Freitag, 9 bis 17 Uhr Berliner Zeit',
+    OCEANIA: 'Montag bis Freitag, 9 bis 17 Uhr Ortszeit in Sydney',
+  },
+  toReturn: (phone, hours, address) => `Bei Fragen oder für eine Rückgabe ${reach(phone, hours, address)}.`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Bei Fragen, für eine Rückgabe oder Kündigung ${reach(phone, hours, address)}.`,
   terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
   seeOrder: 'Bestellung ansehen',
   soldBy: (seller) => `Verkäufer: ${seller}`,

@@ -1,4 +1,4 @@
-import { en, supportIn } from './en.ts';
+import { en } from './en.ts';
 import type { MailWords } from './mail-words.ts';
 
 /** The texts that differ in British English. */
@@ -7,5 +7,5 @@ export const enGb: MailWords = {
   extendedTo: (term) => `${term} of cover in total`,
   organization: 'Organisation',
   costCentre: 'Cost centre',
-  ...supportIn('US Eastern time'),
+  supportHours: { ...en.supportHours, AMERICA: 'Monday to Friday, 8 am to 6 pm US Eastern time' },
 };

@@ -1,14 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-/** How to reach support, with its hours in a time zone. */
-export function supportIn(zone: string): Pick<MailWords, 'toReturn' | 'toReturnOrCancel'> {
-  const reach = (phone: string, address: string) =>
-    `call ${phone} (Monday to Friday, 8 am to 6 pm ${zone}) or contact us at ${address}.`;
-  return {
-    toReturn: (phone, address) => `For returns or questions, ${reach(phone, address)}`,
-    toReturnOrCancel: (phone, address) => `For returns, cancellations or questions, ${reach(phone, address)}`,
-  };
-}
+const reach = (phone: string, hours: string, address: string) =>
+  `call ${phone} (${hours}) or contact us at ${address}.`;
 
 export const en: MailWords = {
   subject: (number) => `Your order ${number}`,
@@ -66,7 +59,15 @@ export const en: MailWords = {
   support: 'Questions, returns and cancellations',
   returns:
     'Return anything within 30 days of delivery for a full refund, including tax and standard shipping. Call us and we’ll email you a prepaid label.',
-  ...supportIn('Eastern time'),
+  supportHours: {
+    AMERICA: 'Monday to Friday, 8 am to 6 pm Eastern time',
+    BRITAIN: 'Monday to Friday, 9 am to 5 pm London time',
+    EUROPE: 'Monday to Friday, 9 am to 5 pm Berlin time',
+    OCEANIA: 'Monday to Friday, 9 am to 5 pm Sydney time',
+  },
+  toReturn: (phone, hours, address) => `For returns or questions, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `For returns, cancellations or questions, ${reach(phone, hours, address)}`,
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',
   soldBy: (seller) => `Sold by ${seller}`,

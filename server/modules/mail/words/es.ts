@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `llame al ${phone} (de lunes a viernes, de 8:00 a 18:00, hora de Nueva York) o escríbanos a ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `llame al ${phone} (${hours}) o escríbanos a ${address}.`;
 
 export const es: MailWords = {
   subject: (number) => `Su pedido ${number}`,
@@ -59,9 +59,16 @@ export const es: MailWords = {
   support: 'Preguntas, devoluciones y cancelaciones',
   returns:
     'Devuelva cualquier artículo en los 30 días siguientes a la entrega y le reembolsaremos el importe íntegro, impuestos y envío estándar incluidos. Llámenos y le enviaremos una etiqueta prepagada por correo electrónico.',
-  toReturn: (phone, address) => `Para una devolución o cualquier pregunta, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'de lunes a viernes, de 8:00 a 18:00, hora de Nueva York',
+    BRITAIN: 'de lunes a viernes, de 9:00 a 17:00, hora de Londres',
+    EUROPE: 'de lunes a viernes, de 9:00 a 17:00, hora de Berlín',
+    OCEANIA: 'de lunes a viernes, de 9:00 a 17:00, hora de Sídney',
+  },
+  toReturn: (phone, hours, address) =>
+    `Para una devolución o cualquier pregunta, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, hours, address)}`,
   terms: (url) => `Términos y condiciones, devoluciones y garantía: ${url}`,
   seeOrder: 'Ver su pedido',
   soldBy: (seller) => `Vendido por ${seller}`,

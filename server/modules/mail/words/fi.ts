@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `soita numeroon ${phone} (ma–pe klo 8–18 Yhdysvaltain itärannikon aikaa) tai ota yhteyttä osoitteessa ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `soita numeroon ${phone} (${hours}) tai ota yhteyttä osoitteessa ${address}.`;
 
 export const fi: MailWords = {
   subject: (number) => `Tilauksesi ${number}`,
@@ -60,9 +60,16 @@ export const fi: MailWords = {
   support: 'Kysymykset, palautukset ja irtisanominen',
   returns:
     'Voit palauttaa kaiken 30 päivän kuluessa toimituksesta ja saat koko summan takaisin, vero ja vakiotoimitus mukaan lukien. Soita meille, niin lähetämme sähköpostitse valmiiksi maksetun palautustarran.',
-  toReturn: (phone, address) => `Jos haluat palauttaa tuotteen tai kysyä jotakin, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Jos haluat palauttaa tuotteen, irtisanoa jäsenyyden tai kysyä jotakin, ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'ma–pe klo 8–18 Yhdysvaltain itärannikon aikaa',
+    BRITAIN: 'ma–pe klo 9–17 Lontoon aikaa',
+    EUROPE: 'ma–pe klo 9–17 Berliinin aikaa',
+    OCEANIA: 'ma–pe klo 9–17 Sydneyn aikaa',
+  },
+  toReturn: (phone, hours, address) =>
+    `Jos haluat palauttaa tuotteen tai kysyä jotakin, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Jos haluat palauttaa tuotteen, irtisanoa jäsenyyden tai kysyä jotakin, ${reach(phone, hours, address)}`,
   terms: (url) => `Yleiset ehdot, palautukset ja takuu: ${url}`,
   seeOrder: 'Katso tilauksesi',
   soldBy: (seller) => `Myyjä: ${seller}`,

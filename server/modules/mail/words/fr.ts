@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `appelez le ${phone} (du lundi au vendredi, de 8 h à 18 h, heure de New York) ou écrivez-nous à ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `appelez le ${phone} (${hours}) ou écrivez-nous à ${address}.`;
 
 export const fr: MailWords = {
   subject: (number) => `Votre commande ${number}`,
@@ -59,9 +59,16 @@ export const fr: MailWords = {
   support: 'Questions, retours et résiliation',
   returns:
     'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par e-mail.',
-  toReturn: (phone, address) => `Pour un retour ou pour toute question, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Pour un retour, une résiliation ou pour toute question, ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'du lundi au vendredi, de 8 h à 18 h, heure de New York',
+    BRITAIN: 'du lundi au vendredi, de 9 h à 17 h, heure de Londres',
+    EUROPE: 'du lundi au vendredi, de 9 h à 17 h, heure de Berlin',
+    OCEANIA: 'du lundi au vendredi, de 9 h à 17 h, heure de Sydney',
+  },
+  toReturn: (phone, hours, address) =>
+    `Pour un retour ou pour toute question, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Pour un retour, une résiliation ou pour toute question, ${reach(phone, hours, address)}`,
   terms: (url) => `Conditions générales de vente, retours et garantie : ${url}`,
   seeOrder: 'Voir votre commande',
   soldBy: (seller) => `Vendu par ${seller}`,

@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `chiami il numero ${phone} (dal lunedì al venerdì, dalle 8 alle 18, ora di New York) o ci scriva a ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `chiami il numero ${phone} (${hours}) o ci scriva a ${address}.`;
 
 export const it: MailWords = {
   subject: (number) => `Il Suo ordine ${number}`,
@@ -59,9 +59,15 @@ export const it: MailWords = {
   support: 'Domande, resi e disdette',
   returns:
     'Può restituire qualsiasi articolo entro 30 giorni dalla consegna e ottenere il rimborso completo, imposte e spedizione standard comprese. Ci chiami e Le invieremo via e-mail un’etichetta prepagata.',
-  toReturn: (phone, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'dal lunedì al venerdì, dalle 8 alle 18, ora di New York',
+    BRITAIN: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Londra',
+    EUROPE: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Berlino',
+    OCEANIA: 'dal lunedì al venerdì, dalle 9 alle 17, ora di Sydney',
+  },
+  toReturn: (phone, hours, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, hours, address)}`,
   terms: (url) => `Condizioni generali di vendita, resi e garanzia: ${url}`,
   seeOrder: 'Vedere l’ordine',
   soldBy: (seller) => `Venduto da ${seller}`,

@@ -1,7 +1,7 @@
 import type { PurchaseReference } from '@sonde/machines/rules/checkout';
 import type { TaxKind } from '@sonde/machines/rules/places';
 import type { CancellationGround, DeclarationField } from '@sonde/machines/rules/declaration';
-import type { LeadOutcome } from '@sonde/machines/rules/leads';
+import type { LeadOutcome, SupportDeskName } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
 /** A tax of an order: its name as in `taxNames`, its rate with a percent sign. */
@@ -257,10 +257,12 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly support: string;
   /** As on the confirmation page. */
   readonly returns: string;
+  /** When support answers the phone, by desk: as on the pages. */
+  readonly supportHours: Readonly<Record<SupportDeskName, string>>;
   /** How to return one-time purchases. */
-  readonly toReturn: (phone: string, address: string) => string;
+  readonly toReturn: (phone: string, hours: string, address: string) => string;
   /** The same for renewing purchases, which can also be canceled. */
-  readonly toReturnOrCancel: (phone: string, address: string) => string;
+  readonly toReturnOrCancel: (phone: string, hours: string, address: string) => string;
   readonly terms: (url: string) => string;
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;

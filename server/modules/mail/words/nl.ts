@@ -1,7 +1,6 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `bel ${phone} (maandag t/m vrijdag, 8.00–18.00 uur, New Yorkse tijd) of mail ${address}`;
+const reach = (phone: string, hours: string, address: string) => `bel ${phone} (${hours}) of mail ${address}`;
 
 export const nl: MailWords = {
   subject: (number) => `Uw bestelling ${number}`,
@@ -59,9 +58,15 @@ export const nl: MailWords = {
   support: 'Vragen, retouren en opzeggen',
   returns:
     'U kunt alles binnen 30 dagen na levering retourneren en krijgt het volledige bedrag terug, inclusief belasting en standaardverzending. Bel ons, dan mailen we u een gratis retourlabel.',
-  toReturn: (phone, address) => `Voor een retour of bij vragen: ${reach(phone, address)}.`,
-  toReturnOrCancel: (phone, address) =>
-    `Voor een retour, een opzegging of bij vragen: ${reach(phone, address)}.`,
+  supportHours: {
+    AMERICA: 'maandag t/m vrijdag, 8.00–18.00 uur, New Yorkse tijd',
+    BRITAIN: 'maandag t/m vrijdag, 9.00–17.00 uur, Londense tijd',
+    EUROPE: 'maandag t/m vrijdag, 9.00–17.00 uur, Berlijnse tijd',
+    OCEANIA: 'maandag t/m vrijdag, 9.00–17.00 uur, tijd in Sydney',
+  },
+  toReturn: (phone, hours, address) => `Voor een retour of bij vragen: ${reach(phone, hours, address)}.`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Voor een retour, een opzegging of bij vragen: ${reach(phone, hours, address)}.`,
   terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
   seeOrder: 'Bestelling bekijken',
   soldBy: (seller) => `Verkocht door ${seller}`,

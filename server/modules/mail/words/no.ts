@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `ring ${phone} (mandag til fredag kl. 8–18, amerikansk østkysttid) eller kontakt oss på ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `ring ${phone} (${hours}) eller kontakt oss på ${address}.`;
 
 const renewsEvery = (years: number) => {
   if (years === 1) return 'hvert år';
@@ -65,8 +65,15 @@ export const no: MailWords = {
   support: 'Spørsmål, retur og oppsigelse',
   returns:
     'Du kan returnere alt innen 30 dager etter levering og få hele beløpet tilbake, inkludert MVA og standardfrakt. Ring oss, så sender vi deg en forhåndsbetalt returetikett på e-post.',
-  toReturn: (phone, address) => `Ved retur eller spørsmål: ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `Ved retur, oppsigelse eller spørsmål: ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'mandag til fredag kl. 8–18, amerikansk østkysttid',
+    BRITAIN: 'mandag til fredag kl. 9–17, London-tid',
+    EUROPE: 'mandag til fredag kl. 9–17, norsk tid',
+    OCEANIA: 'mandag til fredag kl. 9–17, Sydney-tid',
+  },
+  toReturn: (phone, hours, address) => `Ved retur eller spørsmål: ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Ved retur, oppsigelse eller spørsmål: ${reach(phone, hours, address)}`,
   terms: (url) => `Vilkår, retur og garanti: ${url}`,
   seeOrder: 'Se bestillingen',
   soldBy: (seller) => `Selges av ${seller}`,

@@ -3,8 +3,8 @@ import type { MailWords } from './mail-words.ts';
 const rules = new Intl.PluralRules('pl');
 const years: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { few: 'lata', many: 'lat' };
 
-const reach = (phone: string, address: string) =>
-  `prosimy zadzwonić pod numer ${phone} (od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA) lub skontaktować się z nami na stronie ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `prosimy zadzwonić pod numer ${phone} (${hours}) lub skontaktować się z nami na stronie ${address}.`;
 
 export const pl: MailWords = {
   subject: (number) => `Zamówienie ${number}`,
@@ -62,9 +62,15 @@ export const pl: MailWords = {
   support: 'Pytania, zwroty i rezygnacja',
   returns:
     'Wszystko można zwrócić w ciągu 30 dni od dostawy i otrzymać zwrot całej kwoty, z podatkiem i standardową dostawą. Wystarczy zadzwonić, a wyślemy e-mailem opłaconą etykietę zwrotną.',
-  toReturn: (phone, address) => `W sprawie zwrotu lub z pytaniami ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `W sprawie zwrotu, rezygnacji lub z pytaniami ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA',
+    BRITAIN: 'od poniedziałku do piątku w godz. 9–17 czasu londyńskiego',
+    EUROPE: 'od poniedziałku do piątku w godz. 9–17 czasu środkowoeuropejskiego',
+    OCEANIA: 'od poniedziałku do piątku w godz. 9–17 czasu w Sydney',
+  },
+  toReturn: (phone, hours, address) => `W sprawie zwrotu lub z pytaniami ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `W sprawie zwrotu, rezygnacji lub z pytaniami ${reach(phone, hours, address)}`,
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
   seeOrder: 'Zobacz zamówienie',
   soldBy: (seller) => `Sprzedawca: ${seller}`,

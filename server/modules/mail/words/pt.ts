@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `telefone para ${phone} (de segunda a sexta, das 8h às 18h, hora da costa leste dos EUA) ou contacte-nos em ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `telefone para ${phone} (${hours}) ou contacte-nos em ${address}.`;
 
 export const pt: MailWords = {
   subject: (number) => `A sua encomenda ${number}`,
@@ -59,9 +59,15 @@ export const pt: MailWords = {
   support: 'Questões, devoluções e cancelamentos',
   returns:
     'Pode devolver qualquer artigo no prazo de 30 dias após a entrega, com reembolso total, incluindo impostos e envio normal. Telefone-nos e enviamos-lhe por e-mail uma etiqueta pré-paga.',
-  toReturn: (phone, address) => `Para devoluções ou questões, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Para devoluções, cancelamentos ou questões, ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'de segunda a sexta, das 8h às 18h, hora da costa leste dos EUA',
+    BRITAIN: 'de segunda a sexta, das 9h às 17h, hora de Londres',
+    EUROPE: 'de segunda a sexta, das 9h às 17h, hora de Berlim',
+    OCEANIA: 'de segunda a sexta, das 9h às 17h, hora de Sydney',
+  },
+  toReturn: (phone, hours, address) => `Para devoluções ou questões, ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Para devoluções, cancelamentos ou questões, ${reach(phone, hours, address)}`,
   terms: (url) => `Termos, devoluções e garantia: ${url}`,
   seeOrder: 'Ver a sua encomenda',
   soldBy: (seller) => `Vendido por ${seller}`,

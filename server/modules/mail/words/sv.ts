@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `ring ${phone} (måndag till fredag kl. 8–18, amerikansk östkusttid) eller kontakta oss på ${address}.`;
+const reach = (phone: string, hours: string, address: string) =>
+  `ring ${phone} (${hours}) eller kontakta oss på ${address}.`;
 
 const renewsEvery = (years: number) => {
   if (years === 1) return 'varje år';
@@ -65,8 +65,15 @@ export const sv: MailWords = {
   support: 'Frågor, returer och uppsägning',
   returns:
     'Du kan returnera allt inom 30 dagar från leveransen och få hela beloppet tillbaka, inklusive moms och standardfrakt. Ring oss så mejlar vi en förbetald returetikett.',
-  toReturn: (phone, address) => `Vid retur eller frågor: ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `Vid retur, uppsägning eller frågor: ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'måndag till fredag kl. 8–18, amerikansk östkusttid',
+    BRITAIN: 'måndag till fredag kl. 9–17, London-tid',
+    EUROPE: 'måndag till fredag kl. 9–17, svensk tid',
+    OCEANIA: 'måndag till fredag kl. 9–17, Sydney-tid',
+  },
+  toReturn: (phone, hours, address) => `Vid retur eller frågor: ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `Vid retur, uppsägning eller frågor: ${reach(phone, hours, address)}`,
   terms: (url) => `Villkor, returer och garanti: ${url}`,
   seeOrder: 'Se din beställning',
   soldBy: (seller) => `Säljs av ${seller}`,

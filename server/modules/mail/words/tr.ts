@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `${phone} numarasını arayın (pazartesi–cuma, 08.00–18.00, ABD Doğu saati) veya şu adresten bize ulaşın: ${address}`;
+const reach = (phone: string, hours: string, address: string) =>
+  `${phone} numarasını arayın (${hours}) veya şu adresten bize ulaşın: ${address}`;
 
 export const tr: MailWords = {
   subject: (number) => `Siparişiniz ${number}`,
@@ -61,8 +61,15 @@ export const tr: MailWords = {
   support: 'Sorular, iade ve iptal',
   returns:
     'Her ürünü, vergi ve standart kargo dahil tüm tutarın iadesiyle teslimattan sonraki 30 gün içinde iade edebilirsiniz. Bizi arayın, size ücreti ödenmiş kargo etiketini e-postayla gönderelim.',
-  toReturn: (phone, address) => `İade veya sorularınız için ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `İade, iptal veya sorularınız için ${reach(phone, address)}`,
+  supportHours: {
+    AMERICA: 'pazartesi–cuma, 08.00–18.00, ABD Doğu saati',
+    BRITAIN: 'pazartesi–cuma, 09.00–17.00, Londra saati',
+    EUROPE: 'pazartesi–cuma, 09.00–17.00, Berlin saati',
+    OCEANIA: 'pazartesi–cuma, 09.00–17.00, Sidney saati',
+  },
+  toReturn: (phone, hours, address) => `İade veya sorularınız için ${reach(phone, hours, address)}`,
+  toReturnOrCancel: (phone, hours, address) =>
+    `İade, iptal veya sorularınız için ${reach(phone, hours, address)}`,
   terms: (url) => `Şartlar, iade ve garanti: ${url}`,
   seeOrder: 'Siparişi gör',
   soldBy: (seller) => `Satıcı: ${seller}`,

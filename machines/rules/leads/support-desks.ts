@@ -1,0 +1,62 @@
+import { countryGroups, isEuMember, isInGroup } from '../places/index.ts';
+import { shopTimeZone } from '../time/index.ts';
+
+/** The desks where support answers the phone (coverage COUNTRY-9). */
+export const supportDeskNames = ['AMERICA', 'BRITAIN', 'EUROPE', 'OCEANIA'] as const;
+export type SupportDeskName = (typeof supportDeskNames)[number];
+
+/** When a desk answers, from Monday to Friday: whole hours of its own clock. */
+export interface SupportDeskHours {
+  /** IANA. */
+  readonly timeZone: string;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** The hours of each desk. The texts of pages and mails name the same. */
+export const supportDeskHours: Readonly<Record<SupportDeskName, SupportDeskHours>> = {
+  AMERICA: { timeZone: shopTimeZone, opens: 8, closes: 18 },
+  BRITAIN: { timeZone: 'Europe/London', opens: 9, closes: 17 },
+  EUROPE: { timeZone: 'Europe/Berlin', opens: 9, closes: 17 },
+  OCEANIA: { timeZone: 'Australia/Sydney', opens: 9, closes: 17 },
+};
+
+/** The phone number of each desk, in international form; null for a desk that isn't staffed. */
+export interface SupportPhones extends Readonly<Record<SupportDeskName, string | null>> {
+  readonly AMERICA: string;
+}
+
+/** A desk with its phone number. */
+export interface SupportDesk {
+  readonly name: SupportDeskName;
+  readonly phone: string;
+}
+
+const [british, german] = countryGroups.europeanDesks;
+
+/** The desk of each European country with one; the rest of Europe calls Germany. */
+const europeanDesk: Readonly<Record<typeof british | typeof german, SupportDeskName>> = {
+  [british]: 'BRITAIN',
+  [german]: 'EUROPE',
+};
+
+/** Ireland is nearer to London; Norway and Switzerland are in Europe, but not in the EU. */
+const neighbours: Readonly<Record<string, typeof british | typeof german>> = {
+  IE: british,
+  NO: german,
+  CH: german,
+};
+
+function nearestDesk(country: string): SupportDeskName {
+  if (isInGroup('oceania', country)) return 'OCEANIA';
+  const own = countryGroups.europeanDesks.find((code) => code === country);
+  const nearest = own ?? neighbours[country] ?? (isEuMember(country) ? german : null);
+  return nearest === null ? 'AMERICA' : europeanDesk[nearest];
+}
+
+/** The desk that buyers of a country call: the nearest that is staffed, otherwise the American one. */
+export function supportDeskOf(country: string, phones: SupportPhones): SupportDesk {
+  const name = nearestDesk(country.toUpperCase());
+  const phone = phones[name];
+  return phone === null ? { name: 'AMERICA', phone: phones.AMERICA } : { name, phone };
+}
