@@ -19,6 +19,7 @@ import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { isMaintenancePass } from './kernel/maintenance-pass.ts';
 import { createTokens } from './kernel/tokens.ts';
+import { createPaypalProvider } from './modules/payment/paypal/paypal-provider.ts';
 import { createPaymentWebhook } from './modules/payment/payment-webhook.ts';
 import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
@@ -54,6 +55,8 @@ export interface OpenShopOptions {
 export interface OpenShop {
   readonly graphql: GraphqlHandler;
   readonly cardWebhook: (request: Request) => Promise<Response>;
+  /** Null without a PayPal account. */
+  readonly paypalWebhook: ((request: Request) => Promise<Response>) | null;
   /** Issues nonces to the mobile app; null if apps can't sign in. */
   readonly loginNonces: ((request: Request) => Promise<Response>) | null;
   /** Serves the PDFs of invoices. */
@@ -109,6 +112,13 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     report,
     alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
   });
+  const paypal =
+    standIns.paypal &&
+    createPaypalProvider({
+      ...standIns.paypal,
+      report,
+      alert: (sentence) => log.error({ alert: 'paypal' }, sentence),
+    });
   if (standIns.accountService !== null) {
     await retryWhileUnavailable(() => seedPeople(sql, new Date()), { report });
     const seeding = { sql, vault: stripe, returnUrl: publicUrl, report };
@@ -133,8 +143,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     forwardEvents: analytics && createSegment({ ...analytics, now: () => new Date() }),
     sql,
     catalogue: createCatalogueCache(sql),
-    providers: { stripe },
-    publishableKeys: { stripe: standIns.card.publishableKey },
+    providers: { stripe, ...(paypal && { paypal }) },
+    publishableKeys: { stripe: standIns.card.publishableKey, paypal: null },
     verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
@@ -178,6 +188,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createPaymentWebhook(services, 'stripe'),
+    paypalWebhook: paypal && createPaymentWebhook(services, 'paypal'),
     loginNonces: createLoginNonces(services),
     invoiceFiles: createInvoiceFiles(services),
     sandbox: standIns.application,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import people from './seed/sandbox/people.json' with { type: 'json' };
 import type { Sql } from './db/connect.ts';
 import type { Environment } from './environment/environment.ts';
+import type { PaypalAccount } from './environment/environment.types.ts';
 import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox.ts';
 import type { AccountService } from './modules/account/verify-token.ts';
 import type { LearnerRule } from './modules/learner/decide-learner.ts';
@@ -15,6 +16,7 @@ import { addTestCardList } from './sandbox/card/test-card-list.ts';
 import { addMailPages } from './sandbox/mail/mail-pages.ts';
 import { openMailServer } from './sandbox/mail/mail-server.ts';
 import { sandboxLearnerRule } from './sandbox/learner-rule.ts';
+import { createPaypalSandbox, type PaypalSandbox } from './sandbox/paypal/paypal-sandbox.ts';
 import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
@@ -33,6 +35,8 @@ export interface CardAccount {
 /** The simulated external services, as seen by the shop: only addresses and keys. */
 export interface StandIns {
   readonly card: Omit<CardAccount, 'sandbox'>;
+  /** PayPal's account: the environment's, or the stand-in's; null if there is neither. */
+  readonly paypal: PaypalAccount | null;
   /** Whether the card provider is simulated. Real money is never taken on the word of a stand-in. */
   readonly playsCard: boolean;
   /** The simulated account service; null if it isn't simulated. */
@@ -96,6 +100,34 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
   return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
 }
 
+/**
+ * The account of the environment, or the sandbox if none is set. Next to a simulated card provider, PayPal is another
+ * server with its API too: real money is never taken next to stand-ins.
+ */
+function openPaypalAccount(options: StandInOptions & { readonly standInAddress: string }): {
+  readonly account: PaypalAccount;
+  readonly sandbox: PaypalSandbox | null;
+} {
+  const { environment, sql, ownAddress, standInAddress, publicUrl, tokenSecret, reportError } = options;
+  if (environment.paypal !== null && environment.paypal.apiBase !== null)
+    return { account: environment.paypal, sandbox: null };
+  const account = {
+    clientId: derivedKey(tokenSecret, 'paypal-client'),
+    clientSecret: derivedKey(tokenSecret, 'paypal-secret'),
+    webhookId: derivedKey(tokenSecret, 'paypal-webhook'),
+    apiBase: `${standInAddress}/paypal`,
+  };
+  const sandbox = createPaypalSandbox({
+    ...account,
+    sql,
+    apiUrl: account.apiBase,
+    publicUrl: `${publicUrl}/sandbox/paypal`,
+    webhookUrl: `${ownAddress}/webhooks/paypal`,
+    reportError,
+  });
+  return { account, sandbox };
+}
+
 /** The environment's mail server, or the stand-in if none is set. */
 async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions) {
   return smtpUrl === null
@@ -125,9 +157,16 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const { environment, sql } = options;
   const mails = await openMailAccount(options);
   if (environment.card !== null)
-    return { ...nothingToPlay, card: environment.card, smtpUrl: mails.url, close: mails.close };
+    return {
+      ...nothingToPlay,
+      card: environment.card,
+      paypal: environment.paypal,
+      smtpUrl: mails.url,
+      close: mails.close,
+    };
   const server = await openStandInServer();
   const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
+  const paypal = openPaypalAccount({ ...options, standInAddress: server.address });
   const playsVies = environment.viesUrl === null;
   const analyticsKey = derivedKey(options.tokenSecret, 'analytics');
   const playsAnalytics = environment.analytics === null;
@@ -146,6 +185,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
 
   const application = new Hono();
   if (sandbox) application.route('/card', sandbox.app);
+  if (paypal.sandbox) application.route('/paypal', paypal.sandbox.app);
   addTestCardList(application);
   application.route('/maps', createPlacesSandbox());
   if (cloud) application.route('/cloud', cloud.app);
@@ -157,6 +197,7 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
 
   return {
     card,
+    paypal: paypal.account,
     playsCard: true,
     accountService: cloud && { issuer, keySetUrl: `${server.address}/cloud/.well-known/jwks.json` },
     viesUrl: playsVies ? `${server.address}/vies` : null,
@@ -170,10 +211,17 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
     application,
     async prepare() {
       await sandbox?.prepare();
+      await paypal.sandbox?.prepare();
       await cloud?.prepare();
     },
-    start: () => sandbox?.start(),
-    stop: async () => sandbox?.stop(),
+    start() {
+      sandbox?.start();
+      paypal.sandbox?.start();
+    },
+    async stop() {
+      await sandbox?.stop();
+      await paypal.sandbox?.stop();
+    },
     async close() {
       server.close();
       await mails.close();

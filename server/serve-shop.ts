@@ -175,6 +175,7 @@ export async function serveShop({
     maintenanceDoor:
       shop && createMaintenanceDoor({ publicUrl, isPass: (pass) => shop.isMaintenancePass(pass) }),
     cardWebhook: shop?.cardWebhook ?? null,
+    paypalWebhook: shop?.paypalWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
     clientErrors: createClientErrors({

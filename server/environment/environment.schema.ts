@@ -149,6 +149,9 @@ export const variables = v.object({
   STRIPE_API_BASE: v.optional(webUrl),
   PAYPAL_CLIENT_ID: v.optional(v.string()),
   PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  PAYPAL_WEBHOOK_ID: v.optional(
+    text(/^[0-9A-Za-z]{1,50}$/, 'must be the ID of a webhook, which has letters and digits'),
+  ),
   PAYPAL_API_BASE: v.optional(webUrl),
   CLOUD_URL: v.optional(webUrl),
   CLOUD_APP_SECRET: v.optional(
@@ -247,6 +250,7 @@ export const secretVariables: readonly VariableName[] = [
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
   'SMTP_URL',
   'TOKEN_SECRET',
   'CLOUD_APP_SECRET',
@@ -265,8 +269,8 @@ export const variableGroups: readonly {
     needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
   {
-    anyOf: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_API_BASE'],
-    needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+    anyOf: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_API_BASE'],
+    needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'],
   },
   { anyOf: ['MAPS_API_BASE'], needs: ['MAPS_KEY'] },
   { anyOf: ['ANALYTICS_API_BASE'], needs: ['ANALYTICS_KEY'] },
@@ -279,6 +283,7 @@ export const requiredWithoutSandbox: readonly VariableName[] = [
   'STRIPE_WEBHOOK_SECRET',
   'PAYPAL_CLIENT_ID',
   'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
   'CLOUD_URL',
   'TOKEN_SECRET',
 ];

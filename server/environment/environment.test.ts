@@ -11,6 +11,7 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   PAYPAL_CLIENT_ID: 'id',
   PAYPAL_CLIENT_SECRET: 'secret',
+  PAYPAL_WEBHOOK_ID: '8PT597110X687430L',
   CLOUD_URL: 'https://cloud.example',
   TOKEN_SECRET: 'x'.repeat(32),
 };
@@ -227,7 +228,7 @@ describe('production', () => {
   });
 
   it('is as strict elsewhere once the sandbox is off', () => {
-    expect(problemsOf({ SANDBOX: 'off' })).toHaveLength(7);
+    expect(problemsOf({ SANDBOX: 'off' })).toHaveLength(8);
   });
 });
 

@@ -198,10 +198,14 @@ function analyticsAccount({
 }
 
 function paypalAccount(values: Variables): PaypalAccount | null {
-  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;
-  return clientId === undefined || clientSecret === undefined
+  const {
+    PAYPAL_CLIENT_ID: clientId,
+    PAYPAL_CLIENT_SECRET: clientSecret,
+    PAYPAL_WEBHOOK_ID: webhookId,
+  } = values;
+  return clientId === undefined || clientSecret === undefined || webhookId === undefined
     ? null
-    : { clientId, clientSecret, apiBase: values.PAYPAL_API_BASE ?? null };
+    : { clientId, clientSecret, webhookId, apiBase: values.PAYPAL_API_BASE ?? null };
 }
 
 /**

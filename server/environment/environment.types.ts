@@ -39,6 +39,7 @@ export interface Environment {
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox simulates it. */
   readonly card: CardProviderAccount | null;
+  /** The PayPal account; null means that the sandbox simulates it, or that PayPal isn't offered. */
   readonly paypal: PaypalAccount | null;
   readonly cloudUrl: string | null;
   /** The secret with which the mobile app requests nonces; null if apps can't sign in. */
@@ -88,5 +89,8 @@ export interface AnalyticsAccount {
 export interface PaypalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Of the webhook in the account that sends events to this shop. */
+  readonly webhookId: string;
+  /** Another server with the provider's HTTP API; null means the provider's own. */
   readonly apiBase: string | null;
 }

@@ -25,6 +25,7 @@ export interface ApplicationParts {
   readonly maintenanceDoor: MaintenanceDoor | null;
   /** Null with another store's API. */
   readonly cardWebhook: Handler | null;
+  readonly paypalWebhook: Handler | null;
   /** Issues nonces to the mobile app; null if no app signs in, or with another store's API. */
   readonly loginNonces: Handler | null;
   /** Serves the PDFs of invoices; null with another store's API. */
@@ -153,7 +154,7 @@ const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context)
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, loginNonces, invoiceFiles } = parts;
+  const { cardWebhook, paypalWebhook, loginNonces, invoiceFiles } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -174,6 +175,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (cardWebhook) {
     application.post('/webhooks/card', atMost(largestBodies.webhook), (context) =>
       cardWebhook(context.req.raw),
+    );
+  }
+  if (paypalWebhook) {
+    application.post('/webhooks/paypal', atMost(largestBodies.webhook), (context) =>
+      paypalWebhook(context.req.raw),
     );
   }
   if (loginNonces) {

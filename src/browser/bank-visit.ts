@@ -1,6 +1,7 @@
 import { tabStorage } from './browser-storage.ts';
 
 const key = 'sonde.bankVisit';
+const answeredKey = 'sonde.bankVisit.answered';
 
 /**
  * The payment for which this tab has left for a page of the buyer's bank, wallet or lender. Whoever is back without an
@@ -10,4 +11,7 @@ export const bankVisit = {
   /** Notes that the tab leaves now. */
   begin: (paymentId: string): void => void tabStorage.write(key, paymentId),
   hasBegun: (paymentId: string): boolean => tabStorage.read(key) === paymentId,
+  /** Notes that the tab is back and the shop is asked what became of the payment. */
+  answer: (paymentId: string): void => void tabStorage.write(answeredKey, paymentId),
+  isAnswered: (paymentId: string): boolean => tabStorage.read(answeredKey) === paymentId,
 };

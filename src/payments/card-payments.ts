@@ -1,12 +1,14 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import type { Refusal } from '@sonde/machines/flow';
 import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
 import { bankVisit } from '../browser/bank-visit.ts';
 import { reportError } from '../browser/report-error.ts';
+import { abandoned, leaveFor } from './bank-page.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
+import { isPaymentPage, visitPaymentPage } from './payment-page.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -47,34 +49,6 @@ function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentA
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
 }
-
-/** The page on its way to the buyer's bank. */
-interface Leaving {
-  /** Resolves when the browser shows this page again from its cache, without loading it. */
-  readonly shownAgain: Promise<void>;
-  /** Ends the wait: the page has stayed, or is back. */
-  end(): void;
-}
-
-/** Notes the visit when the page really leaves, so that one that never left can be tried again. */
-function leaveFor(paymentId: string): Leaving {
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener('pagehide', () => bankVisit.begin(paymentId), { signal });
-  const shownAgain = new Promise<void>((resolve) => {
-    const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) resolve();
-    };
-    addEventListener('pageshow', show, { signal });
-  });
-  return { shownAgain, end: () => listening.abort() };
-}
-
-/** The buyer came back before they paid; until the payment has ended, they still can. */
-const abandoned = {
-  status: 'refused',
-  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
-} as const;
 
 /** Opens the page on which the buyer pays, which replaces this one. Afterwards the flow asks again. */
 async function visitBank(
@@ -171,6 +145,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
     },
 
     async confirmPayment({ clientSecret }) {
+      if (isPaymentPage(clientSecret)) return visitPaymentPage(clientSecret);
       const stripe = await provider();
       if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
       const before = await stripe.retrievePaymentIntent(clientSecret);

@@ -1,3 +1,4 @@
+import { gatewayOf, type PaymentMethod } from '@sonde/machines/rules/payment';
 import { observedOperation } from './observed-operations.ts';
 
 interface Amounts {
@@ -249,7 +250,7 @@ export async function payBy(
 ): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client.change('CheckoutPaymentCreate', {
     checkoutId,
-    input: { gateway: 'stripe', method, token },
+    input: { gateway: gatewayOf(method as PaymentMethod), method, token },
   });
   if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
   return checkout;

@@ -41,7 +41,7 @@ export function createTestServices(
     environment: parsed.environment,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     providers: { stripe: absentProvider },
-    publishableKeys: { stripe: 'pk_test_sandbox' },
+    publishableKeys: { stripe: 'pk_test_sandbox', paypal: null },
     verifyToken: verifyTestToken,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,

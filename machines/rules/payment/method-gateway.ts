@@ -1,7 +1,7 @@
 import { methodGateways } from './method-gateways.generated.ts';
 
 /** A provider that charges payments. */
-export type ChargingGateway = 'stripe';
+export type ChargingGateway = 'stripe' | 'paypal';
 /** `none` if there is no charge. */
 export type PaymentGateway = ChargingGateway | 'none';
 

@@ -10,7 +10,7 @@ export const methodGateways = {
   FREE: 'none',
   IDEAL: 'stripe',
   KLARNA: 'stripe',
-  PAYPAL_ONE_TIME: 'stripe',
+  PAYPAL_ONE_TIME: 'paypal',
   PRZELEWY24: 'stripe',
   SEPA: 'stripe',
 } as const;

@@ -4,7 +4,7 @@ import type { PaymentServices } from './payment-services.ts';
 import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
-import type { ProviderEvent } from './provider/payment-provider.ts';
+import { providerOf, type ProviderEvent } from './provider/payment-provider.ts';
 import { isEnded } from './payment-attempt.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import { receiveEvent } from './webhook-inbox.ts';
@@ -55,7 +55,7 @@ async function apply(
   intentId: string,
 ): Promise<Response> {
   const { sql, providers, crashPoint, recordCharge } = services;
-  const result = await askAboutPayment(providers[gateway], attempt, intentId);
+  const result = await askAboutPayment(providerOf(providers, gateway), attempt, intentId);
   if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
@@ -78,7 +78,8 @@ async function applyRefund(
 ): Promise<Response> {
   const { sql, providers, crashPoint } = services;
   if (!isEnded(attempt.status)) return notYet('The payment is not recorded yet.');
-  const refunds = attempt.status === 'SUCCEEDED' ? await providers[gateway].refundsOf(intentId) : [];
+  const refunds =
+    attempt.status === 'SUCCEEDED' ? await providerOf(providers, gateway).refundsOf(intentId) : [];
   if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
@@ -102,8 +103,8 @@ export function createPaymentWebhook(
   return async (request) => {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > largestBody) return answer(413, 'Too large.');
-    const webhook = await services.providers[gateway].readWebhook(body, request.headers);
-    if (webhook.kind === 'unverifiable') return notYet('The signature cannot be checked at the moment.');
+    const webhook = await providerOf(services.providers, gateway).readWebhook(body, request.headers);
+    if (webhook.kind === 'unclear') return notYet('This cannot be judged at the moment.');
     if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
     const { event } = webhook;
     services.crashPoint('webhook.received');

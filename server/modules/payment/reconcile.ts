@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findUnchargedAttempts } from './attempt.repository.ts';
 import { bookRefunds } from './book-refunds.ts';
-import type { ProviderPayment } from './provider/payment-provider.ts';
+import { providerOf, type ProviderPayment } from './provider/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** A payment on which the provider's books and ours differ; amounts in minor units. */
@@ -86,7 +86,9 @@ async function catchUpRefunds(
     if (balances.get(attemptId)?.amount === kept(payment)) continue;
     const attempt = await findAttempt(services.sql, attemptId);
     if (attempt?.status !== 'SUCCEEDED') continue;
-    const refunds = await services.providers[attempt.gateway].refundsOf(attempt.intentId ?? intentId);
+    const refunds = await providerOf(services.providers, attempt.gateway).refundsOf(
+      attempt.intentId ?? intentId,
+    );
     if (refunds === null) continue;
     await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds));
   }
@@ -95,7 +97,7 @@ async function catchUpRefunds(
 async function reconcileBooks(services: PaymentServices, books: Books): Promise<readonly Discrepancy[]> {
   const { gateway, period } = books;
   const payments: ProviderPayment[] = [];
-  for await (const payment of services.providers[gateway].list(period.from)) {
+  for await (const payment of providerOf(services.providers, gateway).list(period.from)) {
     if (payment.attemptId !== null) payments.push(payment);
   }
   await catchUp(services, payments);

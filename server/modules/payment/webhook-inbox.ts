@@ -4,7 +4,7 @@ import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { ProviderEvent } from './provider/payment-provider.ts';
 
 /** The providers' names in the table `webhook_event`. */
-const inboxNames: Readonly<Record<ChargingGateway, string>> = { stripe: 'card' };
+const inboxNames: Readonly<Record<ChargingGateway, string>> = { stripe: 'card', paypal: 'paypal' };
 
 /** Records an event; false if it was recorded before. Its effects belong in the same transaction. */
 export async function receiveEvent(

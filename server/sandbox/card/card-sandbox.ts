@@ -7,7 +7,7 @@ import { browserRoutes } from './browser-routes.ts';
 import type { CardSandboxStore } from './card-sandbox-store.ts';
 import { controlRoutes } from './control-routes.ts';
 import { createControl } from './control.ts';
-import { createDeliveryLoop } from './delivery-loop.ts';
+import { createDeliveryLoop } from '../delivery-loop.ts';
 import type { Clock } from './endpoint.ts';
 import { createFaults } from './faults.ts';
 import type { SandboxEnv } from './route.types.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { CardSandboxStore, Delivery } from './card-sandbox-store.ts';
 import type { StoredDocument } from './documents.types.ts';
 import type { Clock } from './endpoint.ts';
-import { postText } from './post-text.ts';
+import { postText } from '../post-text.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600 * SECOND;

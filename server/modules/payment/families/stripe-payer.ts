@@ -1,17 +1,10 @@
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { Stripe } from 'stripe';
 import type { Payer } from '../provider/payer.ts';
-
-const nameIn = ({ firstName, lastName }: PostalAddress): string => `${firstName} ${lastName}`.trim();
-
-/** The entries that aren't empty: the provider refuses an empty text. */
-function given<Name extends string>(texts: Readonly<Record<Name, string>>): Partial<Record<Name, string>> {
-  const trimmed = Object.entries<string>(texts).map(([name, text]) => [name, text.trim()] as const);
-  return Object.fromEntries(trimmed.filter(([, text]) => text !== '')) as Partial<Record<Name, string>>;
-}
+import { givenTexts, nameIn } from './payer-texts.ts';
 
 const stripeAddress = (address: PostalAddress) =>
-  given({
+  givenTexts({
     line1: address.streetAddress1,
     line2: address.streetAddress2,
     city: address.city,
@@ -27,7 +20,7 @@ export function stripeBillingDetails({
 }: Payer): Stripe.PaymentIntentCreateParams.PaymentMethodData.BillingDetails {
   const { phone } = billingAddress;
   return {
-    ...given({ name: nameIn(billingAddress), email, phone }),
+    ...givenTexts({ name: nameIn(billingAddress), email, phone }),
     address: stripeAddress(billingAddress),
   };
 }
@@ -40,7 +33,7 @@ export function stripeShipping({
   const address = shippingAddress ?? billingAddress;
   return {
     name: nameIn(address),
-    ...given({ phone: address.phone }),
+    ...givenTexts({ phone: address.phone }),
     address: stripeAddress(address),
   };
 }

@@ -6,6 +6,7 @@ import { epsMethod } from './eps/eps.method.ts';
 import { freeMethod } from './free/free.method.ts';
 import { idealMethod } from './ideal/ideal.method.ts';
 import { klarnaMethod } from './klarna/klarna.method.ts';
+import { paypalOneTimeMethod } from './paypal-one-time/paypal-one-time.method.ts';
 import { przelewy24Method } from './przelewy24/przelewy24.method.ts';
 
 export const methodsOnServer = {
@@ -16,5 +17,6 @@ export const methodsOnServer = {
   FREE: freeMethod,
   IDEAL: idealMethod,
   KLARNA: klarnaMethod,
+  PAYPAL_ONE_TIME: paypalOneTimeMethod,
   PRZELEWY24: przelewy24Method,
 } as const;

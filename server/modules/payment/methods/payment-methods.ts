@@ -2,13 +2,17 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { ChargedMethod, SavedKind, StripeMethod, UnchargedMethod } from '../provider/payment-method.ts';
 import { methodsOnServer } from './methods.generated.ts';
 
-const known: ReadonlyMap<string, StripeMethod | UnchargedMethod> = new Map(Object.entries(methodsOnServer));
+type KnownMethod = ChargedMethod | StripeMethod | UnchargedMethod;
+
+const known: ReadonlyMap<string, KnownMethod> = new Map(Object.entries(methodsOnServer));
 
 /** The payment methods that this server supports; it offers no others. */
 export const enabledPaymentMethods = Object.keys(methodsOnServer) as readonly PaymentMethod[];
 
-const isStripeMethod = (method: StripeMethod | UnchargedMethod | undefined): method is StripeMethod =>
+const isStripeMethod = (method: KnownMethod | undefined): method is StripeMethod =>
   method !== undefined && 'stripe' in method;
+
+const isCharged = (method: KnownMethod): method is ChargedMethod => 'label' in method;
 
 /** Throws for a payment method that Stripe doesn't charge. */
 export function stripeMethod(name: PaymentMethod): StripeMethod {
@@ -47,5 +51,7 @@ export const stripeMethodOfType = (type: string): StripeMethod | null =>
 
 /** The payment method of a payment. */
 export function methodOfPayment(name: PaymentMethod): ChargedMethod {
-  return stripeMethod(name);
+  const method = known.get(name);
+  if (method === undefined || !isCharged(method)) throw new Error(`Nothing is paid by ${name}`);
+  return method;
 }

@@ -119,8 +119,8 @@ export interface ProviderEvent {
 export type WebhookContent =
   /** Its signature isn't ours, or is more than five minutes off. */
   | { readonly kind: 'unsigned' }
-  /** The signature can't be checked at the moment. */
-  | { readonly kind: 'unverifiable' }
+  /** It can't be judged at the moment. */
+  | { readonly kind: 'unclear' }
   /** The provider signed it, but it isn't an event. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'event'; readonly event: ProviderEvent };
@@ -162,7 +162,17 @@ export interface CardProvider extends PaymentProvider, MethodVault {
   findRenewal(key: string): Promise<ChargeResult | null>;
 }
 
-/** Every provider by its name; only one saves payment methods and renews memberships. */
-export type PaymentProviders = Readonly<Record<ChargingGateway, PaymentProvider>> & {
+/**
+ * The configured providers by name. One of them saves payment methods and renews memberships, and is always there; the
+ * methods of an absent one aren't offered.
+ */
+export type PaymentProviders = Readonly<Partial<Record<ChargingGateway, PaymentProvider>>> & {
   readonly stripe: CardProvider;
 };
+
+/** Throws if the provider isn't configured. */
+export function providerOf(providers: PaymentProviders, gateway: ChargingGateway): PaymentProvider {
+  const provider = providers[gateway];
+  if (provider === undefined) throw new Error(`The payment provider ${gateway} is not configured`);
+  return provider;
+}

@@ -5,6 +5,7 @@ import { creditCardView } from './credit-card/credit-card.method.ts';
 import { epsView } from './eps/eps.method.ts';
 import { idealView } from './ideal/ideal.method.ts';
 import { klarnaView } from './klarna/klarna.method.ts';
+import { paypalOneTimeView } from './paypal-one-time/paypal-one-time.method.ts';
 import { przelewy24View } from './przelewy24/przelewy24.method.ts';
 
 export const methodViews = {
@@ -14,5 +15,6 @@ export const methodViews = {
   EPS: epsView,
   IDEAL: idealView,
   KLARNA: klarnaView,
+  PAYPAL_ONE_TIME: paypalOneTimeView,
   PRZELEWY24: przelewy24View,
 } as const;

@@ -1,0 +1,5 @@
+const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The attempt that a payment's `custom_id` names; null for a payment that this shop didn't make. */
+export const attemptIdIn = (customId: string | null | undefined): string | null =>
+  customId !== null && customId !== undefined && pattern.test(customId) ? customId : null;
