@@ -21,6 +21,7 @@ export { type ChargingGateway, gatewayOf, type PaymentGateway } from './method-g
 export { paymentMethods } from './method-names.generated.ts';
 export {
   isDebit,
+  isPaidLater,
   freeOrderMethod,
   minimumTotal,
   type PaymentMethod,
