@@ -3,7 +3,7 @@ import { confirmPaidOrder } from '../../server/modules/order/confirm-paid-order.
 import { lockPayable } from '../../server/modules/order/lock-payable.ts';
 import { inTransaction } from '../../server/db/connect.ts';
 import { hashToken } from '../../server/kernel/tokens.ts';
-import { fillCheckout, orderOf, payBy, payWith, place } from './checkout-client.ts';
+import { fillCheckout, orderOf, payBy, place } from './checkout-client.ts';
 import type { BuyerChoice, CheckoutFields, Completed } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';

@@ -1,7 +1,9 @@
 /** Quotes: who asks for one, and how long it can be paid. */
 
 export {
+  eachQuoteField,
   type KnownOrganization,
+  noQuoteData,
   prefilledQuoteData,
   type QuoteData,
   type QuoteField,

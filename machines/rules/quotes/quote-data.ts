@@ -16,6 +16,14 @@ export type QuoteField = (typeof quoteFields)[number];
 /** Empty strings where the buyer entered nothing. */
 export type QuoteData = Readonly<Record<QuoteField, string>>;
 
+/** Builds a record with a value for each field. */
+export const eachQuoteField = <Value>(
+  valueOf: (field: QuoteField) => Value,
+): Readonly<Record<QuoteField, Value>> =>
+  Object.fromEntries(quoteFields.map((field) => [field, valueOf(field)])) as Record<QuoteField, Value>;
+
+export const noQuoteData: QuoteData = eachQuoteField(() => '');
+
 /** In characters. The organization's name is as long as in an address. */
 export const quoteMaxLengths: Readonly<Record<QuoteField, number>> = {
   equoteOrganizationName: organizationNameMaxLength,
@@ -55,15 +63,12 @@ export const quoteProblems = (data: QuoteData): readonly QuoteProblem[] =>
 
 /** The details as they are stored: with single spaces, and without empty lines around a longer text. */
 export const tidyQuoteData = (data: QuoteData): QuoteData =>
-  Object.fromEntries(
-    quoteFields.map((field) => [
-      field,
-      linesOf(field, data[field])
-        .map((line) => tidySpaces(line))
-        .join('\n')
-        .trim(),
-    ]),
-  ) as QuoteData;
+  eachQuoteField((field) =>
+    linesOf(field, data[field])
+      .map((line) => tidySpaces(line))
+      .join('\n')
+      .trim(),
+  );
 
 /** What a checkout knows of the buyer's organization, most specific first. */
 export interface KnownOrganization {
@@ -74,8 +79,6 @@ export interface KnownOrganization {
   /** Of the organization that is bought for; null for none. */
   readonly membershipName: string | null;
 }
-
-const noData = Object.fromEntries(quoteFields.map((field) => [field, ''])) as QuoteData;
 
 /** The details before the buyer has changed any: the name of their organization; empty if none is known. */
 export function prefilledQuoteData({
@@ -90,5 +93,5 @@ export function prefilledQuoteData({
     billingAddress?.companyName ?? '',
     shippingAddress?.companyName ?? '',
   ].find((name) => name !== '');
-  return { ...noData, equoteOrganizationName: named ?? '' };
+  return { ...noQuoteData, equoteOrganizationName: named ?? '' };
 }

@@ -1,7 +1,6 @@
 import {
-  type QuoteData,
+  eachQuoteField,
   type QuoteField,
-  quoteFields,
   quoteMaxLengths,
   quoteProblems,
   tidyQuoteData,
@@ -20,7 +19,7 @@ export async function updateQuoteData(
   token: string,
   typed: TypedQuoteData,
 ): Promise<CheckoutAnswer> {
-  const data = Object.fromEntries(quoteFields.map((field) => [field, typed[field] ?? ''])) as QuoteData;
+  const data = eachQuoteField((field) => typed[field] ?? '');
   return changeCheckout(services, token, () => {
     const refusals = quoteProblems(data).map(({ field, reason }) =>
       fieldRefusal(field, reason, quoteMaxLengths[field]),
