@@ -149,6 +149,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...parts,
     ...payment,
     seller: parts.environment.seller,
+    quoteDays: parts.environment.quoteDays,
     cloudAppSecret: parts.environment.cloudAppSecret,
     checkouts: createCheckouts(parts.sql, parts.now),
     announceInvited: memberInvited.announce,

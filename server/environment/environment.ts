@@ -153,6 +153,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     seller: sellerOf(values),
     taxRegistrations: taxRegistrationsOf(values),
     supportPhones: supportPhonesOf(values),
+    quoteDays: values.QUOTE_DAYS,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),
     paypal: paypalAccount(values),

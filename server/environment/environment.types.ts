@@ -36,6 +36,8 @@ export interface Environment {
   /** The seller's registration numbers with the Canadian tax authorities. */
   readonly taxRegistrations: Readonly<Record<string, string>>;
   readonly supportPhones: SupportPhones;
+  /** For how many days a quote can be paid at its prices. */
+  readonly quoteDays: number;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox simulates it. */
   readonly card: CardProviderAccount | null;

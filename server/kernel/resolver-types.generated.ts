@@ -215,6 +215,11 @@ export type Mutation = {
    * vatRegistrationStatus explains why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
+  /**
+   * Saves what the buyer says about their organization for a quote. Only the organization's name is compulsory; omitted
+   * fields become empty.
+   */
+  readonly checkoutQuoteDataUpdate: CheckoutQuoteDataUpdate;
   /** Sets the language of the checkout, its order and its emails. */
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
   /** Sets how the order will be paid; nothing is charged yet. */
@@ -372,6 +377,13 @@ export type MutationCheckoutUpdateVoucherArgs = {
 export type MutationCheckoutVatNumberUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationCheckoutQuoteDataUpdateArgs = {
+  checkoutId: Scalars['ID']['input'];
+  quoteData: QuoteDataInput;
 };
 
 
@@ -1228,7 +1240,7 @@ export type Checkout = Node & {
   readonly organization?: Maybe<Organization>;
   /** Organization membership used for the purchase; null for a private or new buyer. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
-  /** Details for a quote; null when none was requested. */
+  /** Details for a quote: those that were saved, otherwise the name of the buyer's organization; null when nothing is known. */
   readonly electronicQuoteData?: Maybe<QuoteData>;
   /** Promotions that apply; empty when none do. */
   readonly activePromos: ReadonlyArray<Promo>;
@@ -1960,6 +1972,17 @@ export type CheckoutVatNumberUpdate = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Payload of `checkoutQuoteDataUpdate`. */
+export type CheckoutQuoteDataUpdate = CheckoutPayload & {
+  readonly __typename?: 'CheckoutQuoteDataUpdate';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the change was made. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The checkout after the change; null if it doesn't exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
 /** Payload of `checkoutLanguageCodeUpdate`. */
 export type CheckoutLanguageCodeUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutLanguageCodeUpdate';
@@ -2027,8 +2050,12 @@ export type Order = Node & {
   readonly token: Scalars['String']['output'];
   /** Number shown to buyers and support. */
   readonly number: Scalars['String']['output'];
-  /** When it was placed. */
+  /** When it was placed, or requested as a quote. */
   readonly created: Scalars['DateTime']['output'];
+  /** When it was paid, or placed if nothing was to be paid; null for a quote that isn't paid. */
+  readonly confirmed?: Maybe<Scalars['DateTime']['output']>;
+  /** The quote that it is or was; null for any other order. */
+  readonly quote?: Maybe<OrderQuote>;
   /** Order status. */
   readonly status: OrderStatus;
   /** Whether names, addresses and payments are included, which requires proof that the order belongs to the caller. */
@@ -2083,6 +2110,8 @@ export type Order = Node & {
   readonly organizationName: Scalars['String']['output'];
   /** The buyer's purchasing references; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
+  /** What the buyer told the shop about it; empty for nothing, and unless `isAccessGranted`. */
+  readonly note: Scalars['String']['output'];
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Its invoice; null until it is issued, for an order that cost nothing, and unless `isAccessGranted`. */
@@ -2521,6 +2550,35 @@ export type SepaDirectDebit = Node & {
 
 /** A payment method that a buyer has saved. */
 export type SavedPaymentMethod = BankAccount | CreditCard | SepaDirectDebit;
+
+/** Details of the person who requests a quote; omitted ones are empty. */
+export type QuoteDataInput = {
+  /** Name of the organization. */
+  readonly equoteOrganizationName: Scalars['String']['input'];
+  /** Job title. */
+  readonly equoteJobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Place of practice, for example a hospital. */
+  readonly equotePracticePlace?: InputMaybe<Scalars['String']['input']>;
+  /** More about the practice, on one or more lines. */
+  readonly equotePracticeDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Medical specialty. */
+  readonly equoteSpecialty?: InputMaybe<Scalars['String']['input']>;
+  /** Comment, on one or more lines. */
+  readonly equoteComment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Prices that are valid until a date, as long as the order isn't paid. */
+export type OrderQuote = {
+  readonly __typename?: 'OrderQuote';
+  /** Number of the quote, as printed on it. */
+  readonly number: Scalars['String']['output'];
+  /** Whether it can be paid, is paid, or has expired. */
+  readonly status: QuoteStatus;
+  /** Last day on which it can be paid at its prices, in the shop's time zone. */
+  readonly lastDay: Scalars['Date']['output'];
+  /** Who asked for it; null unless `isAccessGranted`. */
+  readonly data?: Maybe<QuoteData>;
+};
 
 /** Details of the person who requests a quote. */
 export type QuoteData = {
@@ -3767,6 +3825,8 @@ export type PaymentMethodEnum =
 
 /** Status of an order. */
 export type OrderStatus =
+  /** A quote that isn't paid yet: nothing is sold or shipped. */
+  | 'UNCONFIRMED'
   /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
   /** Some of its items were shipped. */
@@ -3776,6 +3836,15 @@ export type OrderStatus =
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
+
+/** What became of a quote. */
+export type QuoteStatus =
+  /** It can be paid at its prices. */
+  | 'OPEN'
+  /** It was paid, and is an ordinary order. */
+  | 'PAID'
+  /** It wasn't paid in time; a new quote has today's prices. */
+  | 'EXPIRED';
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =
@@ -4426,6 +4495,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( ParentTypes['CheckoutComplete'] )
@@ -4538,6 +4608,7 @@ export type ResolversTypes = {
   CheckoutShippingMethodUpdate: ResolverTypeWrapper<Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutUpdateVoucher: ResolverTypeWrapper<Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutVatNumberUpdate: ResolverTypeWrapper<Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutQuoteDataUpdate: ResolverTypeWrapper<Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLanguageCodeUpdate: ResolverTypeWrapper<Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -4566,6 +4637,8 @@ export type ResolversTypes = {
   BankAccount: ResolverTypeWrapper<BankAccount>;
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
+  QuoteDataInput: QuoteDataInput;
+  OrderQuote: ResolverTypeWrapper<OrderQuote>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
   AuthToken: ResolverTypeWrapper<AuthToken>;
   Promo: ResolverTypeWrapper<ParentTypes['Promo']>;
@@ -4645,6 +4718,7 @@ export type ResolversTypes = {
   Connector: Connector;
   PaymentMethodEnum: PaymentMethodEnum;
   OrderStatus: OrderStatus;
+  QuoteStatus: QuoteStatus;
   OrderPaymentStatus: OrderPaymentStatus;
   ChargeStatus: ChargeStatus;
   TransactionKind: TransactionKind;
@@ -4767,6 +4841,7 @@ export type ResolversParentTypes = {
   CheckoutShippingMethodUpdate: Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutUpdateVoucher: Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutVatNumberUpdate: Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutQuoteDataUpdate: Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
@@ -4793,6 +4868,8 @@ export type ResolversParentTypes = {
   BankAccount: BankAccount;
   SEPADirectDebit: SepaDirectDebit;
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
+  QuoteDataInput: QuoteDataInput;
+  OrderQuote: OrderQuote;
   QuoteData: QuoteData;
   AuthToken: AuthToken;
   Promo: ParentTypes['Promo'];
@@ -4904,6 +4981,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutShippingMethodUpdate?: Resolver<ResolversTypes['CheckoutShippingMethodUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingMethodUpdateArgs, 'checkoutId' | 'shippingMethodId'>>;
   checkoutUpdateVoucher?: Resolver<ResolversTypes['CheckoutUpdateVoucher'], ParentType, ContextType, RequireFields<MutationCheckoutUpdateVoucherArgs, 'checkoutId'>>;
   checkoutVatNumberUpdate?: Resolver<ResolversTypes['CheckoutVatNumberUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutVatNumberUpdateArgs, 'checkoutId'>>;
+  checkoutQuoteDataUpdate?: Resolver<ResolversTypes['CheckoutQuoteDataUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutQuoteDataUpdateArgs, 'checkoutId' | 'quoteData'>>;
   checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
@@ -5411,7 +5489,7 @@ export type OrderTradeInResolvers<ContextType = RequestFacts, ParentType extends
 };
 
 export type CheckoutPayloadResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutQuoteDataUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -5519,6 +5597,13 @@ export type CheckoutVatNumberUpdateResolvers<ContextType = RequestFacts, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckoutQuoteDataUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutQuoteDataUpdate'] = ResolversParentTypes['CheckoutQuoteDataUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutLanguageCodeUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
@@ -5551,6 +5636,8 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   isAccessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5578,6 +5665,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
@@ -5817,6 +5905,13 @@ export type SepaDirectDebitResolvers<ContextType = RequestFacts, ParentType exte
 
 export type SavedPaymentMethodResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SavedPaymentMethod'] = ResolversParentTypes['SavedPaymentMethod']> = {
   __resolveType: TypeResolveFn<'BankAccount' | 'CreditCard' | 'SEPADirectDebit', ParentType, ContextType>;
+};
+
+export type OrderQuoteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteStatus'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
 };
 
 export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['QuoteData'] = ResolversParentTypes['QuoteData']> = {
@@ -6293,6 +6388,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
   CheckoutUpdateVoucher?: CheckoutUpdateVoucherResolvers<ContextType>;
   CheckoutVatNumberUpdate?: CheckoutVatNumberUpdateResolvers<ContextType>;
+  CheckoutQuoteDataUpdate?: CheckoutQuoteDataUpdateResolvers<ContextType>;
   CheckoutLanguageCodeUpdate?: CheckoutLanguageCodeUpdateResolvers<ContextType>;
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
@@ -6319,6 +6415,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   SEPADirectDebit?: SepaDirectDebitResolvers<ContextType>;
   SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
+  OrderQuote?: OrderQuoteResolvers<ContextType>;
   QuoteData?: QuoteDataResolvers<ContextType>;
   AuthToken?: AuthTokenResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;

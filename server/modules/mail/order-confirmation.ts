@@ -91,7 +91,9 @@ function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: Ma
     const state = wordsOfPayment[status];
     if (state === undefined) return [];
     const label = methodOfPayment(method).label(details, wordsLanguage);
-    return [{ label, detail: words[state](dayOf(order.confirmedAt)), figure: money(amount) }];
+    return [
+      { label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure: money(amount) },
+    ];
   });
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
 }
@@ -234,7 +236,7 @@ function documentOf(
     language,
     direction,
     title: words.title(order.number),
-    opening: [words.orderedOn(format.dayOf(order.confirmedAt)), ...deliverySentences(order, format)],
+    opening: [words.orderedOn(format.dayOf(order.placedAt)), ...deliverySentences(order, format)],
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],
