@@ -78,6 +78,7 @@ export type QueryShopArgs = {
   country?: CountryCode;
   languageCode?: InputMaybe<LanguageCodeEnum>;
   voucherCode?: InputMaybe<Scalars['String']['input']>;
+  storeType?: InputMaybe<StoreType>;
 };
 
 
@@ -603,7 +604,7 @@ export type Shop = {
   readonly countries: ReadonlyArray<Country>;
   /** Whether the store is open, and its maintenance message. */
   readonly maintenance: Maintenance;
-  /** The store's market. */
+  /** The store that was asked for; that of human medicine for both. */
   readonly storeType: StoreType;
   /** ISO 4217 code of all prices in this response, upper case. */
   readonly currency: Scalars['String']['output'];
@@ -1470,6 +1471,10 @@ export type LeadFormInput = {
   readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
   /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where in the shop the sender came from; null if unknown. */
+  readonly entryContext?: InputMaybe<EntryContext>;
+  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  readonly formType?: InputMaybe<FormType>;
 };
 
 /** An old probe, as its owner describes it. */
@@ -1492,6 +1497,26 @@ export type TradeInCondition =
   | 'WORN'
   /** It doesn't work, or its housing, lens or cable is broken. */
   | 'DAMAGED';
+
+/** Where in the shop the sender of a form came from. */
+export type EntryContext =
+  /** The cart or the checkout. */
+  | 'CHECKOUT'
+  /** The home page. */
+  | 'HOMEPAGE'
+  /** A page about human medicine. */
+  | 'HUMAN'
+  /** A page about veterinary medicine. */
+  | 'VET';
+
+/** What a message to sales is about. */
+export type FormType =
+  /** A bundle that only sales sells. */
+  | 'BUNDLE_PURCHASE'
+  /** The message of a distributor. */
+  | 'DISTRIBUTOR_CONTACT_FORM'
+  /** The running subscription of a signed-in member's organization. */
+  | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
 export type ContactTopic =
@@ -4498,6 +4523,8 @@ export type ResolversTypes = {
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;
   TradeInCondition: TradeInCondition;
+  EntryContext: EntryContext;
+  FormType: FormType;
   ContactTopic: ContactTopic;
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;

@@ -177,6 +177,10 @@ export type LeadFormInput = {
   readonly howDidYouHear?: string | null | undefined;
   /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: boolean | null | undefined;
+  /** Where in the shop the sender came from; null if unknown. */
+  readonly entryContext?: EntryContext | null | undefined;
+  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  readonly formType?: FormType | null | undefined;
 };
 
 /** An old probe, as its owner describes it. */
@@ -199,6 +203,26 @@ export type TradeInCondition =
   | 'WORN'
   /** It doesn't work, or its housing, lens or cable is broken. */
   | 'DAMAGED';
+
+/** Where in the shop the sender of a form came from. */
+export type EntryContext =
+  /** The cart or the checkout. */
+  | 'CHECKOUT'
+  /** The home page. */
+  | 'HOMEPAGE'
+  /** A page about human medicine. */
+  | 'HUMAN'
+  /** A page about veterinary medicine. */
+  | 'VET';
+
+/** What a message to sales is about. */
+export type FormType =
+  /** A bundle that only sales sells. */
+  | 'BUNDLE_PURCHASE'
+  /** The message of a distributor. */
+  | 'DISTRIBUTOR_CONTACT_FORM'
+  /** The running subscription of a signed-in member's organization. */
+  | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
 export type ContactTopic =
