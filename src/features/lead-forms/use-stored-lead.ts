@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isLeadSent, type leadFormMachine, readStoredLead, restoringEvents } from '@sonde/machines/lead-form';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { readStoredJson, tabStorage } from '../../browser/browser-storage.ts';
-import { leadLink } from '../../browser/lead-arrival.ts';
+import { leadLink } from '../../ports/lead-arrival.ts';
 
 /**
  * Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. A

@@ -6,7 +6,7 @@ import {
   type LeadOrigin,
 } from '@sonde/machines/rules/leads';
 import { pageOf } from '../page/paths.ts';
-import { takePageHash } from './page-hash.tsx';
+import { takePageHash } from '../browser/page-hash.tsx';
 
 /** What a link to sales says. */
 export interface LeadLink extends LeadOrigin {
