@@ -58,6 +58,7 @@ export type ShopQueryVariables = Exact<{
   country: Types.CountryCode;
   languageCode?: Types.LanguageCodeEnum | null | undefined;
   voucherCode?: string | null | undefined;
+  storeType?: Types.StoreType | null | undefined;
 }>;
 
 
@@ -116,7 +117,7 @@ export const GeolocalizationDocument = ("query Geolocalization{geolocalization{c
 export const MaintenanceQueryDocument = ("query MaintenanceQuery{shop{maintenance{...MaintenanceFields}}}" +
   maintenanceFields) as TypedDocument<MaintenanceQuery, MaintenanceQueryVariables>;
 
-export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){storeType currency countries{...CountryFields}maintenance{...MaintenanceFields}countryPermissions{productLines planFamilies rental accessories warranties}devices{...ProductFields}accessories{...ProductFields}subscriptions{...ProductFields}rentals{...ProductFields}extendedWarranties{...ProductFields}iq3{id}plusUsb{id}plusLightning{id}vet{id}banner{...BannerFields}currentOffers{slug startDate endDate endsAt terms url promo{code name countries}}voucher{id code name description discountValueType discountValue}clinicConfiguration{minSeats maxSeats}teamConfiguration{minSeats maxSeats}proCustomConfiguration{minSeats maxSeats}proCustomBaseNumCloudUsers teamBaseNumCloudUsers maxCloudUsers maxDevices}}" +
+export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String$storeType:StoreType){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode storeType:$storeType){storeType currency countries{...CountryFields}maintenance{...MaintenanceFields}countryPermissions{productLines planFamilies rental accessories warranties}devices{...ProductFields}accessories{...ProductFields}subscriptions{...ProductFields}rentals{...ProductFields}extendedWarranties{...ProductFields}iq3{id}plusUsb{id}plusLightning{id}vet{id}banner{...BannerFields}currentOffers{slug startDate endDate endsAt terms url promo{code name countries}}voucher{id code name description discountValueType discountValue}clinicConfiguration{minSeats maxSeats}teamConfiguration{minSeats maxSeats}proCustomConfiguration{minSeats maxSeats}proCustomBaseNumCloudUsers teamBaseNumCloudUsers maxCloudUsers maxDevices}}" +
   countryFields +
   maintenanceFields +
   productFields +

@@ -1,15 +1,24 @@
-import type { LeadFormSlug } from '@sonde/machines/rules/leads';
+import type { EntryContext, LeadFormSlug, LeadFormType } from '@sonde/machines/rules/leads';
 import { pathBelow, type PathPrefix } from './paths.ts';
 
 /** The path of a form's page; separate from `paths`, which every island loads. */
 export const leadFormPath = (prefix: PathPrefix, slug: LeadFormSlug): string =>
   pathBelow(prefix, `/form/${slug}/`);
 
-const organization = 'organization';
+/** What such a link says is in the hash, which no server sees. */
+const salesPath = (prefix: PathPrefix, said: Readonly<Record<string, string>>): string =>
+  `${leadFormPath(prefix, 'enterprise')}#${new URLSearchParams(said).toString()}`;
 
 /** Where sales is asked for a change that only sales makes, with the organization's name. */
 export const contactSalesPath = (prefix: PathPrefix, organizationName: string): string =>
-  `${leadFormPath(prefix, 'enterprise')}#${new URLSearchParams({ [organization]: organizationName }).toString()}`;
+  salesPath(prefix, {
+    organization: organizationName,
+    type: 'LOGGED_IN_SUBSCRIPTION_ONLY' satisfies LeadFormType,
+  });
 
-/** The organization's name in the hash of such a link; empty without one. */
-export const organizationNameIn = (hash: string): string => new URLSearchParams(hash).get(organization) ?? '';
+/** Where sales is asked for a bundle that only sales sells. Private pages name their context: browsers send no referrer. */
+export const contactSalesForBundlePath = (prefix: PathPrefix, entryContext?: EntryContext): string =>
+  salesPath(prefix, {
+    type: 'BUNDLE_PURCHASE' satisfies LeadFormType,
+    ...(entryContext && { entry: entryContext }),
+  });

@@ -4,6 +4,7 @@ import type { ContactTopic } from '@sonde/machines/rules/leads';
 import { mutate } from '../graphql/client.ts';
 import { LeadFormSubmitDocument } from '../graphql/lead-form.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
+import { leadOrigin } from './lead-arrival.ts';
 import { optOut } from '../browser/consent.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { createAddressPorts } from './address-ports.ts';
@@ -17,6 +18,7 @@ export function createLeadFormPorts(client: Client, languageCode: string): LeadF
       const { leadFormSubmit } = await mutate(client, LeadFormSubmitDocument, {
         input: {
           ...lead,
+          ...leadOrigin(slug),
           form: slug,
           languageCode: languageCode as LanguageCodeEnum,
           country: lead.country as CountryCode,

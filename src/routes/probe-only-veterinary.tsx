@@ -6,7 +6,7 @@ import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
 import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
 
 export async function loader(position: Route.LoaderArgs) {
-  const shop = await loadShopFor(publicPages.probeOnlyVeterinary, position);
+  const shop = await loadShopFor(publicPages.probeOnlyVeterinary, position, 'VETERINARY');
   return probeOnlyOffers(shop, 'VETERINARY', countryDay(position.params.countryCode, new Date()));
 }
 

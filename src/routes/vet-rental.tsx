@@ -7,7 +7,7 @@ import { VetRentalPage } from '../features/vet-rental/vet-rental-page.tsx';
 
 /** Other countries' pages say that nothing is rented there, which is a 404 for crawlers. */
 export async function loader(position: Route.LoaderArgs) {
-  const shop = await loadShop(position);
+  const shop = await loadShop(position, 'VET');
   const isRented = publicPages.vetRental.isIn(shop.country);
   return data(rentalOffers(shop), { status: isRented ? 200 : 404 });
 }

@@ -98,6 +98,28 @@ describe('a form', () => {
     ]);
   });
 
+  it('keeps where its sender came from and what it is about, and says so to support', async () => {
+    await submit({
+      form: 'enterprise',
+      phone: '4155552671',
+      jobTitle: 'Owner',
+      entryContext: 'CHECKOUT',
+      formType: 'BUNDLE_PURCHASE',
+    });
+    expect(await kept()).toMatchObject([{ entry_context: 'CHECKOUT', form_type: 'BUNDLE_PURCHASE' }]);
+    const [mail] = await mails();
+    expect(mail?.text_body).toContain('Came from the cart or the checkout.');
+    expect(mail?.text_body).toContain('It is about a bundle that only sales sells.');
+  });
+
+  it.each([
+    ['distributor-contact', null, 'DISTRIBUTOR_CONTACT_FORM'],
+    ['demo', 'LOGGED_IN_SUBSCRIPTION_ONLY', null],
+  ])('%s, sent with the type %s, is about %s', async (form, formType, kind) => {
+    await submit({ form, formType });
+    expect(await kept()).toMatchObject([{ entry_context: null, form_type: kind }]);
+  });
+
   it('has a mail with what support needs', async () => {
     await submit({ form: 'sdk-inquiry', languageCode: 'DE' });
     const [mail] = await mails();

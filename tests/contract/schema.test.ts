@@ -30,7 +30,7 @@ import { countries } from '@sonde/machines/rules/places';
 import { emailMaxLength } from '@sonde/machines/rules/people';
 import { checkoutErrorCodes, refusalReasons, voucherReasons } from '@sonde/machines/rules/errors';
 import { declarationMaxLengths } from '@sonde/machines/rules/declaration';
-import { contactTopics, leadMaxLengths } from '@sonde/machines/rules/leads';
+import { contactTopics, entryContexts, leadFormTypes, leadMaxLengths } from '@sonde/machines/rules/leads';
 import { paymentMethods } from '@sonde/machines/rules/payment';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { taxCodes, taxIdStatuses } from '@sonde/machines/rules/tax';
@@ -151,6 +151,8 @@ describe('the enumerations', () => {
     ['VoucherReason', voucherReasons],
     ['RefusalReason', refusalReasons],
     ['ContactTopic', contactTopics],
+    ['EntryContext', entryContexts],
+    ['FormType', leadFormTypes],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));
   });

@@ -92,6 +92,21 @@ describe('MaintenanceQuery', () => {
 });
 
 describe('Shop', () => {
+  it.each([
+    [null, 'IQ', ['iq3', 'iq-plus', 'iq-plus-care', 'iq-plus-vet'], ['HUMAN', 'VETERINARY']],
+    ['IQ', 'IQ', ['iq3', 'iq-plus', 'iq-plus-care'], ['HUMAN']],
+    ['VET', 'VET', ['iq-plus-vet'], ['VETERINARY']],
+  ])('of the store %s is %s, with its probes and warranties', async (asked, storeType, devices, markets) => {
+    const { body } = await ask('Shop', { country: 'US', languageCode: 'EN', storeType: asked });
+    const shop = (body.data as { shop: Record<string, readonly { slug: string; market: string }[]> }).shop;
+    expect(shop['storeType']).toBe(storeType);
+    expect(slugsOf(shop['devices'] as never)).toEqual(devices);
+    expect([...new Set(shop['extendedWarranties']?.map(({ market }) => market))].toSorted()).toEqual(markets);
+    expect(slugsOf(shop['subscriptions'] as never)).toContain('membership-individual');
+    expect(slugsOf(shop['subscriptions'] as never).includes('membership-pro')).toBe(asked !== 'IQ');
+    expect(slugsOf(shop['accessories'] as never)).toHaveLength(4);
+  });
+
   it('shows the United States everything that any visitor may buy', async () => {
     const shop = await shopOf('US');
     expect(shop).toMatchObject({

@@ -24,6 +24,15 @@ export {
 } from './lead-events.ts';
 export { isLeadFormOffered } from './lead-form-countries.ts';
 export {
+  type EntryContext,
+  entryContextOf,
+  entryContexts,
+  type LeadFormType,
+  leadFormTypeOf,
+  leadFormTypes,
+  type LeadOrigin,
+} from './lead-origin.ts';
+export {
   type ContactTopic,
   contactTopics,
   isLeadFormSlug,

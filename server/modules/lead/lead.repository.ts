@@ -1,4 +1,4 @@
-import { type Lead, leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/leads';
+import { type Lead, leadFormOf, type LeadFormSlug, type LeadOrigin } from '@sonde/machines/rules/leads';
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 
@@ -9,6 +9,7 @@ export interface StoredLead {
   /** The language in the URL of the page on which it was written. */
   readonly language: string;
   readonly lead: Lead;
+  readonly origin: LeadOrigin;
   readonly createdAt: Date;
 }
 
@@ -23,17 +24,18 @@ export interface NewLead extends Omit<StoredLead, 'createdAt'> {
  */
 export async function insertLead(
   sql: AnySql,
-  { id, slug, language, lead, idempotencyKey, parametersHash }: NewLead,
+  { id, slug, language, lead, origin, idempotencyKey, parametersHash }: NewLead,
 ): Promise<boolean> {
   const { category, market } = leadFormOf(slug);
   const { count } = await sql`
     insert into lead (id, idempotency_key, params_hash, form, category, market, language, first_name, last_name,
       email, phone, organization_name, job_title, practice_place, specialty, country, country_area, postal_code,
-      contact_topic, comment, how_did_you_hear, email_opt_in)
+      contact_topic, comment, how_did_you_hear, email_opt_in, entry_context, form_type)
     values (${id}, ${idempotencyKey}, ${parametersHash}, ${slug}, ${category}, ${market}, ${language},
       ${lead.firstName}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.organizationName}, ${lead.jobTitle},
       ${lead.practicePlace}, ${lead.specialty}, ${lead.country}, ${lead.countryArea}, ${lead.postalCode},
-      ${lead.contactTopic}, ${lead.comment}, ${lead.howDidYouHear}, ${lead.emailOptIn})
+      ${lead.contactTopic}, ${lead.comment}, ${lead.howDidYouHear}, ${lead.emailOptIn},
+      ${origin.entryContext}, ${origin.formType})
     on conflict (idempotency_key) do nothing`;
   return count === 1;
 }
@@ -45,7 +47,7 @@ export async function isSameLead(sql: AnySql, key: string, parametersHash: Buffe
   return row?.params_hash.equals(parametersHash) === true;
 }
 
-interface LeadRow extends Lead {
+interface LeadRow extends Lead, LeadOrigin {
   readonly id: string;
   readonly form: LeadFormSlug;
   readonly language: string;
@@ -58,11 +60,12 @@ export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead 
     select id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
       phone, organization_name as "organizationName", job_title as "jobTitle", practice_place as "practicePlace",
       specialty, country, country_area as "countryArea", postal_code as "postalCode",
-      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear", email_opt_in as "emailOptIn"
+      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear", email_opt_in as "emailOptIn",
+      entry_context as "entryContext", form_type as "formType"
     from lead where id = ${leadId}`;
   if (row === undefined) return null;
-  const { id, form, language, createdAt, ...lead } = row;
-  return { id, slug: form, language, lead, createdAt };
+  const { id, form, language, createdAt, entryContext, formType, ...lead } = row;
+  return { id, slug: form, language, lead, origin: { entryContext, formType }, createdAt };
 }
 
 /** Whether the same address sent a message within the hour before this one. */

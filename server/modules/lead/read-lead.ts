@@ -1,5 +1,6 @@
 import {
   checkLead,
+  type EntryContext,
   isLeadEventSlug,
   isLeadFormSlug,
   type Lead,
@@ -9,7 +10,10 @@ import {
   leadFields,
   leadFormOf,
   type LeadFormSlug,
+  type LeadFormType,
+  leadFormTypeOf,
   leadMaxLengths,
+  type LeadOrigin,
   type LeadReason,
   normaliseLead,
 } from '@sonde/machines/rules/leads';
@@ -23,6 +27,8 @@ export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undef
   readonly form: string;
   readonly country: string;
   readonly emailOptIn?: boolean | null | undefined;
+  readonly entryContext?: EntryContext | null | undefined;
+  readonly formType?: LeadFormType | null | undefined;
 };
 
 /** A valid message. */
@@ -30,6 +36,12 @@ interface ReadLead {
   readonly slug: LeadFormSlug;
   readonly lead: Lead;
 }
+
+/** Where a message came from, and what it is about. */
+export const originOf = ({ entryContext, formType }: TypedLead, slug: LeadFormSlug): LeadOrigin => ({
+  entryContext: entryContext ?? null,
+  formType: leadFormTypeOf(slug, formType ?? null),
+});
 
 export type LeadVerdict =
   | { readonly ok: true; readonly read: ReadLead }

@@ -6,7 +6,7 @@ import { checkIdempotencyKey, hashParameters } from '../../kernel/idempotency-ke
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { insertLead, isSameLead } from './lead.repository.ts';
-import { readLead } from './read-lead.ts';
+import { originOf, readLead } from './read-lead.ts';
 import type { TypedLead } from './read-lead.ts';
 
 /** A message has been stored. */
@@ -44,7 +44,15 @@ export async function submitLead(
   const parametersHash = hashParameters([read, language]);
   return inTransaction(sql, async (transaction) => {
     const id = newRowId();
-    const isNew = await insertLead(transaction, { id, language, idempotencyKey, parametersHash, ...read });
+    const origin = originOf(typed, read.slug);
+    const isNew = await insertLead(transaction, {
+      id,
+      language,
+      idempotencyKey,
+      parametersHash,
+      origin,
+      ...read,
+    });
     if (isNew) {
       await transaction`select ${announceLead(transaction, { leadId: id })}`;
       return [];

@@ -7,7 +7,13 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { eventTimeOf } from './event-time.ts';
-import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
+import {
+  contactTopicNames,
+  entryContextNames,
+  leadFieldNames,
+  leadFormNames,
+  leadFormTypeNames,
+} from './lead-words.ts';
 import type { StoredLead } from '../lead/lead.repository.ts';
 
 /** The shop's data in mails about a message. */
@@ -67,7 +73,7 @@ const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).repla
 
 /** A mail to support, in English; contains the visitor's text unchanged. */
 export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
-  const { id, slug, language, lead } = stored;
+  const { id, slug, language, lead, origin } = stored;
   const name = leadFormNames[slug];
   const time = eventTimeOf(stored, 'en');
   const document: MailDocument = {
@@ -77,6 +83,8 @@ export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
     opening: [
       ...(time === null ? [] : [`For ${time}.`]),
       `Written in ${languageNames.of(language) ?? language}.`,
+      ...(origin.entryContext === null ? [] : [`Came from ${entryContextNames[origin.entryContext]}.`]),
+      ...(origin.formType === null ? [] : [`It is about ${leadFormTypeNames[origin.formType]}.`]),
     ],
     groups: [[answersSection(stored)], ...messageSection(stored).map((section) => [section])],
     links: [],

@@ -1,4 +1,10 @@
-import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/leads';
+import type {
+  ContactTopic,
+  EntryContext,
+  LeadField,
+  LeadFormSlug,
+  LeadFormType,
+} from '@sonde/machines/rules/leads';
 
 /** The forms' names for the support team. */
 export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
@@ -42,4 +48,19 @@ export const contactTopicNames: Readonly<Record<ContactTopic, string>> = {
   INTEGRATION_APIS_ML_INFERENCE: 'Integration, APIs and machine learning',
   CUSTOM_HARDWARE_OEM_SOLUTIONS: 'Custom hardware and OEM solutions',
   OTHER: 'Something else',
+};
+
+/** Where senders came from, for the support team. */
+export const entryContextNames: Readonly<Record<EntryContext, string>> = {
+  CHECKOUT: 'the cart or the checkout',
+  HOMEPAGE: 'the home page',
+  HUMAN: 'human medicine',
+  VET: 'veterinary medicine',
+};
+
+/** What messages are about, for the support team. */
+export const leadFormTypeNames: Readonly<Record<LeadFormType, string>> = {
+  BUNDLE_PURCHASE: 'a bundle that only sales sells',
+  DISTRIBUTOR_CONTACT_FORM: 'distribution',
+  LOGGED_IN_SUBSCRIPTION_ONLY: 'the running subscription of a signed-in member’s organization',
 };

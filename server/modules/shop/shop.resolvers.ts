@@ -1,7 +1,10 @@
 import {
   countryPermissions,
+  fitsDevice,
   isRental,
   type LineKind,
+  type Market,
+  marketOf,
   type ProductLine,
 } from '@sonde/machines/rules/catalogue';
 import {
@@ -22,12 +25,13 @@ import type {
   LanguageCodeEnum,
   Resolvers,
   SeatConfiguration,
+  StoreType,
   Voucher,
 } from '../../kernel/resolver-types.generated.ts';
 import { addressRulesOf } from '../places/address-rules.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
-import type { ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
+import type { ConnectorName, PlanConfiguration, CatalogueProduct } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 import { shippingRates } from './shipping-rates.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -50,24 +54,48 @@ function languageOf(country: string, languageCode: LanguageCodeEnum | null | und
 }
 
 async function openShop(
-  { country, language }: Pick<ShopParent, 'country' | 'language'>,
+  place: Pick<ShopParent, 'country' | 'language' | 'storeType'>,
   typedCode: string,
   { sql, catalogue }: ShopApiServices,
 ): Promise<ShopParent> {
   const code = readVoucherCode(typedCode);
   if (!code.ok || code.voucherCode === null) {
-    return { country, language, catalogue: await catalogue.latest(), voucher: null };
+    return { ...place, catalogue: await catalogue.latest(), voucher: null };
   }
-  const moment = await loadShopMoment(sql, code.voucherCode, countryByCode(country)?.currency ?? 'USD');
+  const moment = await loadShopMoment(sql, code.voucherCode, countryByCode(place.country)?.currency ?? 'USD');
   const snapshot = await catalogue.current(moment.catalogueRevision);
-  return { country, language, catalogue: snapshot, voucher: moment.voucher };
+  return { ...place, catalogue: snapshot, voucher: moment.voucher };
 }
 
-/** The products of a kind that visitors may buy in the shop's country. */
-function productsOf(kind: LineKind, { country, language, catalogue }: ShopParent): readonly ProductParent[] {
+/** The market of each store. */
+const marketOfStore: Readonly<Record<StoreType, Market>> = { IQ: 'HUMAN', VET: 'VETERINARY' };
+
+/**
+ * Whether a store sells a product: one for its market, or one that belongs to a probe of any. A membership that isn't
+ * made for one probe takes the market of the probe that it is bought with.
+ */
+const isOfStore = (
+  { market, kind, productLine, planFamily }: CatalogueProduct,
+  storeType: StoreType | null,
+  lines: readonly ProductLine[],
+): boolean =>
+  storeType === null ||
+  market === marketOfStore[storeType] ||
+  kind === 'ACCESSORY' ||
+  (kind === 'SUBSCRIPTION' &&
+    productLine === null &&
+    planFamily !== null &&
+    lines.some((line) => marketOf(line) === marketOfStore[storeType] && fitsDevice(planFamily, line)));
+
+/** The products of a kind that visitors may buy in the shop's country and store. */
+function productsOf(
+  kind: LineKind,
+  { country, language, catalogue, storeType }: ShopParent,
+): readonly ProductParent[] {
   const offers = catalogue.offers(country);
+  const { productLines } = countryPermissions(country);
   return catalogue.products
-    .filter((product) => product.kind === kind)
+    .filter((product) => product.kind === kind && isOfStore(product, storeType, productLines))
     .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === false))
     .map((product) => ({ product, country, language, catalogue }));
 }
@@ -145,8 +173,12 @@ export interface ShopApiServices extends CatalogueServices {
 
 const resolversOf = (services: ShopApiServices): Resolvers => ({
   Query: {
-    shop: (_parent, { country, languageCode, voucherCode }) =>
-      openShop({ country, language: languageOf(country, languageCode) }, voucherCode ?? '', services),
+    shop: (_parent, { country, languageCode, voucherCode, storeType = null }) =>
+      openShop(
+        { country, language: languageOf(country, languageCode), storeType },
+        voucherCode ?? '',
+        services,
+      ),
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
@@ -184,7 +216,7 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
         maintenancePageUrl: url,
       };
     },
-    storeType: () => 'IQ',
+    storeType: ({ storeType }) => storeType ?? 'IQ',
     currency: ({ country }) => currencyOf(country),
     countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),

@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { type Checkout, unsoldReasonOf } from '@sonde/machines/cart';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { UnsoldText } from '../summary/unsold-text.tsx';
 
@@ -9,9 +12,22 @@ export const goToUnsoldNotice = (): void => document.getElementById(noticeId)?.f
 
 /** The cart can't be ordered as it is; shown here, before the buyer fills in an address. */
 export function UnsoldNotice({ cart }: { readonly cart: Checkout }) {
-  if (unsoldReasonOf(cart) === null) return null;
+  const locale = useShopLocale();
+  const reason = unsoldReasonOf(cart);
+  if (reason === null) return null;
+  const sales = (
+    <a href={contactSalesForBundlePath(locale, 'CHECKOUT')}>
+      <Trans>Contact us</Trans>
+    </a>
+  );
   return (
-    <Notice id={noticeId} tabIndex={-1} tone="attention" role="status">
+    <Notice
+      id={noticeId}
+      tabIndex={-1}
+      tone="attention"
+      role="status"
+      {...(reason === 'withoutSales' && { actions: sales })}
+    >
       <UnsoldText cart={cart} />
     </Notice>
   );

@@ -8,7 +8,7 @@ import { specialisations } from './specialisation-texts.ts';
 
 /** For the loader of a market's home page. */
 export async function loadSpecialisation(market: Market, position: PagePosition) {
-  const shop = await loadShopFor(specialisations[market].page, position);
+  const shop = await loadShopFor(specialisations[market].page, position, market);
   const country = position.params.countryCode.toUpperCase();
   const today = countryDay(country, new Date());
   return {
@@ -21,7 +21,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
 
 /** For the loaders of its bundles and its probes. */
 export async function loadBundles(market: Market, position: PagePosition) {
-  const shop = await loadShopFor(specialisations[market].page, position);
+  const shop = await loadShopFor(specialisations[market].page, position, market);
   return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter(
     (device) => device.market === market,
   );

@@ -3,8 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isLeadSent, type leadFormMachine, readStoredLead, restoringEvents } from '@sonde/machines/lead-form';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { readStoredJson, tabStorage } from '../../browser/browser-storage.ts';
-import { takePageHash } from '../../browser/page-hash.tsx';
-import { organizationNameIn } from '../../page/form-paths.ts';
+import { leadLink } from '../../ports/lead-arrival.ts';
 
 /**
  * Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. A
@@ -16,7 +15,7 @@ export function useStoredLead(slug: LeadFormSlug, actor: ActorRefFrom<typeof lea
     const kept = readStoredLead(readStoredJson(tabStorage, key));
     const { lead } = actor.getSnapshot().context;
     if (kept) for (const event of restoringEvents(kept, lead)) actor.send(event);
-    const value = organizationNameIn(takePageHash());
+    const { organizationName: value } = leadLink();
     if (value !== '' && actor.getSnapshot().context.lead.organizationName === '')
       actor.send({ type: 'lead.field.changed', field: 'organizationName', value });
     const subscription = actor.subscribe((snapshot) => {

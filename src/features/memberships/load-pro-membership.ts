@@ -9,7 +9,7 @@ const pages = { HUMAN: publicPages.proMembership, VETERINARY: publicPages.proMem
 
 /** For the loader of a market's Pro membership. */
 export async function loadProMembership(market: Market, position: PagePosition) {
-  const shop = await loadShopFor(pages[market], position);
+  const shop = await loadShopFor(pages[market], position, market);
   const membership = proMembership(shop, market);
   if (membership === null) throw new Response(null, { status: 404 });
   const devices = deviceBundles(shop, countryDay(position.params.countryCode, new Date()))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ProProblem } from '@sonde/machines/pro-custom';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { paths } from '../../page/paths.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { problemTexts } from './pro-custom-texts.ts';
@@ -32,7 +33,11 @@ export function ProblemNotice({ problem }: { readonly problem: ProProblem }) {
       </a>
     ),
     withoutSignIn: signIn,
-    withoutSales: contact,
+    withoutSales: (
+      <a href={contactSalesForBundlePath(locale)}>
+        <Trans>Contact us</Trans>
+      </a>
+    ),
     besidePlan: (
       <a href={paths.proCustomUpgrade(locale)}>
         <Trans>Upgrade with Pro</Trans>

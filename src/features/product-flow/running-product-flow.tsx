@@ -4,7 +4,7 @@ import { stateValueText } from '@sonde/machines/flow';
 import { productAddingOf, productProblemOf, productStepsOf } from '@sonde/machines/product-flow';
 import { selectionPrice } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { paths } from '../../page/paths.ts';
+import { contactSalesForBundlePath } from '../../page/form-paths.ts';
 import { usePageTitle } from '../../page/use-page-title.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -114,7 +114,7 @@ function Problem({ snapshot }: Pick<ProductStepProps, 'snapshot'>) {
       tone="attention"
       role="alert"
       actions={
-        <a href={paths.contact(locale)}>
+        <a href={contactSalesForBundlePath(locale)}>
           <Trans>Contact us</Trans>
         </a>
       }

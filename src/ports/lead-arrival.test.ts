@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { contactSalesForBundlePath, contactSalesPath } from '../page/form-paths.ts';
+import { readLeadLink } from './lead-arrival.ts';
+
+const prefix = { country: 'US', language: 'en' } as const;
+const hashOf = (path: string) => path.slice(path.indexOf('#') + 1);
+const silent = { organizationName: '', entryContext: null, formType: null };
+
+it.each(['Lakeside Clinic', 'Müller & Söhne, 100 % = gut #1', 'عيادة'])(
+  'a link to sales brings the name %s, and says that a subscription is meant',
+  (organizationName) => {
+    expect(readLeadLink(hashOf(contactSalesPath(prefix, organizationName)))).toEqual({
+      organizationName,
+      entryContext: null,
+      formType: 'LOGGED_IN_SUBSCRIPTION_ONLY',
+    });
+  },
+);
+
+it('a link to sales says that a bundle is meant, and from which private page', () => {
+  const bundle = { ...silent, formType: 'BUNDLE_PURCHASE' };
+  expect(readLeadLink(hashOf(contactSalesForBundlePath(prefix)))).toEqual(bundle);
+  expect(readLeadLink(hashOf(contactSalesForBundlePath(prefix, 'CHECKOUT')))).toEqual({
+    ...bundle,
+    entryContext: 'CHECKOUT',
+  });
+});
+
+it.each(['', 'invitation=abc', 'organization', 'entry=MOON&type=__proto__'])('%j says nothing', (hash) => {
+  expect(readLeadLink(hash)).toEqual(silent);
+});
