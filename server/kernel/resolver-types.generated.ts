@@ -2262,6 +2262,21 @@ export type Invoice = Node & {
   readonly paymentStatus: OrderPaymentStatus;
   /** The buyer's purchasing references. */
   readonly references: PurchaseReferences;
+  /** The credit notes of what was refunded of it, oldest first. */
+  readonly creditNotes: ReadonlyArray<CreditNote>;
+};
+
+/** What was refunded of an invoice. */
+export type CreditNote = {
+  readonly __typename?: 'CreditNote';
+  /** Number shown to buyers and support: a country, a year, and the next number of that series of credit notes. */
+  readonly number: Scalars['String']['output'];
+  /** The day of issue in the buyer's shop. */
+  readonly issuedOn: Scalars['Date']['output'];
+  /** URL of the PDF, which works for a day. */
+  readonly url: Scalars['String']['output'];
+  /** Refunded amount, with its part of the taxes. */
+  readonly total: TaxedMoney;
 };
 
 /** What a line of an invoice charges for. */
@@ -4552,6 +4567,7 @@ export type ResolversTypes = {
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
+  CreditNote: ResolverTypeWrapper<ParentTypes['CreditNote']>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4780,6 +4796,7 @@ export type ResolversParentTypes = {
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: ParentTypes['Invoice'];
+  CreditNote: ParentTypes['CreditNote'];
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -5676,7 +5693,15 @@ export type InvoiceResolvers<ContextType = RequestFacts, ParentType extends Reso
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
@@ -6306,6 +6331,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;

@@ -77,7 +77,7 @@ async function catchUpRefunds(
     if (attempt?.status !== 'SUCCEEDED') continue;
     const refunds = await services.providers[attempt.gateway].refundsOf(intentId);
     if (refunds === null) continue;
-    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds));
+    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
   }
 }
 
