@@ -33,6 +33,7 @@ import type { LearnerServices } from './modules/learner/submit-learner.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices } from './modules/lead/submit-lead.ts';
+import type { CreditNoteMailServices } from './modules/mail/send-credit-note.ts';
 import type { DeclarationMailServices } from './modules/mail/send-declaration.ts';
 import type { InvitationMailServices } from './modules/mail/send-invitation.ts';
 import type { LeadMailServices } from './modules/mail/send-lead.ts';
@@ -60,6 +61,8 @@ import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
 import { openReferral } from './modules/referral/open-referral.ts';
 import { referralJobs } from './modules/referral/referral.jobs.ts';
 import { referralApi } from './modules/referral/referral.resolvers.ts';
+import type { OrderCreditServices } from './modules/refund/credit-order.ts';
+import { refundTasks } from './modules/refund/refund.jobs.ts';
 import { shopApi } from './modules/shop/shop.resolvers.ts';
 import type { SubscriptionServices } from './modules/subscription/subscription-services.ts';
 import { subscriptionJobs, subscriptionTasks } from './modules/subscription/subscription.jobs.ts';
@@ -73,6 +76,7 @@ import { tradeInJobs } from './modules/trade-in/trade-in.jobs.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import { tradeInApi } from './modules/trade-in/trade-in.resolvers.ts';
 import {
+  creditNoteIssued,
   declarationReceived,
   leadSubmitted,
   learnerDecided,
@@ -80,6 +84,7 @@ import {
   memberInvited,
   membershipChanged,
   orderConfirmed,
+  orderRefunded,
   orderShipped,
   tradeInRevoked,
 } from './shop-announcements.ts';
@@ -118,6 +123,7 @@ export interface ShopServices
     OrderServices,
     SubscriptionServices,
     OrderInvoiceServices,
+    OrderCreditServices,
     FulfilmentServices,
     DocumentServices,
     DeclarationServices,
@@ -142,6 +148,7 @@ export function connectModules(parts: ShopParts): ShopServices {
   const payment: PaymentServices = {
     ...parts,
     people,
+    announceRefunded: orderRefunded.announce,
     recordCharge: (sql, answered) =>
       recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
   };
@@ -161,6 +168,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceLearner: learnerSubmitted.announce,
     announceLearnerDecided: learnerDecided.announce,
     announceMembership: membershipChanged.announce,
+    announceCredited: creditNoteIssued.announce,
     announceDeclaration: declarationReceived.announce,
     announceTradeInRevoked: tradeInRevoked.announce,
     announceShipped: orderShipped.announce,
@@ -208,6 +216,7 @@ export interface ShopJobServices
   extends
     ShopServices,
     ConfirmationMailServices,
+    CreditNoteMailServices,
     DeclarationMailServices,
     InvitationMailServices,
     LeadMailServices,
@@ -247,6 +256,9 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...recurringTasks(sql, recurring, (error) => services.report(error)),
       ...paymentTasks(services),
       ...subscriptionTasks(services),
+      ...refundTasks(services),
+      ...orderRefunded.tasks(services),
+      ...creditNoteIssued.tasks(services),
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
       ...learnerSubmitted.tasks(services),

@@ -1,3 +1,6 @@
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { operatorAnnouncements } from './shop-announcements.ts';
 import { connect } from './db/connect.ts';
@@ -12,10 +15,15 @@ import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
 import { orderCommands } from './operator/order-commands.ts';
+import { refundCommands, type RefundCommandServices } from './operator/refund-commands.ts';
 import { tradeInCommands } from './operator/trade-in-commands.ts';
 
 /** What the commands of all modules need. */
-type OperatorServices = LearnerDecisionServices & FulfilmentServices & SettlingServices & MaintenanceServices;
+type OperatorServices = LearnerDecisionServices &
+  FulfilmentServices &
+  SettlingServices &
+  MaintenanceServices &
+  RefundCommandServices;
 
 /**
  * The operators' command, `npm run shop -- …`. It works on the database of a running shop, which sends the emails that
@@ -29,19 +37,38 @@ function fail(lines: readonly string[]): never {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  options: {
+    help: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    yes: { type: 'boolean', default: false },
+    amount: { type: 'string' },
+    reason: { type: 'string' },
+  },
 });
+const { help, json, yes, ...options } = values;
+
+/** Asks on the terminal before something is changed, unless the answer was given with `--yes`. */
+async function confirm(question: string): Promise<boolean> {
+  if (yes) return true;
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
 const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...learnerCommands,
   ...orderCommands,
+  ...refundCommands,
   ...tradeInCommands,
   ...maintenanceCommands,
 ];
-if (values.help || positionals.length === 0) {
+if (help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);
   process.exit(0);
 }
-const typed = findCommand(commands, positionals);
+const typed = findCommand(commands, positionals, options);
 if ('problem' in typed) fail([typed.problem, '', helpOf(commands)]);
 const parsed = parseEnvironment({ ...process.env });
 if (!parsed.ok) fail(parsed.problems);
@@ -54,14 +81,17 @@ const services: OperatorServices = {
   sql,
   now: () => new Date(),
   ...operatorAnnouncements,
+  operator: process.env['SUDO_USER'] ?? userInfo().username,
+  confirm,
+  waitForShop: () => pause(500),
   publicUrl: publicUrl ?? `http://${host}:${port}`,
   issueMaintenancePass: () =>
     issueMaintenancePass(createTokens(tokenSecret ?? keptTokenSecret(dataDir)), new Date()),
 };
 const result = await typed.command
-  .run(services, typed.parameters)
+  .run(services, typed.parameters, typed.options)
   .catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
 await sql.end({ timeout: 1 });
-const output = values.json ? JSON.stringify(result.json) : result.lines.join('\n');
+const output = json ? JSON.stringify(result.json) : result.lines.join('\n');
 if (!result.isDone) fail([output]);
 process.stdout.write(`${output}\n`);

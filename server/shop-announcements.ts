@@ -2,6 +2,7 @@ import { afterCommit } from './jobs/after-commit.ts';
 import type { AnalyticsServices } from './modules/analytics/analytics-services.ts';
 import { optOutByForm } from './modules/analytics/opt-out-by-form.ts';
 import type { DeclarationReceived } from './modules/declaration/declare.ts';
+import type { CreditNoteIssued } from './modules/invoice/credit-note.model.ts';
 import {
   decideByRule,
   type LearnerDecided,
@@ -15,6 +16,7 @@ import {
   sendDeclaration,
   sendDeclarationReceipt,
 } from './modules/mail/send-declaration.ts';
+import { type CreditNoteMailServices, sendCreditNote } from './modules/mail/send-credit-note.ts';
 import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
 import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
 import { type LearnerMailServices, sendLearner, sendLearnerDecision } from './modules/mail/send-learner.ts';
@@ -28,7 +30,9 @@ import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-t
 import type { OrderConfirmed } from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
+import type { OrderRefunded } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
+import { creditOrder, type OrderCreditServices } from './modules/refund/credit-order.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
 import type { SettlingServices, TradeInRevoked } from './modules/trade-in/settle-trade-in.ts';
 
@@ -71,6 +75,15 @@ export const tradeInRevoked = afterCommit<TradeInRevoked, MailServices>(({ order
 export const orderShipped = afterCommit<OrderShipped, MailServices>(({ fulfillmentId }) => fulfillmentId, {
   'send-shipment': sendShipment,
 });
+
+export const orderRefunded = afterCommit<OrderRefunded, OrderCreditServices>(({ refundId }) => refundId, {
+  'credit-order': creditOrder,
+});
+
+export const creditNoteIssued = afterCommit<CreditNoteIssued, CreditNoteMailServices>(
+  ({ creditNoteId }) => creditNoteId,
+  { 'send-credit-note': sendCreditNote },
+);
 
 export const learnerSubmitted = afterCommit<LearnerSubmitted, MailServices & LearnerRuleServices>(
   ({ learnerId }) => learnerId,

@@ -22,6 +22,7 @@ const typesWithParents = [
   'Banner',
   'CheckoutComplete',
   'Country',
+  'CreditNote',
   'Invoice',
   'Offer',
   'Organization',

@@ -42,12 +42,13 @@ export interface AccountMembership {
   readonly members: readonly AccountMember[] | null;
   /** Pending ones, oldest first; null for members who don't manage the organization. */
   readonly invitations: readonly AccountInvitation[] | null;
-  /** Of the membership, newest first; null for members who don't manage the organization. */
+  /** Of the membership, newest first, each with its credit notes; null for members who don't manage the organization. */
   readonly invoices: readonly AccountInvoice[] | null;
 }
 
-/** An invoice of a membership. */
+/** An invoice of a membership, or a credit note of one. */
 export interface AccountInvoice {
+  readonly kind: 'INVOICE' | 'CREDIT_NOTE';
   readonly number: string;
   /** ISO date in the organization's shop. */
   readonly issuedOn: string;

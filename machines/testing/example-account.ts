@@ -35,10 +35,18 @@ export const exampleMembership: AccountMembership = {
   invitations: [{ id: 'aW52aXRhdGlvbjox', email: 'new@clinic.example' }],
   invoices: [
     {
+      kind: 'INVOICE',
       number: 'US-2026-000007',
       issuedOn: '2026-11-20',
       total: money(42_000, 'USD'),
       url: '/invoices/example.pdf',
+    },
+    {
+      kind: 'CREDIT_NOTE',
+      number: 'US-2026-C000002',
+      issuedOn: '2026-11-24',
+      total: money(2_000, 'USD'),
+      url: '/credit-notes/example.pdf',
     },
   ],
 };

@@ -39,6 +39,12 @@ export const crashPoints = [
   'change.before-commit',
   /** They are committed, their mail's job with them. */
   'change.after-commit',
+  /** A refund is written down; the provider has not been asked. */
+  'refund.before-provider',
+  /** The provider has answered about a refund; nothing of it is booked. */
+  'refund.after-provider',
+  /** The refund is booked, its outcome isn't written. */
+  'refund.before-outcome',
   /** The job has started; no mail has been sent. */
   'mail.before-send',
   /** The mail has been sent, but its job hasn't finished: it runs again. */

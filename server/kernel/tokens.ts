@@ -9,6 +9,8 @@ export type TokenKind =
   | 'invitation'
   | 'invoice'
   | 'invoice-access'
+  | 'credit-note'
+  | 'credit-note-access'
   | 'referrer'
   | 'declaration'
   | 'maintenance';

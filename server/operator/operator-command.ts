@@ -5,14 +5,19 @@ export interface CommandResult {
   readonly json: unknown;
 }
 
-/** A command of operators: `npm run shop -- <name> <parameters>`. */
+/** The values of a command's options, by name without dashes; missing where an option isn't given. */
+export type TypedOptions = Readonly<Record<string, string>>;
+
+/** A command of operators: `npm run shop -- <name> <parameters> <options>`. */
 export interface OperatorCommand<Services> {
   /** As typed, with spaces: `learner approve`. */
   readonly name: string;
   /** The parameters as the help names them. */
   readonly parameters: readonly string[];
+  /** The options that it knows, as the help shows them, by name without dashes. */
+  readonly options?: TypedOptions;
   readonly help: string;
-  run(services: Services, parameters: readonly string[]): Promise<CommandResult>;
+  run(services: Services, parameters: readonly string[], options?: TypedOptions): Promise<CommandResult>;
 }
 
 /** A result without an effect. */
@@ -22,12 +27,16 @@ export const failed = (line: string): CommandResult => ({
   json: { error: line },
 });
 
+/** A command as it is typed. */
+const usageOf = ({ name, parameters, options = {} }: OperatorCommand<never>): string =>
+  [name, ...parameters, ...Object.values(options)].join(' ');
+
 /** The help for all commands. */
 export function helpOf(commands: readonly OperatorCommand<never>[]): string {
-  const usages = commands.map(({ name, parameters }) => [name, ...parameters].join(' '));
+  const usages = commands.map(usageOf);
   const width = Math.max(...usages.map(({ length }) => length));
   return [
-    'npm run shop -- COMMAND [--json]',
+    'npm run shop -- COMMAND [--json] [--yes]',
     '',
     ...commands.map(({ help }, index) => `  ${(usages[index] ?? '').padEnd(width)}  ${help}`),
   ].join('\n');
@@ -35,19 +44,26 @@ export function helpOf(commands: readonly OperatorCommand<never>[]): string {
 
 /** A command as typed. */
 export type TypedCommand<Services> =
-  | { readonly command: OperatorCommand<Services>; readonly parameters: readonly string[] }
+  | {
+      readonly command: OperatorCommand<Services>;
+      readonly parameters: readonly string[];
+      readonly options: TypedOptions;
+    }
   | { readonly problem: string };
 
-/** Finds the command that words name, with exactly its parameters. */
+/** Finds the command that words name, with exactly its parameters and none but its options. */
 export function findCommand<Services>(
   commands: readonly OperatorCommand<Services>[],
   words: readonly string[],
+  options: TypedOptions = {},
 ): TypedCommand<Services> {
   const typed = words.join(' ');
   const command = commands.find(({ name }) => typed === name || typed.startsWith(`${name} `));
   if (command === undefined) return { problem: `There is no command "${typed}".` };
   const parameters = words.slice(command.name.split(' ').length);
-  return parameters.length === command.parameters.length
-    ? { command, parameters }
-    : { problem: `Usage: ${[command.name, ...command.parameters].join(' ')}` };
+  const known = Object.keys(command.options ?? {});
+  const isComplete =
+    parameters.length === command.parameters.length &&
+    Object.keys(options).every((name) => known.includes(name));
+  return isComplete ? { command, parameters, options } : { problem: `Usage: ${usageOf(command)}` };
 }

@@ -187,7 +187,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
       loginNonces(context.req.raw),
     );
   }
-  if (invoiceFiles) application.get('/invoices/:file', (context) => invoiceFiles(context.req.raw));
+  if (invoiceFiles)
+    for (const folder of ['invoices', 'credit-notes'])
+      application.get(`/${folder}/:file`, (context) => invoiceFiles(context.req.raw));
   application.get(
     '/maintenance-pass/:pass/',
     (context) => parts.maintenanceDoor?.enter(context.req.param('pass')) ?? notFound(context),

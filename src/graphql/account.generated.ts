@@ -83,7 +83,7 @@ export type UserExistsQueryVariables = Exact<{
 export type UserExistsQuery = { readonly userExists: boolean };
 
 export type MembersAnswerFragment = (
-  { readonly organization: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean }> | null, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly expiresAt: string }> | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly issuedOn: string, readonly url: string | null, readonly total: TaxedMoneyFieldsFragment }> | null } }
+  { readonly organization: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean }> | null, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly expiresAt: string }> | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly issuedOn: string, readonly url: string | null, readonly total: TaxedMoneyFieldsFragment, readonly creditNotes: ReadonlyArray<{ readonly number: string, readonly issuedOn: string, readonly url: string, readonly total: TaxedMoneyFieldsFragment }> }> | null } }
   & OrganizationMembershipFieldsFragment
 );
 
@@ -150,7 +150,7 @@ const teamSubscriptionFields =
   "fragment TeamSubscriptionFields on Product{id slug name variants{id sku name pricing{price{...TaxedMoneyFields}}}}";
 
 const membersAnswer =
-  "fragment MembersAnswer on OrganizationMembership{...OrganizationMembershipFields organization{members{id name email isOrganizationAdmin canPurchasePersonalProbe}invitations{id email expiresAt}invoices{id number issuedOn url total{...TaxedMoneyFields}}}}";
+  "fragment MembersAnswer on OrganizationMembership{...OrganizationMembershipFields organization{members{id name email isOrganizationAdmin canPurchasePersonalProbe}invitations{id email expiresAt}invoices{id number issuedOn url total{...TaxedMoneyFields}creditNotes{number issuedOn url total{...TaxedMoneyFields}}}}}";
 
 const accountErrorFields =
   "fragment AccountErrorFields on AccountError{field code reason most}";

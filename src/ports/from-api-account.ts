@@ -61,8 +61,26 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
 
 type ApiInvoice = NonNullable<MembersAnswerFragment['organization']['invoices']>[number];
 
-const fromApiInvoice = ({ number, issuedOn, total, url }: ApiInvoice): readonly AccountInvoice[] =>
-  url === null ? [] : [{ number, issuedOn, total: fromApiTaxedMoney(total).gross, url }];
+/** An invoice with its credit notes. */
+const fromApiInvoice = ({
+  number,
+  issuedOn,
+  total,
+  url,
+  creditNotes,
+}: ApiInvoice): readonly AccountInvoice[] =>
+  url === null
+    ? []
+    : [
+        { kind: 'INVOICE', number, issuedOn, total: fromApiTaxedMoney(total).gross, url },
+        ...creditNotes.map((note) => ({
+          kind: 'CREDIT_NOTE' as const,
+          number: note.number,
+          issuedOn: note.issuedOn,
+          total: fromApiTaxedMoney(note.total).gross,
+          url: note.url,
+        })),
+      ];
 
 /** A membership as shown on the account page. */
 function fromApiMembership({

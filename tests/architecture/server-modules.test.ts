@@ -46,6 +46,7 @@ type Module =
   | 'order'
   | 'document'
   | 'subscription'
+  | 'refund'
   | 'referral'
   | 'lead'
   | 'learner'
@@ -72,6 +73,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   document: ['invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],
   subscription: ['catalogue', 'invoice', 'order', 'payment', 'people', 'tax'],
   referral: ['catalogue', 'order', 'subscription'],
+  refund: ['invoice', 'order', 'payment', 'subscription'],
   lead: ['places'],
   learner: [],
   declaration: ['order', 'subscription'],

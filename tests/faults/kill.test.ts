@@ -6,6 +6,7 @@ import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
+import { askForRefunds } from './asked-refunds.ts';
 import { foundMembers, leaveChanges, makeDue } from './due-renewals.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
@@ -148,6 +149,8 @@ describe.each(Object.entries(databases))(
           await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
           const bill = point.startsWith('change.') ? leaveChanges : makeDue;
           if (isOfMembers(point)) await database.look((sql) => bill(sql, membersOf(point)));
+          if (point.startsWith('refund.'))
+            await database.look((sql) => askForRefunds(sql, point, mostPasses));
           await endedAt(point);
         }
         for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();
@@ -175,6 +178,13 @@ describe.each(Object.entries(databases))(
         for (const point of ofMembers)
           for (const member of membersOf(point))
             expect([point, seatsOf.get(member)]).toEqual([point, point.startsWith('change.') ? 1 : 0]);
+        const refunds = await database.look(
+          (sql) =>
+            sql`select from refund join refund_outcome on refund_id = refund.id where outcome = 'MADE'`,
+        );
+        expect(refunds.length).toBe(
+          crashPoints.filter((point) => point.startsWith('refund.')).length * mostPasses,
+        );
         for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
       },
     );

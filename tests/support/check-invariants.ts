@@ -108,7 +108,19 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where tax_lines <> '[]' and tax <> (select sum((line->>'amount')::bigint) from jsonb_array_elements(tax_lines) as line)
        or gross <> (select sum((line->>'gross')::bigint) from jsonb_array_elements(lines) as line)`,
   'a paid term lasts': `select invoice.id::text as row from invoice join subscription on subscription.id = subscription_id
-     where subscription.expires_on < invoice.last_day`,
+     where subscription.expires_on < invoice.last_day
+       and invoice.gross > (select coalesce(sum(gross), 0) from credit_note where invoice_id = invoice.id)`,
+  'the numbers of credit notes have no gap': `select credit_note_series.series as row from credit_note_series
+     left join credit_note on credit_note.series = credit_note_series.series
+     group by credit_note_series.series, last having count(credit_note.id) <> last or coalesce(max(number), 0) <> last`,
+  'no more is credited than was invoiced': `select invoice.id::text as row from invoice join credit_note on invoice_id = invoice.id
+     group by invoice.id having sum(credit_note.gross) > invoice.gross or sum(credit_note.net) > invoice.net
+       or (sum(credit_note.gross) = invoice.gross and sum(credit_note.tax) <> invoice.tax)`,
+  'a booked refund of an order has its credit note, issued or in the outbox': `select refund_id as row from ledger_entry
+     where refund_id is not null and account = 'PROVIDER'
+       and not exists (select from credit_note where credit_note.refund_id = ledger_entry.refund_id)
+       and not exists (
+         select from graphile_worker.jobs where key = 'credit-order:' || ledger_entry.refund_id and attempts < max_attempts)`,
   'a renewal has one receipt for each who manages it, sent or in the outbox': `select invoice.id::text as row from invoice
      join renewal_attempt on renewal_attempt.id = invoice.attempt_id
      cross join lateral (select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key) as named
@@ -166,10 +178,14 @@ async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> 
 /** Every kept charge of a renewal or a change has its invoice, and vice versa: none is kept that nobody waited for. */
 async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> {
   const invoices = await sql<{ key: string; gross: number; currency: string }[]>`
-    select invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number as key, invoice.gross, invoice.currency
-    from invoice join renewal_attempt on renewal_attempt.id = invoice.attempt_id where invoice.gross > 0
-    union all
-    select change_attempt_id::text, gross, currency from invoice where change_attempt_id is not null and gross > 0`;
+    select * from (
+      select coalesce(
+          change_attempt_id::text, invoice.subscription_id || '-' || invoice.due_on || '-' || renewal_attempt.number
+        ) as key,
+        invoice.gross - (select coalesce(sum(gross), 0) from credit_note where invoice_id = invoice.id)::bigint as gross,
+        invoice.currency
+      from invoice left join renewal_attempt on renewal_attempt.id = invoice.attempt_id where order_id is null
+    ) as kept where gross > 0`;
   const invoiced = invoices.map(({ key, gross, currency }) => `${key}: ${gross} ${currency}`);
   const kept = payments.flatMap(({ renewalKey, changeId, amountReceived, amountRefunded, currency }) => {
     const key = renewalKey ?? changeId;

@@ -2,6 +2,7 @@
 
 export { heldPlan, type OrderSale, orderSale, type SoldLine, type SoldPlan, type SoldTrial } from './sale.ts';
 export { renewedPlan, renewedTerm } from './renewed-plan.ts';
+export { type RefundedCharge, withoutCharge } from './refunded-charge.ts';
 export { withoutSale } from './withdrawn-sale.ts';
 export {
   coversHeld,

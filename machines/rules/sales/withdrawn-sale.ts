@@ -1,23 +1,11 @@
-import { subtractMoney, subtractTaxedMoney, type TaxedMoney } from '../money/index.ts';
-import { creditableOf, lastDayOfTerm, paidTerm, type TermPayment } from '../plans/index.ts';
+import { subtractTaxedMoney, type TaxedMoney } from '../money/index.ts';
+import { lastDayOfTerm, paidTerm } from '../plans/index.ts';
 import { addDays } from '../time/index.ts';
 import type { OrderSale, SoldPlan } from './sale.ts';
 import type { OrganizationInSale } from './sale-effect.ts';
+import { withoutPayment } from './without-payment.ts';
 
 type Current = NonNullable<OrganizationInSale['subscription']>;
-
-/** A term's payments without one that is returned; null where nothing is left to credit. */
-function paymentWithout(payment: TermPayment, paid: TaxedMoney): TermPayment | null {
-  if (payment.received.currency !== paid.gross.currency) return payment;
-  const received = subtractMoney(payment.received, paid.gross);
-  return creditableOf({ ...payment, received }).amount > 0 ? { ...payment, received } : null;
-}
-
-const withoutPayment = (subscription: Current, paid: TaxedMoney | null): Current => {
-  const { term } = subscription;
-  if (paid === null || term?.payment == null) return subscription;
-  return { ...subscription, term: { ...term, payment: paymentWithout(term.payment, paid) } };
-};
 
 /** The last day of what was paid before the order's term; null if the order's was the first, or the only one. */
 function earlierLastDay({ status, startsOn, expiresOn }: Current, { termMonths }: SoldPlan): string | null {
@@ -31,7 +19,7 @@ function withoutTerm(subscription: Current, plan: SoldPlan, paid: TaxedMoney | n
   const earlier = earlierLastDay(subscription, plan);
   if (earlier === null || earlier < today)
     return { ...subscription, status: 'CANCELED', expiresOn: today, term: paidTerm(today, null) };
-  const kept = withoutPayment({ ...subscription, expiresOn: earlier }, paid);
+  const kept = withoutPayment({ ...subscription, expiresOn: earlier }, paid && paid.gross);
   const payment = kept.term?.payment ?? null;
   if (kept.term === null || payment === null || paid === null) return kept;
   return {
@@ -52,5 +40,5 @@ export function withoutSale(subscription: Current, { plan, paid }: OrderSale, to
   if (plan === null || plan.sku === null || subscription.status === 'CANCELED') return unrenewed;
   return subscription.sku === plan.sku
     ? withoutTerm(unrenewed, plan, paid, today)
-    : withoutPayment(unrenewed, paid);
+    : withoutPayment(unrenewed, paid && paid.gross);
 }

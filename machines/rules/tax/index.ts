@@ -2,6 +2,7 @@
 
 export { agreedPriceToday, authoritativeSide, enteredPrice, pricedBySide } from './agreed-price.ts';
 export { canadianTaxes } from './canadian-taxes.ts';
+export { partOfTaxed, partOfTaxLines } from './part-of-taxed.ts';
 export {
   combinedRatePpm,
   enteredSide,

@@ -4,6 +4,7 @@ import { loadInvoiceOfOrder, loadInvoicesOfOrganization } from '../invoice/invoi
 import { findOrderId } from '../order/order.repository.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { DocumentServices } from './document-services.ts';
+import { creditNoteFileUrl } from './credit-note-access.ts';
 import './document.parents.ts';
 import { invoiceFileUrl, invoiceSeenBy, invoiceToken } from './invoice-access.ts';
 
@@ -44,5 +45,6 @@ export const documentApi = (services: DocumentServices): ModuleApi => ({
         })),
       taxLines: ({ taxLines, language }) => taxLines.map((line) => apiTaxLine(line, language)),
     },
+    CreditNote: { url: ({ id }) => creditNoteFileUrl(services, id) },
   },
 });

@@ -1,43 +1,25 @@
-import { timingSafeEqual } from 'node:crypto';
 import { orderAccessSeconds } from '@sonde/machines/rules/checkout';
-import { isRowId } from '../../db/row-id.ts';
 import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
-import { type DeriveToken, isToken } from '../../kernel/tokens.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
 import { managedOrganizations, maySeeOrder } from '../order/may-see-order.ts';
 import { isOpenedBy } from '../order/order-access.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
+import { documentToken, fileAddress, idOfToken, keyParameter } from './document-token.ts';
 
-/** Bytes of an ID, and of the proof that follows it in a token. */
-const half = 16;
-
-/** The ID of the invoice with a proof of it, so that a token is found without being stored. */
-export function invoiceToken(deriveToken: DeriveToken, id: string): string {
-  const proof = Buffer.from(deriveToken('invoice', id), 'base64url').subarray(0, half);
-  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), proof]).toString('base64url');
-}
-
-/** The ID in a token; null for one that the shop hasn't made. */
-function idOfToken(deriveToken: DeriveToken, token: string): string | null {
-  if (!isToken(token)) return null;
-  const id = Buffer.from(token, 'base64url')
-    .subarray(0, half)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  if (!isRowId(id)) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(invoiceToken(deriveToken, id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
+/** The token of an invoice. */
+export const invoiceToken = (deriveToken: DeriveToken, id: string): string =>
+  documentToken(deriveToken, 'invoice', id);
 
 /** The invoice of a token, whoever asks; null for an unknown one. */
 export async function findInvoice(
   { sql, deriveToken }: Pick<DocumentServices, 'sql' | 'deriveToken'>,
   token: string,
 ): Promise<Invoice | null> {
-  const id = idOfToken(deriveToken, token);
+  const id = idOfToken(deriveToken, 'invoice', token);
   return id === null ? null : loadInvoice(sql, id);
 }
 
@@ -72,13 +54,10 @@ const openedFile = (id: string) => ({ kind: 'invoice-access', id, seconds: order
 /** Where invoices are served, with the shop's URL before it. */
 export const invoiceFolder = '/invoices/';
 
-const keyParameter = 'key';
-
 /** The address of an invoice's PDF, for a day. Only whoever may see the invoice is given it. */
 export function invoiceFileUrl(services: DocumentServices, id: string): string {
-  const { publicUrl, deriveToken } = services;
-  const key = accessKey(services, openedFile(id));
-  return `${publicUrl}${invoiceFolder}${invoiceToken(deriveToken, id)}.pdf?${keyParameter}=${key}`;
+  const token = invoiceToken(services.deriveToken, id);
+  return fileAddress(services, invoiceFolder, { token, key: accessKey(services, openedFile(id)) });
 }
 
 /** Whether the address of a PDF opens it now. */

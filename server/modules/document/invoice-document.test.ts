@@ -20,6 +20,7 @@ const invoice: Invoice = {
   orderId: order.id,
   organizationId: null,
   period: null,
+  creditNotes: [],
   seller,
 };
 const printed = (changes: Partial<Invoice> = {}) =>

@@ -21,7 +21,7 @@ import { documentWordsIn } from './words/document-words-by-language.ts';
 import type { DocumentWords } from './words/document-words.ts';
 
 /** How a document's texts are written. */
-interface Writing {
+export interface Writing {
   readonly format: MailFormat;
   readonly words: DocumentWords;
   readonly language: string;
@@ -29,7 +29,7 @@ interface Writing {
 
 const sideOf = ({ taxTreatment }: Invoice, price: TaxedMoney) => price[readSide[taxTreatment]];
 
-function rowOf(invoice: Invoice, line: InvoiceLine, { format, words }: Writing): PrintedRow {
+export function rowOf(invoice: Invoice, line: InvoiceLine, { format, words }: Writing): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,
@@ -55,7 +55,7 @@ function rowOf(invoice: Invoice, line: InvoiceLine, { format, words }: Writing):
 }
 
 /** The net amount, each tax and what is paid; where prices include the tax, the sum comes first, as on the order. */
-function sumsOf(invoice: Invoice, { format, words, language }: Writing): readonly PrintedSum[] {
+export function sumsOf(invoice: Invoice, { format, words, language }: Writing): readonly PrintedSum[] {
   const { total, country, taxTreatment, taxLines } = invoice;
   const { money, words: mailWords } = format;
   const taxRatePpm = combinedRatePpm(taxLines);
@@ -113,6 +113,31 @@ function paymentBlock({ payment, paidAt, total }: Invoice, { format, words }: Wr
   return { heading: mailWords.payment, lines: [joined([method, mailWords.paidOn(dayOf(paidAt))])] };
 }
 
+/** What an invoice and a credit note have in common: language, paper, seller and buyer. */
+export function documentFrame(invoice: Invoice, seller: Seller) {
+  const { country, language } = invoice;
+  const format = mailFormatFor({ country, language });
+  const words = documentWordsIn(format.wordsLanguage);
+  const writing: Writing = { format, words, language };
+  return {
+    writing,
+    frame: {
+      language: format.language,
+      direction: format.direction,
+      paper: paperIn(country),
+      sender: isolated(seller.name),
+      parties: [sellerBlock(seller, writing), buyerBlock(invoice, writing)],
+      columns: [words.description, words.quantity, words.unitPrice, words.amount],
+      footer: isolated(seller.name),
+      pageOf: words.page,
+    },
+  } as const;
+}
+
+/** The mention that Article 226 (11a) asks for, where the buyer owes the tax. */
+export const taxMentions = ({ taxTreatment }: Invoice, { format }: Writing): readonly PrintedBlock[] =>
+  taxTreatment === 'REVERSE_CHARGE' ? [{ heading: '', lines: [format.words.reverseCharge] }] : [];
+
 /**
  * An invoice in its language, with what Article 226 of the VAT Directive (2006/112/EC) asks for: its date and number, the
  * parties with their tax IDs, what was supplied, each tax with its rate, and the mention "Reverse charge".
@@ -121,26 +146,15 @@ export function invoiceDocument(
   invoice: Invoice,
   { seller, orderNumber }: { readonly seller: Seller; readonly orderNumber: string | null },
 ): PrintedDocument {
-  const { country, language, number, paidAt, taxTreatment } = invoice;
-  const format = mailFormatFor({ country, language });
-  const words = documentWordsIn(format.wordsLanguage);
-  const writing: Writing = { format, words, language };
-  const reverseCharge = { heading: '', lines: [format.words.reverseCharge] };
+  const { writing, frame } = documentFrame(invoice, seller);
   return {
-    language: format.language,
-    direction: format.direction,
-    paper: paperIn(country),
-    title: words.invoice,
-    number: format.leftToRight(number),
-    sender: isolated(seller.name),
-    createdAt: paidAt,
+    ...frame,
+    title: writing.words.invoice,
+    number: writing.format.leftToRight(invoice.number),
+    createdAt: invoice.paidAt,
     facts: factsOf(invoice, orderNumber, writing),
-    parties: [sellerBlock(seller, writing), buyerBlock(invoice, writing)],
-    columns: [words.description, words.quantity, words.unitPrice, words.amount],
     rows: invoice.lines.map((line) => rowOf(invoice, line, writing)),
     sums: sumsOf(invoice, writing),
-    notes: [...(taxTreatment === 'REVERSE_CHARGE' ? [reverseCharge] : []), paymentBlock(invoice, writing)],
-    footer: isolated(seller.name),
-    pageOf: words.page,
+    notes: [...taxMentions(invoice, writing), paymentBlock(invoice, writing)],
   };
 }

@@ -1,13 +1,51 @@
-import type { Invoice } from '../invoice/invoice.model.ts';
+import type { Invoice, Seller } from '../invoice/invoice.model.ts';
 import { findOrderNumber } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
+import { loadInvoice } from '../invoice/invoice.repository.ts';
+import { creditNoteFolder, findCreditNote, isCreditNoteOpened } from './credit-note-access.ts';
+import { creditNoteDocument } from './credit-note-document.ts';
 import { findInvoice, invoiceFolder, isFileOpened } from './invoice-access.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { renderPdf } from './pdf/render-pdf.ts';
+import type { PrintedDocument } from './printed-document.ts';
 
-async function printedInvoice({ sql, seller }: DocumentServices, invoice: Invoice): Promise<Buffer> {
+/** A document of which someone has the address. */
+interface FoundDocument {
+  /** The invoice itself, or the one of a credit note. */
+  readonly invoice: Invoice;
+  readonly number: string;
+  isOpenedBy(url: URL): boolean;
+  document(of: { readonly seller: Seller; readonly orderNumber: string | null }): PrintedDocument;
+}
+
+async function invoiceOf(services: DocumentServices, token: string): Promise<FoundDocument | null> {
+  const invoice = await findInvoice(services, token);
+  return (
+    invoice && {
+      invoice,
+      number: invoice.number,
+      isOpenedBy: (url) => isFileOpened(services, invoice.id, url),
+      document: (of) => invoiceDocument(invoice, of),
+    }
+  );
+}
+
+async function creditNoteOf(services: DocumentServices, token: string): Promise<FoundDocument | null> {
+  const note = await findCreditNote(services, token);
+  const invoice = note && (await loadInvoice(services.sql, note.invoiceId));
+  return (
+    invoice && {
+      invoice,
+      number: note.number,
+      isOpenedBy: (url) => isCreditNoteOpened(services, note.id, url),
+      document: (of) => creditNoteDocument(note, { invoice, ...of }),
+    }
+  );
+}
+
+async function printed({ sql, seller }: DocumentServices, { invoice, document }: FoundDocument) {
   const orderNumber = invoice.orderId === null ? null : await findOrderNumber(sql, invoice.orderId);
-  return renderPdf(invoiceDocument(invoice, { seller: invoice.seller ?? seller, orderNumber }));
+  return renderPdf(document({ seller: invoice.seller ?? seller, orderNumber }));
 }
 
 /** Where an invoice can be opened again after a day: the page of its order, or the account. */
@@ -23,28 +61,38 @@ function pageOf(
 
 const privately = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
+/** Where the PDFs of each kind are served, and how one is found by its token. */
+const folders = [
+  [invoiceFolder, invoiceOf],
+  [creditNoteFolder, creditNoteOf],
+] as const;
+
+async function findDocument(services: DocumentServices, { pathname }: URL): Promise<FoundDocument | null> {
+  const [folder, find] = folders.find(([name]) => pathname.startsWith(name)) ?? [];
+  return folder === undefined ? null : find(services, pathname.slice(folder.length).replace(/\.pdf$/, ''));
+}
+
 /**
- * Serves the PDF of an invoice to whoever has its address, for a day; after that, the page that has a new one. It is
- * rendered for each request, from what the invoice has said since it was issued.
+ * Serves the PDF of an invoice or a credit note to whoever has its address, for a day; after that, the page that has a
+ * new one. It is rendered for each request, from what it has said since it was issued.
  */
 export const createInvoiceFiles =
   (services: DocumentServices) =>
   async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
-    const token = url.pathname.slice(invoiceFolder.length).replace(/\.pdf$/, '');
-    const invoice = await findInvoice(services, token);
-    if (invoice === null) return new Response('Not found.', { status: 404, headers: privately });
-    if (!isFileOpened(services, invoice.id, url))
+    const found = await findDocument(services, url);
+    if (found === null) return new Response('Not found.', { status: 404, headers: privately });
+    if (!found.isOpenedBy(url))
       return new Response(null, {
         status: 303,
-        headers: { ...privately, Location: pageOf(services, invoice) },
+        headers: { ...privately, Location: pageOf(services, found.invoice) },
       });
-    const file = await printedInvoice(services, invoice);
+    const file = await printed(services, found);
     return new Response(new Uint8Array(file), {
       headers: {
         ...privately,
         'Content-Type': 'application/pdf',
-        'Content-Disposition': `inline; filename="${invoice.number}.pdf"`,
+        'Content-Disposition': `inline; filename="${found.number}.pdf"`,
       },
     });
   };

@@ -10,3 +10,17 @@ export const invoiceSeries = (country: string, issuedOn: string): string =>
 /** As invoices show it: `DE-2026-000042`. */
 export const invoiceNumber = (series: string, number: number): string =>
   `${series}-${String(number).padStart(6, '0')}`;
+
+/** As credit notes show it, in a series of their own: `DE-2026-C000042`. */
+export const creditNoteNumber = (series: string, number: number): string =>
+  `${series}-C${String(number).padStart(6, '0')}`;
+
+const printedNumber = /^([A-Z]{2}-\d{4})-(\d{6,9})$/;
+
+/** The series and the number in an invoice's number as printed, in any case; null for any other text. */
+export function readInvoiceNumber(
+  typed: string,
+): { readonly series: string; readonly number: number } | null {
+  const [, series, number] = printedNumber.exec(typed.trim().toUpperCase()) ?? [];
+  return series === undefined ? null : { series, number: Number(number) };
+}

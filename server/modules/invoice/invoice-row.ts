@@ -3,9 +3,11 @@ import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/mon
 import type { TaxLine } from '@sonde/machines/rules/tax';
 import { fromRow, type RowOf } from '../../db/row.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
-import { invoiceNumber } from './invoice-number.ts';
+import type { CreditNote } from './credit-note.model.ts';
+import { creditNoteNumber, invoiceNumber } from './invoice-number.ts';
 import type { Invoice, InvoiceContent, InvoiceLine } from './invoice.model.ts';
 
+/** The sides of an amount in minor units. */
 interface Sides {
   readonly net: number;
   readonly tax: number;
@@ -23,12 +25,16 @@ interface InvoiceLineRow extends Sides {
   readonly freeMonths?: number;
 }
 
-type TaxLineRow = Omit<TaxLine, 'amount'> & {
+/** A tax line in a column `tax_lines`. */
+export type TaxLineRow = Omit<TaxLine, 'amount'> & {
   readonly amount: number;
   readonly registrationNumber: string | null;
 };
 
-type Kept = Omit<Invoice, 'number' | 'total' | 'taxLines' | 'lines' | 'references' | 'period'>;
+type Kept = Omit<
+  Invoice,
+  'number' | 'total' | 'taxLines' | 'lines' | 'references' | 'period' | 'creditNotes'
+>;
 
 export type InvoiceRow = RowOf<Kept> &
   Sides & {
@@ -39,15 +45,16 @@ export type InvoiceRow = RowOf<Kept> &
     readonly tax_lines: readonly TaxLineRow[];
     readonly lines: readonly InvoiceLineRow[];
     readonly buyer_references: Partial<PurchaseReferences>;
+    readonly credit_notes: readonly CreditNoteRow[];
   };
 
-const sidesOf = ({ net, tax, gross }: TaxedMoney): Sides => ({
+export const sidesOf = ({ net, tax, gross }: TaxedMoney): Sides => ({
   net: net.amount,
   tax: tax.amount,
   gross: gross.amount,
 });
 
-const taxedOf = ({ net, tax, gross }: Sides, currency: Currency): TaxedMoney => ({
+export const taxedOf = ({ net, tax, gross }: Sides, currency: Currency): TaxedMoney => ({
   net: money(net, currency),
   tax: money(tax, currency),
   gross: money(gross, currency),
@@ -70,9 +77,36 @@ const lineFromRow = (row: InvoiceLineRow, currency: Currency): InvoiceLine => ({
   freeMonths: row.freeMonths ?? 0,
 });
 
-const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow => ({
+export const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow => ({
   ...line,
   amount: amount.amount,
+});
+
+export const taxLineFromRow = (line: TaxLineRow, currency: Currency): RegisteredTaxLine => ({
+  ...line,
+  amount: money(line.amount, currency),
+});
+
+/** A row of `credit_note`, as such or as JSON. */
+export interface CreditNoteRow extends Sides {
+  readonly id: string;
+  readonly invoice_id: string;
+  readonly series: string;
+  readonly number: number;
+  readonly issued_on: string;
+  readonly tax_lines: readonly TaxLineRow[];
+  readonly refunded_at: string | Date;
+}
+
+/** A credit note from its row, in the currency of its invoice. */
+export const creditNoteFromRow = (row: CreditNoteRow, currency: Currency): CreditNote => ({
+  id: row.id,
+  invoiceId: row.invoice_id,
+  number: creditNoteNumber(row.series, row.number),
+  issuedOn: row.issued_on,
+  total: taxedOf(row, currency),
+  taxLines: row.tax_lines.map((line) => taxLineFromRow(line, currency)),
+  refundedAt: new Date(row.refunded_at),
 });
 
 /** The columns of an invoice that don't depend on what was charged. */
@@ -104,6 +138,7 @@ export function invoiceFromRow({
   tax_lines: taxLines,
   lines,
   buyer_references: references,
+  credit_notes: creditNotes,
   ...row
 }: InvoiceRow): Invoice {
   const { currency } = row;
@@ -112,8 +147,9 @@ export function invoiceFromRow({
     number: invoiceNumber(series, number),
     period: firstDay === null || lastDay === null ? null : { firstDay, lastDay },
     total: taxedOf({ net, tax, gross }, currency),
-    taxLines: taxLines.map((line) => ({ ...line, amount: money(line.amount, currency) })),
+    taxLines: taxLines.map((line) => taxLineFromRow(line, currency)),
     lines: lines.map((line) => lineFromRow(line, currency)),
     references: { ...noReferences, ...references },
+    creditNotes: creditNotes.map((note) => creditNoteFromRow(note, currency)),
   };
 }

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+import type { CreditNote } from './credit-note.model.ts';
 
 /** The seller as documents name it. */
 export interface Seller {
@@ -82,7 +83,7 @@ export type InvoicedCharge =
       readonly lastDay: string;
     };
 
-/** An issued invoice. Nothing of it changes. */
+/** An issued invoice. Nothing of it changes; what is refunded has credit notes. */
 export interface Invoice extends InvoiceContent {
   readonly id: string;
   /** As printed. */
@@ -95,4 +96,6 @@ export interface Invoice extends InvoiceContent {
   readonly period: { readonly firstDay: string; readonly lastDay: string } | null;
   /** Null for an invoice that is older than the record of its seller. */
   readonly seller: Seller | null;
+  /** Oldest first. */
+  readonly creditNotes: readonly CreditNote[];
 }

@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { newRowId } from '../../db/row-id.ts';
-import { invoiceNumber, invoiceSeries } from './invoice-number.ts';
+import { invoiceNumber, invoiceSeries, readInvoiceNumber } from './invoice-number.ts';
 import { contentToRow, invoiceFromRow, type InvoiceRow } from './invoice-row.ts';
 import type { Invoice, InvoiceContent, InvoicedCharge, Seller } from './invoice.model.ts';
 
@@ -62,7 +62,11 @@ export async function issueInvoice(
 const invoiceColumns = (sql: AnySql): Fragment => sql`
   id, series, number, order_id, organization_id, issued_on::text, first_day::text, last_day::text, country, language,
   currency, net, tax, gross, tax_treatment, tax_lines, tax_id, organization_name, billing_address, lines,
-  buyer_references, payment, seller, paid_at`;
+  buyer_references, payment, seller, paid_at,
+  (
+    select coalesce(jsonb_agg(to_jsonb(credit_note) order by credit_note.id), '[]') from credit_note
+    where invoice_id = invoice.id
+  ) as credit_notes`;
 
 async function load(sql: AnySql, condition: Fragment): Promise<readonly Invoice[]> {
   const rows = await sql<InvoiceRow[]>`select ${invoiceColumns(sql)} from invoice where ${condition}`;
@@ -78,6 +82,14 @@ export async function loadInvoice(sql: AnySql, id: string): Promise<Invoice | nu
 /** The invoice of an order; null before it is issued, and for an order that cost nothing. */
 export async function loadInvoiceOfOrder(sql: AnySql, orderId: string): Promise<Invoice | null> {
   const [invoice] = await load(sql, sql`order_id = ${orderId}`);
+  return invoice ?? null;
+}
+
+/** The invoice with a printed number; null for an unknown one. */
+export async function loadInvoiceByNumber(sql: AnySql, typed: string): Promise<Invoice | null> {
+  const read = readInvoiceNumber(typed);
+  if (read === null) return null;
+  const [invoice] = await load(sql, sql`series = ${read.series} and number = ${read.number}`);
   return invoice ?? null;
 }
 

@@ -43,7 +43,7 @@ const apart = (text: string) => `\u2068${text}\u2069`;
 
 /** What support has to do about a withdrawal, first what is due first. */
 function withdrawalTasks(
-  { country, outcome, receivedAt }: StoredDeclaration,
+  { country, number, outcome, receivedAt }: StoredDeclaration,
   order: Order,
 ): readonly string[] {
   const format = mailFormatFor({ country, language: 'en' });
@@ -53,7 +53,7 @@ function withdrawalTasks(
     ? [
         `Order ${order.number} is marked as withdrawn. The membership bought with it has ended, with the credit for it.`,
         `Stop its shipment, or send a return label.`,
-        `Refund what was paid of ${total} by ${refundBy}, unless the goods are not back by then.`,
+        `Refund what was paid of ${total} by ${refundBy}, unless the goods are not back by then: npm run shop -- refund ${order.number} --reason "Withdrawal ${number}"`,
       ]
     : [
         `It names order ${order.number} and its buyer’s address, but not all of it can be decided by the shop: it may be too late, about some items only, or not a consumer’s.`,

@@ -2,6 +2,7 @@ import { type Currency, money } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { book } from './attempt.repository.ts';
 import { entriesOfRefund, ledgerRows } from './ledger.ts';
+import type { PaymentServices } from './payment-services.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 import type { ProviderRefund } from './provider/payment-provider.ts';
 
@@ -15,13 +16,14 @@ interface RefundedOrderRow {
 }
 
 /**
- * Books refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who made them, the
- * shop or somebody at the provider, makes no difference.
+ * Books and announces refunds of a paid order that the ledger doesn't have yet, each once, with the order locked. Who
+ * made them, the shop or somebody at the provider, makes no difference.
  */
 export async function bookRefunds(
   sql: TransactionSql,
   attempt: PaymentAttempt,
   refunds: readonly ProviderRefund[],
+  { announceRefunded }: Pick<PaymentServices, 'announceRefunded'>,
 ): Promise<void> {
   if (refunds.length === 0) return;
   await sql`select from orders where id = ${attempt.orderId} for no key update`;
@@ -49,6 +51,7 @@ export async function bookRefunds(
       sql,
       ledgerRows(attempt, 'REFUND', entries).map((side) => ({ ...side, refund_id: id })),
     );
+    await sql`select ${announceRefunded(sql, { orderId: attempt.orderId, refundId: id, amount })}`;
     before += amount;
   }
 }

@@ -1,5 +1,6 @@
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
@@ -24,6 +25,15 @@ export interface ChargeAnswered {
   readonly refusedBy: RefusalEvent;
 }
 
+/** A refund of a paid order was booked, whoever made it. */
+export interface OrderRefunded {
+  readonly orderId: string;
+  /** The provider's. */
+  readonly refundId: string;
+  /** In minor units. */
+  readonly amount: number;
+}
+
 /** The external services of payments, created once per serving process. */
 export interface PaymentServices {
   readonly sql: Sql;
@@ -40,4 +50,5 @@ export interface PaymentServices {
    * has no effects outside it. An ended attempt never changes again.
    */
   recordCharge(sql: TransactionSql, answered: ChargeAnswered): Promise<ChargeOutcome>;
+  readonly announceRefunded: Announce<OrderRefunded>;
 }

@@ -83,7 +83,7 @@ async function applyRefund(
   if (refunds === null) return notYet('The refunds of the payment are not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, gateway, event))) return;
-    await bookRefunds(transaction, attempt, refunds);
+    await bookRefunds(transaction, attempt, refunds, services);
     crashPoint('webhook.before-commit');
   });
   return received();

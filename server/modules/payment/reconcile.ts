@@ -90,7 +90,7 @@ async function catchUpRefunds(
       attempt.intentId ?? intentId,
     );
     if (refunds === null) continue;
-    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds));
+    await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { CreditNoteIssued } from '../invoice/credit-note.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
 import type { BillingServices } from './bill.ts';
@@ -19,4 +20,6 @@ export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>
   now(): Date;
   /** After the transaction that changes the membership. */
   readonly announceMembership: Announce<MembershipEvent>;
+  /** After the transaction that issues the credit note. */
+  readonly announceCredited: Announce<CreditNoteIssued>;
 }

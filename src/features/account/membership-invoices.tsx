@@ -3,7 +3,9 @@ import type { AccountInvoice } from '@sonde/machines/account';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { InvoiceLink } from '../invoice/invoice-link.tsx';
+import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
+
+const links = { INVOICE: InvoiceLink, CREDIT_NOTE: CreditNoteLink } as const;
 
 /** The invoices of an organization's membership, for those who manage it. An order's are with the orders. */
 export function MembershipInvoices({ invoices }: { readonly invoices: readonly AccountInvoice[] }) {
@@ -25,14 +27,17 @@ export function MembershipInvoices({ invoices }: { readonly invoices: readonly A
           { key: 'date', label: t({ message: 'Date', comment: 'When an invoice was issued' }) },
           { key: 'total', label: t`Total`, isNumeric: true },
         ]}
-        rows={invoices.map((invoice) => ({
-          id: invoice.number,
-          cells: {
-            number: <InvoiceLink invoice={invoice} />,
-            date: format.longDay(invoice.issuedOn),
-            total: format.money(invoice.total),
-          },
-        }))}
+        rows={invoices.map((invoice) => {
+          const Link = links[invoice.kind];
+          return {
+            id: invoice.number,
+            cells: {
+              number: <Link invoice={invoice} />,
+              date: format.longDay(invoice.issuedOn),
+              total: format.money(invoice.total),
+            },
+          };
+        })}
       />
     </Stack>
   );

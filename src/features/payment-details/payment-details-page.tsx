@@ -9,7 +9,7 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
-import { InvoiceLink } from '../invoice/invoice-link.tsx';
+import { CreditNoteLink, InvoiceLink } from '../invoice/invoice-link.tsx';
 import { methodView } from '../payment/method-views.ts';
 import { SupportContact } from '../support/support-contact.tsx';
 import { chargeStatusTexts } from './charge-status-texts.ts';
@@ -113,6 +113,11 @@ export function PaymentDetailsPage({ order }: PaymentDetailsPageProps) {
                 },
               ]
             : []),
+          ...(invoice?.creditNotes ?? []).map((note) => ({
+            id: note.number,
+            term: t`Credit note`,
+            description: <CreditNoteLink invoice={note} />,
+          })),
         ]}
       />
       <Stack as="section" gap={4}>

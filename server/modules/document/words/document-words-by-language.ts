@@ -4,6 +4,9 @@ import type { DocumentWords } from './document-words.ts';
 const english: DocumentWords = {
   invoice: 'Invoice',
   invoiceDate: 'Invoice date',
+  creditNote: 'Credit note',
+  creditNoteDate: 'Credit note date',
+  refunded: 'Refunded',
   order: 'Order',
   period: 'Period',
   seller: 'Seller',
@@ -24,6 +27,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   ar: {
     invoice: 'فاتورة',
     invoiceDate: 'تاريخ الفاتورة',
+    creditNote: 'إشعار دائن',
+    creditNoteDate: 'تاريخ الإشعار الدائن',
+    refunded: 'المبلغ المردود',
     order: 'الطلب',
     period: 'الفترة',
     seller: 'البائع',
@@ -41,6 +47,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   da: {
     invoice: 'Faktura',
     invoiceDate: 'Fakturadato',
+    creditNote: 'Kreditnota',
+    creditNoteDate: 'Kreditnotadato',
+    refunded: 'Refunderet',
     order: 'Ordre',
     period: 'Periode',
     seller: 'Sælger',
@@ -58,6 +67,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   de: {
     invoice: 'Rechnung',
     invoiceDate: 'Rechnungsdatum',
+    creditNote: 'Rechnungskorrektur',
+    creditNoteDate: 'Datum der Korrektur',
+    refunded: 'Erstattet',
     order: 'Bestellung',
     period: 'Zeitraum',
     seller: 'Verkäufer',
@@ -75,6 +87,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   es: {
     invoice: 'Factura',
     invoiceDate: 'Fecha de la factura',
+    creditNote: 'Factura rectificativa',
+    creditNoteDate: 'Fecha de la rectificación',
+    refunded: 'Reembolsado',
     order: 'Pedido',
     period: 'Periodo',
     seller: 'Vendedor',
@@ -92,6 +107,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   fi: {
     invoice: 'Lasku',
     invoiceDate: 'Laskun päivämäärä',
+    creditNote: 'Hyvityslasku',
+    creditNoteDate: 'Hyvityslaskun päivämäärä',
+    refunded: 'Palautettu',
     order: 'Tilaus',
     period: 'Kausi',
     seller: 'Myyjä',
@@ -109,6 +127,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   fr: {
     invoice: 'Facture',
     invoiceDate: 'Date de facturation',
+    creditNote: 'Avoir',
+    creditNoteDate: 'Date de l’avoir',
+    refunded: 'Remboursé',
     order: 'Commande',
     period: 'Période',
     seller: 'Vendeur',
@@ -126,6 +147,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   it: {
     invoice: 'Fattura',
     invoiceDate: 'Data della fattura',
+    creditNote: 'Nota di credito',
+    creditNoteDate: 'Data della nota di credito',
+    refunded: 'Rimborsato',
     order: 'Ordine',
     period: 'Periodo',
     seller: 'Venditore',
@@ -143,6 +167,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   nl: {
     invoice: 'Factuur',
     invoiceDate: 'Factuurdatum',
+    creditNote: 'Creditnota',
+    creditNoteDate: 'Datum van de creditnota',
+    refunded: 'Terugbetaald',
     order: 'Bestelling',
     period: 'Periode',
     seller: 'Verkoper',
@@ -160,6 +187,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   no: {
     invoice: 'Faktura',
     invoiceDate: 'Fakturadato',
+    creditNote: 'Kreditnota',
+    creditNoteDate: 'Kreditnotadato',
+    refunded: 'Refundert',
     order: 'Bestilling',
     period: 'Periode',
     seller: 'Selger',
@@ -177,6 +207,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   pl: {
     invoice: 'Faktura',
     invoiceDate: 'Data wystawienia',
+    creditNote: 'Faktura korygująca',
+    creditNoteDate: 'Data korekty',
+    refunded: 'Zwrócono',
     order: 'Zamówienie',
     period: 'Okres',
     seller: 'Sprzedawca',
@@ -194,6 +227,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   pt: {
     invoice: 'Fatura',
     invoiceDate: 'Data da fatura',
+    creditNote: 'Nota de crédito',
+    creditNoteDate: 'Data da nota de crédito',
+    refunded: 'Reembolsado',
     order: 'Encomenda',
     period: 'Período',
     seller: 'Vendedor',
@@ -211,6 +247,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   sv: {
     invoice: 'Faktura',
     invoiceDate: 'Fakturadatum',
+    creditNote: 'Kreditfaktura',
+    creditNoteDate: 'Kreditfakturadatum',
+    refunded: 'Återbetalat',
     order: 'Order',
     period: 'Period',
     seller: 'Säljare',
@@ -228,6 +267,9 @@ const wordsByLanguage: Readonly<Record<string, DocumentWords>> = {
   tr: {
     invoice: 'Fatura',
     invoiceDate: 'Fatura tarihi',
+    creditNote: 'İade dekontu',
+    creditNoteDate: 'Dekont tarihi',
+    refunded: 'İade edildi',
     order: 'Sipariş',
     period: 'Dönem',
     seller: 'Satıcı',

@@ -2,6 +2,10 @@
 export interface DocumentWords {
   readonly invoice: string;
   readonly invoiceDate: string;
+  readonly creditNote: string;
+  readonly creditNoteDate: string;
+  /** Labels what was refunded, and how. */
+  readonly refunded: string;
   /** The order that was charged. */
   readonly order: string;
   /** The term that a membership was paid for. */

@@ -1,0 +1,133 @@
+import { ownValue } from '@sonde/machines/rules/texts';
+
+/** A refund in a mail; days and amounts are already formatted. */
+interface RefundFacts {
+  readonly amount: string;
+  /** The credit note's number. */
+  readonly creditNote: string;
+  readonly invoice: string;
+}
+
+interface RefundWords {
+  /** Heads the numbers. */
+  readonly heading: string;
+  /** What was refunded, and which documents say so. */
+  readonly opening: (refund: RefundFacts) => string;
+  /** How and when the money arrives. */
+  readonly arrival: string;
+  /** The label of the link to the page with the credit note. */
+  readonly see: string;
+}
+
+const english: RefundWords = {
+  heading: 'Credit note',
+  opening: ({ amount, creditNote, invoice }) =>
+    `We’ve refunded ${amount}. Credit note ${creditNote} for invoice ${invoice} is with your invoices.`,
+  arrival: 'The money goes back the way you paid. Depending on your bank, it takes 5 to 10 days.',
+  see: 'View credit note',
+};
+
+const wordsByLanguage: Readonly<Record<string, RefundWords>> = {
+  en: english,
+  ar: {
+    heading: 'إشعار دائن',
+    opening: ({ amount, creditNote, invoice }) =>
+      `لقد رددنا ${amount}. ستجد الإشعار الدائن ${creditNote} الخاص بالفاتورة ${invoice} مع فواتيرك.`,
+    arrival: 'يعود المبلغ بالطريقة التي دفعت بها. ويستغرق ذلك من 5 إلى 10 أيام بحسب البنك الذي تتعامل معه.',
+    see: 'عرض الإشعار الدائن',
+  },
+  da: {
+    heading: 'Kreditnota',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Vi har refunderet ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med dine fakturaer.`,
+    arrival: 'Pengene sendes tilbage, som du betalte. Det tager 5 til 10 dage afhængigt af din bank.',
+    see: 'Se kreditnota',
+  },
+  de: {
+    heading: 'Gutschrift',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Wir haben Ihnen ${amount} erstattet. Die Rechnungskorrektur ${creditNote} zur Rechnung ${invoice} finden Sie bei Ihren Rechnungen.`,
+    arrival:
+      'Das Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben. Je nach Bank dauert das 5 bis 10 Tage.',
+    see: 'Rechnungskorrektur ansehen',
+  },
+  es: {
+    heading: 'Factura rectificativa',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Le hemos reembolsado ${amount}. La factura rectificativa ${creditNote} de la factura ${invoice} está junto a sus facturas.`,
+    arrival: 'El dinero vuelve por el mismo medio con el que pagó. Según su banco, tarda entre 5 y 10 días.',
+    see: 'Ver la factura rectificativa',
+  },
+  fi: {
+    heading: 'Hyvityslasku',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Olemme palauttaneet ${amount}. Laskun ${invoice} hyvityslasku ${creditNote} on laskujesi joukossa.`,
+    arrival: 'Raha palautetaan samalla tavalla kuin maksoit. Pankista riippuen se kestää 5–10 päivää.',
+    see: 'Näytä hyvityslasku',
+  },
+  fr: {
+    heading: 'Avoir',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Nous vous avons remboursé ${amount}. L’avoir ${creditNote} sur la facture ${invoice} se trouve avec vos factures.`,
+    arrival:
+      'Le remboursement est effectué par le moyen de paiement utilisé. Selon votre banque, il prend de 5 à 10 jours.',
+    see: 'Voir l’avoir',
+  },
+  it: {
+    heading: 'Nota di credito',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Abbiamo rimborsato ${amount}. La nota di credito ${creditNote} relativa alla fattura ${invoice} si trova insieme alle sue fatture.`,
+    arrival:
+      'L’importo viene riaccreditato con lo stesso metodo di pagamento. A seconda della banca, occorrono da 5 a 10 giorni.',
+    see: 'Vedi nota di credito',
+  },
+  nl: {
+    heading: 'Creditnota',
+    opening: ({ amount, creditNote, invoice }) =>
+      `We hebben ${amount} terugbetaald. Creditnota ${creditNote} bij factuur ${invoice} staat bij uw facturen.`,
+    arrival:
+      'Het geld gaat terug op de manier waarop u hebt betaald. Dat duurt 5 tot 10 dagen, afhankelijk van uw bank.',
+    see: 'Creditnota bekijken',
+  },
+  no: {
+    heading: 'Kreditnota',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Vi har refundert ${amount}. Kreditnota ${creditNote} til faktura ${invoice} ligger sammen med fakturaene dine.`,
+    arrival: 'Pengene sendes tilbake slik du betalte. Det tar 5 til 10 dager, avhengig av banken din.',
+    see: 'Se kreditnota',
+  },
+  pl: {
+    heading: 'Faktura korygująca',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Zwróciliśmy ${amount}. Faktura korygująca ${creditNote} do faktury ${invoice} znajduje się wśród Państwa faktur.`,
+    arrival:
+      'Pieniądze wracają w taki sam sposób, w jaki dokonano płatności. Zależnie od banku trwa to od 5 do 10 dni.',
+    see: 'Zobacz fakturę korygującą',
+  },
+  pt: {
+    heading: 'Nota de crédito',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Reembolsámos ${amount}. A nota de crédito ${creditNote} da fatura ${invoice} está junto das suas faturas.`,
+    arrival:
+      'O dinheiro é devolvido pelo meio de pagamento utilizado. Consoante o seu banco, demora 5 a 10 dias.',
+    see: 'Ver nota de crédito',
+  },
+  sv: {
+    heading: 'Kreditfaktura',
+    opening: ({ amount, creditNote, invoice }) =>
+      `Vi har återbetalat ${amount}. Kreditfaktura ${creditNote} till faktura ${invoice} finns bland dina fakturor.`,
+    arrival: 'Pengarna går tillbaka på samma sätt som du betalade. Det tar 5 till 10 dagar beroende på bank.',
+    see: 'Visa kreditfaktura',
+  },
+  tr: {
+    heading: 'İade dekontu',
+    opening: ({ amount, creditNote, invoice }) =>
+      `${amount} tutarını iade ettik. ${invoice} numaralı faturaya ait ${creditNote} numaralı iade dekontunu faturalarınızın yanında bulabilirsiniz.`,
+    arrival: 'Tutar, ödeme yaptığınız yöntemle geri gönderilir. Bankanıza bağlı olarak 5 ila 10 gün sürer.',
+    see: 'İade dekontunu görüntüle',
+  },
+};
+
+/** The texts for a `textLanguage`; English if there are none. */
+export const refundWordsIn = (language: string): RefundWords =>
+  ownValue(wordsByLanguage, language) ?? english;

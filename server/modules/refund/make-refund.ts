@@ -1,0 +1,73 @@
+import { inTransaction, type Sql } from '../../db/connect.ts';
+import type { CrashPoint } from '../../kernel/crash-points.ts';
+import { findAttemptByIntent } from '../payment/attempt.repository.ts';
+import { bookRefunds } from '../payment/book-refunds.ts';
+import type { PaymentServices } from '../payment/payment-services.ts';
+import { creditMembership } from '../subscription/credit-membership.ts';
+import type { SubscriptionServices } from '../subscription/subscription-services.ts';
+import type { Refund, RefundableCharge, RefundOutcome } from './refund.model.ts';
+import { endRefund, loadRefund, outcomeOf } from './refund.repository.ts';
+import { loadCharge } from './refundable-charge.ts';
+
+/** The job that makes a refund at the provider. */
+export const makeRefundTask = 'make-refund';
+
+/** The dependencies of making a refund. */
+export type RefundServices = Pick<PaymentServices, 'providers' | 'announceRefunded'> &
+  Pick<SubscriptionServices, 'announceCredited'> & {
+    readonly sql: Sql;
+    readonly crashPoint: CrashPoint;
+    now(): Date;
+  };
+
+/** Milliseconds for which the provider deduplicates by a key, with an hour to spare. */
+const keyLifetime = 23 * 60 * 60 * 1000;
+
+/** Books what the provider has refunded of the charge. */
+async function bookAtShop(services: RefundServices, charge: RefundableCharge): Promise<void> {
+  const { invoiceId, intentId, gateway } = charge;
+  if (invoiceId !== null) return creditMembership(services, { invoiceId, intentId });
+  const refunds = await services.providers[gateway].refundsOf(intentId);
+  const attempt = await findAttemptByIntent(services.sql, intentId);
+  if (refunds === null || attempt === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
+  await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
+}
+
+async function make(services: RefundServices, refund: Refund, charge: RefundableCharge): Promise<void> {
+  const { sql, providers, crashPoint, now } = services;
+  const end = (status: RefundOutcome['status'], detail: string | null) =>
+    endRefund(sql, refund.id, { status, detail }, now());
+  if (now().getTime() - refund.requestedAt.getTime() > keyLifetime) {
+    // The provider has forgotten the key, so asking again might refund twice. What it has refunded is booked.
+    await bookAtShop(services, charge);
+    return end('REFUSED', 'The provider gave no clear answer for a day: look the payment up there.');
+  }
+  crashPoint('refund.before-provider');
+  const answer = await providers[charge.gateway].refund(
+    charge.intentId,
+    refund.amount.amount,
+    `refund-${refund.id}`,
+  );
+  crashPoint('refund.after-provider');
+  if (answer.status === 'unclear') throw new Error(`The refund ${refund.id} has no clear answer yet`);
+  if (answer.status === 'refused') return end('REFUSED', answer.reason);
+  await bookAtShop(services, charge);
+  crashPoint('refund.before-outcome');
+  return end('MADE', null);
+}
+
+/**
+ * Makes a refund at the provider, books it, and writes down how it ended. Throws until the provider has answered
+ * definitely, so that the job is retried; repeating it refunds nothing twice.
+ */
+export async function makeRefund(
+  services: RefundServices,
+  { refundId }: { readonly refundId: string },
+): Promise<void> {
+  const refund = await loadRefund(services.sql, refundId);
+  if (refund === null) throw new Error(`No refund ${refundId} to make`);
+  if ((await outcomeOf(services.sql, refundId)) !== null) return;
+  const charge = await loadCharge(services.sql, refund);
+  if (charge === null) throw new Error(`Nothing was charged that refund ${refundId} could return`);
+  await make(services, refund, charge);
+}

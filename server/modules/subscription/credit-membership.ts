@@ -1,0 +1,96 @@
+import type { ChangedSubscription } from '@sonde/machines/rules/changes';
+import { countryDay } from '@sonde/machines/rules/places';
+import { withoutCharge } from '@sonde/machines/rules/sales';
+import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
+import type { IssuedCreditNote } from '../invoice/credit-note.repository.ts';
+import { isWhollyCredited, issueCreditNote } from '../invoice/credit-note.repository.ts';
+import { loadInvoice } from '../invoice/invoice.repository.ts';
+import type { Invoice } from '../invoice/invoice.model.ts';
+import { lockChanging } from './change-terms.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+import { writeTerms } from './subscription-row.ts';
+
+/** An invoice of a membership that was charged. */
+interface ChargedInvoice {
+  readonly invoiceId: string;
+  /** The provider's ID of the payment. */
+  readonly intentId: string;
+}
+
+const chargedInvoice = (sql: Sql) => sql`
+  select invoice.id as "invoiceId", coalesce(renewal_attempt.intent_id, change_attempt.intent_id) as "intentId"
+  from invoice
+  left join renewal_attempt on renewal_attempt.id = attempt_id
+  left join change_attempt on change_attempt.id = change_attempt_id`;
+
+/** The charge of a membership's invoice; null for an order's invoice, and for one that cost nothing. */
+export async function chargeOfInvoice(sql: Sql, invoiceId: string): Promise<ChargedInvoice | null> {
+  const [row] = await sql<ChargedInvoice[]>`
+    ${chargedInvoice(sql)} where invoice.id = ${invoiceId}
+      and coalesce(renewal_attempt.intent_id, change_attempt.intent_id) is not null`;
+  return row ?? null;
+}
+
+/** The invoice of a membership's charge; null for every other payment. */
+export async function invoiceOfCharge(sql: Sql, intentId: string): Promise<ChargedInvoice | null> {
+  const [row] = await sql<ChargedInvoice[]>`
+    ${chargedInvoice(sql)} where renewal_attempt.intent_id = ${intentId} or change_attempt.intent_id = ${intentId}`;
+  return row ?? null;
+}
+
+/** Whether an invoice is for a term of its own: a renewal, or a change that began one. */
+async function isOfTerm(sql: TransactionSql, invoiceId: string): Promise<boolean> {
+  const [row] = await sql<
+    { before: ChangedSubscription | null; startsOn: string | null; firstDay: string | null }[]
+  >`
+    select before, change -> 'after' ->> 'startsOn' as "startsOn", first_day::text as "firstDay"
+    from invoice left join change_attempt on change_attempt.id = change_attempt_id where invoice.id = ${invoiceId}`;
+  if (row?.before == null || row.firstDay === null) return true;
+  const { before, startsOn, firstDay } = row;
+  const isAfterAll = before.expiresOn === null || before.expiresOn < firstDay;
+  return isAfterAll || (startsOn === firstDay && before.startsOn !== firstDay);
+}
+
+/** Writes what the membership is after a refund. The organization is locked. */
+async function applyRefund(
+  sql: TransactionSql,
+  invoice: Invoice,
+  { note, left }: IssuedCreditNote,
+  now: Date,
+): Promise<void> {
+  const { organizationId, period, total } = invoice;
+  const changing = organizationId === null ? null : await lockChanging(sql, organizationId);
+  if (changing === null || period === null) return;
+  const charge = {
+    ...period,
+    isTerm: await isOfTerm(sql, invoice.id),
+    refunded: note.total.gross,
+    whole: isWhollyCredited(left) ? total : null,
+  };
+  const { facts, subscription } = changing;
+  await writeTerms(sql, facts.id, withoutCharge(subscription, charge, countryDay(facts.country, now)));
+}
+
+/**
+ * Books the refunds of a membership's charge that the shop doesn't know yet, each once: its credit note, what becomes of
+ * the membership, and the mail about it. Who made them, the shop or somebody at the provider, makes no difference.
+ */
+export async function creditMembership(
+  services: Pick<SubscriptionServices, 'sql' | 'providers' | 'announceCredited' | 'now'>,
+  { invoiceId, intentId }: ChargedInvoice,
+): Promise<void> {
+  const refunds = await services.providers.stripe.refundsOf(intentId);
+  if (refunds === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
+  await inTransaction(services.sql, async (sql) => {
+    const invoice = await loadInvoice(sql, invoiceId);
+    if (invoice === null || invoice.organizationId === null) return;
+    await lockChanging(sql, invoice.organizationId);
+    for (const { id: refundId, amount } of refunds) {
+      const now = services.now();
+      const issued = await issueCreditNote(sql, invoice, { refundId, amount }, now);
+      if (issued === null) continue;
+      await applyRefund(sql, invoice, issued, now);
+      await sql`select ${services.announceCredited(sql, { creditNoteId: issued.note.id })}`;
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import { decimalsOf, money, type Money, toMajorUnits } from '@sonde/machines/rules/money';
+import type { Refund, RefundableCharge } from '../modules/refund/refund.model.ts';
+import { dueRefunds } from '../modules/refund/due-refunds.ts';
+import { outcomeOf } from '../modules/refund/refund.repository.ts';
+import { findCharge } from '../modules/refund/refundable-charge.ts';
+import { requestRefund, type RefundRequestServices } from '../modules/refund/request-refund.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+
+/** What the commands about refunds need. */
+export interface RefundCommandServices extends RefundRequestServices {
+  /** Who types, as their machine names them. */
+  readonly operator: string;
+  /** Asks before something is changed; true if it was answered with yes. */
+  confirm(question: string): Promise<boolean>;
+  /** Waits a moment for the running shop, which makes the refund. */
+  waitForShop(): Promise<void>;
+}
+
+const inWords = (amount: Money): string =>
+  `${toMajorUnits(amount).toFixed(decimalsOf(amount.currency))} ${amount.currency}`;
+
+/** An amount as typed, in minor units: `300` or `300.00`. Null for anything else. */
+function readAmount(typed: string, { paid: { currency } }: RefundableCharge): number | null {
+  const [, whole = '', part = ''] = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(typed) ?? [];
+  const decimals = decimalsOf(currency);
+  return whole === '' || part.length > decimals ? null : Number(whole + part.padEnd(decimals, '0'));
+}
+
+const longestReason = 500;
+
+/** How often the shop is looked at before the command leaves the refund to it: for half a minute. */
+const mostLooks = 60;
+
+async function resultOf(
+  { sql, waitForShop }: RefundCommandServices,
+  { id, amount, reason, requestedBy }: Refund,
+  { number }: RefundableCharge,
+): Promise<CommandResult> {
+  let outcome = await outcomeOf(sql, id);
+  for (let looks = 0; outcome === null && looks < mostLooks; looks += 1) {
+    await waitForShop();
+    outcome = await outcomeOf(sql, id);
+  }
+  const json = { number, amount: inWords(amount), reason, requestedBy, status: outcome?.status ?? 'PENDING' };
+  if (outcome === null) {
+    const line = `${inWords(amount)} of ${number} will be refunded: the provider hasn’t confirmed it yet. Repeat the command to see whether it has.`;
+    return { isDone: true, lines: [line], json };
+  }
+  if (outcome.status === 'REFUSED')
+    return failed(`The provider refunds nothing of ${number}: ${outcome.detail}`);
+  const line = `${inWords(amount)} of ${number} is refunded. Its buyer gets a credit note and an email.`;
+  return { isDone: true, lines: [line], json };
+}
+
+async function refund(
+  services: RefundCommandServices,
+  number: string,
+  typed: { readonly amount: string | undefined; readonly reason: string },
+): Promise<CommandResult> {
+  const charge = await findCharge(services.sql, number);
+  if (charge === null)
+    return failed(`Nothing was charged for ${number}. Name an order or an invoice by its number.`);
+  const amount = typed.amount === undefined ? null : readAmount(typed.amount, charge);
+  if (typed.amount !== undefined && (amount ?? 0) === 0)
+    return failed(`Name the amount in ${charge.paid.currency}, such as 12.50.`);
+  const wanted = amount === null ? 'everything that is left' : inWords(money(amount, charge.paid.currency));
+  const question = `Refund ${wanted} of ${charge.number}? ${inWords(charge.paid)} was paid, ${inWords(charge.refunded)} was refunded before.`;
+  if (!(await services.confirm(question))) return failed('Nothing was changed. Confirm with "y" or --yes.');
+  const requested = await requestRefund(services, {
+    number,
+    amount,
+    reason: typed.reason,
+    requestedBy: services.operator,
+  });
+  if (requested.status === 'missing') return failed(`Nothing was charged for ${number}.`);
+  if (requested.status === 'tooMuch')
+    return failed(
+      requested.left <= 0
+        ? `Nothing is left of ${number}: ${inWords(requested.charge.paid)} was paid, and refunded.`
+        : `Only ${inWords(money(requested.left, charge.paid.currency))} is left of ${number}.`,
+    );
+  return resultOf(services, requested.refund, requested.charge);
+}
+
+/** The commands about refunds. */
+export const refundCommands: readonly OperatorCommand<RefundCommandServices>[] = [
+  {
+    name: 'refund due',
+    parameters: [],
+    help: 'Lists the withdrawn orders with money left to refund, and by when, soonest first.',
+    async run({ sql }) {
+      const due = await dueRefunds(sql);
+      const shown = due.map(({ number, left, refundBy, email }) => ({
+        number,
+        left: inWords(left),
+        refundBy,
+        email,
+      }));
+      const lines =
+        shown.length === 0 ? ['No refund is due.'] : shown.map((row) => Object.values(row).join('  '));
+      return { isDone: true, lines, json: shown };
+    },
+  },
+  {
+    name: 'refund',
+    parameters: ['NUMBER'],
+    options: { amount: '[--amount AMOUNT]', reason: '--reason REASON' },
+    help: 'Refunds an order or an invoice, all that is left without an amount. The same reason and amount are refunded once.',
+    async run(services, [number = ''], { amount, reason = '' } = {}) {
+      const because = reason.trim();
+      if (because === '' || because.length > longestReason)
+        return failed(`Say why with --reason, in at most ${longestReason} characters.`);
+      return refund(services, number, { amount, reason: because });
+    },
+  },
+];
