@@ -1450,12 +1450,18 @@ export type LeadFormInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   readonly organizationName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Clinic, hospital or practice; at most 100 characters. */
-  readonly practicePlace?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  readonly specialty?: InputMaybe<Scalars['String']['input']>;
+  /** What the organization is. */
+  readonly organizationType?: InputMaybe<OrganizationType>;
+  /** How many people scan there. */
+  readonly organizationSize?: InputMaybe<OrganizationSize>;
+  /** Forms for human medicine leave out the titles of veterinary medicine. */
+  readonly jobTitle?: InputMaybe<JobTitle>;
+  /** Where the sender practices; a form accepts the places of its market. */
+  readonly practicePlace?: InputMaybe<PracticePlace>;
+  /** A form accepts the specialties of its market. */
+  readonly specialty?: InputMaybe<Specialty>;
+  /** What a veterinarian wants to examine. */
+  readonly interestArea?: InputMaybe<VeterinaryInterest>;
   /** Any country. */
   readonly country: CountryCode;
   /** Code or name of an area of the country, if it has areas; at most 60 characters. */
@@ -1466,8 +1472,10 @@ export type LeadFormInput = {
   readonly contactTopic?: InputMaybe<ContactTopic>;
   /** At most 2000 characters; line breaks are preserved. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
-  readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  /** How the sender heard about the shop. */
+  readonly howDidYouHear?: InputMaybe<LeadSource>;
+  /** Which school, conference, network or article it was, where `howDidYouHear` leaves that open; at most 100 characters. */
+  readonly howDidYouHearSpecific?: InputMaybe<Scalars['String']['input']>;
   /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -3903,6 +3911,113 @@ export type JobTitle =
   | 'STUDENT'
   | 'TECHNICIAN';
 
+/** How many people scan in an organization. */
+export type OrganizationSize =
+  | 'ABOVE_50'
+  | 'ONE'
+  | 'UP_TO_10'
+  | 'UP_TO_3'
+  | 'UP_TO_50';
+
+/** What an organization is. */
+export type OrganizationType =
+  | 'CHARITY'
+  | 'CLINIC'
+  | 'COMPANY'
+  | 'EMERGENCY_SERVICE'
+  | 'GOVERNMENT'
+  | 'HOSPITAL'
+  | 'HOSPITAL_GROUP'
+  | 'MILITARY'
+  | 'SCHOOL'
+  | 'VETERINARY_PRACTICE';
+
+/** Where people practice, in human or veterinary medicine. */
+export type PracticePlace =
+  | 'AMBULANCE'
+  | 'ANIMAL_HOSPITAL'
+  | 'CLINIC'
+  | 'FARM'
+  | 'FIELD'
+  | 'HOME_VISITS'
+  | 'HOSPITAL'
+  | 'MOBILE_PRACTICE'
+  | 'OTHER'
+  | 'OWN_PRACTICE'
+  | 'SCHOOL'
+  | 'SHELTER'
+  | 'STABLE'
+  | 'ZOO';
+
+/** Specialty of human or veterinary medicine. */
+export type Specialty =
+  | 'ANESTHESIOLOGY'
+  | 'CARDIOLOGY'
+  | 'CATTLE'
+  | 'CRITICAL_CARE'
+  | 'EMERGENCY_MEDICINE'
+  | 'ENDOCRINOLOGY'
+  | 'EQUINE'
+  | 'EXOTIC_ANIMALS'
+  | 'FAMILY_MEDICINE'
+  | 'GASTROENTEROLOGY'
+  | 'GENERAL_SURGERY'
+  | 'GERIATRICS'
+  | 'GYNECOLOGY_OBSTETRICS'
+  | 'HOSPITAL_MEDICINE'
+  | 'INTERNAL_MEDICINE'
+  | 'MIDWIFERY'
+  | 'NEPHROLOGY'
+  | 'NEUROLOGY'
+  | 'NURSING'
+  | 'ONCOLOGY'
+  | 'ORTHOPEDICS'
+  | 'OTHER'
+  | 'PAIN_MEDICINE'
+  | 'PALLIATIVE_CARE'
+  | 'PARAMEDICINE'
+  | 'PEDIATRICS'
+  | 'PHYSICAL_THERAPY'
+  | 'POULTRY'
+  | 'PULMONOLOGY'
+  | 'RADIOLOGY'
+  | 'REHABILITATION'
+  | 'RHEUMATOLOGY'
+  | 'SHEEP_AND_GOATS'
+  | 'SHELTER_MEDICINE'
+  | 'SMALL_ANIMALS'
+  | 'SPORTS_MEDICINE'
+  | 'SWINE'
+  | 'UROLOGY'
+  | 'VASCULAR_MEDICINE'
+  | 'VETERINARY_CARDIOLOGY'
+  | 'VETERINARY_EMERGENCY'
+  | 'VETERINARY_IMAGING'
+  | 'VETERINARY_SURGERY'
+  | 'ZOO_AND_WILDLIFE';
+
+/** What a veterinarian wants to examine. */
+export type VeterinaryInterest =
+  | 'ABDOMEN'
+  | 'EMERGENCIES'
+  | 'GUIDED_PROCEDURES'
+  | 'HEART'
+  | 'LUNG'
+  | 'REPRODUCTION'
+  | 'TEACHING'
+  | 'TENDONS_AND_JOINTS';
+
+/** How people hear about the shop. */
+export type LeadSource =
+  | 'ARTICLE'
+  | 'COLLEAGUE'
+  | 'CONFERENCE'
+  | 'OTHER'
+  | 'REPRESENTATIVE'
+  | 'SCHOOL'
+  | 'SEARCH'
+  | 'SOCIAL_MEDIA';
+
 /** Whether a sign-in is still valid. */
 export type TokenStatus =
   | 'EXPIRED'
@@ -4658,6 +4773,12 @@ export type ResolversTypes = {
   UseArea: UseArea;
   SurveyAnswer: SurveyAnswer;
   JobTitle: JobTitle;
+  OrganizationSize: OrganizationSize;
+  OrganizationType: OrganizationType;
+  PracticePlace: PracticePlace;
+  Specialty: Specialty;
+  VeterinaryInterest: VeterinaryInterest;
+  LeadSource: LeadSource;
   TokenStatus: TokenStatus;
   TrackingKey: TrackingKey;
   SyncResult: SyncResult;
