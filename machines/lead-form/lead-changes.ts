@@ -2,9 +2,12 @@ import { withoutFieldTrouble } from '../flow/index.ts';
 import { type AddressRules, countryAreaCode, countryAreaName } from '../rules/addresses/index.ts';
 import {
   checkLead,
+  isLeadChoiceField,
   type Lead,
+  leadChoices,
   type LeadField,
   leadFormOf,
+  type LeadFormSlug,
   type LeadProblem,
   type LeadReason,
 } from '../rules/leads/index.ts';
@@ -31,10 +34,17 @@ function withLead(context: LeadFormContext, lead: Lead): Changed {
   return { lead, problems: remainingProblems({ ...context, lead }), idempotencyKey: null };
 }
 
+/** What a link, an embedding page or an older version of the form fills in counts only if it is in the field's list. */
+function acceptedValue(slug: LeadFormSlug, field: LeadField, value: string): string {
+  if (!isLeadChoiceField(field)) return value;
+  return leadChoices(leadFormOf(slug), field).includes(value) ? value : '';
+}
+
 /** Updates a field and drops the problems that no longer exist. */
 export function changeField(context: LeadFormContext, field: LeadField, value: string): Changed {
   const trouble = withoutFieldTrouble(context.trouble, field);
-  return { ...withLead(context, { ...context.lead, [field]: value }), trouble };
+  const lead = { ...context.lead, [field]: acceptedValue(context.slug, field, value) };
+  return { ...withLead(context, lead), trouble };
 }
 
 export function changeNewsletter(context: LeadFormContext, emailOptIn: boolean): Changed {

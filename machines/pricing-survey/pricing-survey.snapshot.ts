@@ -10,15 +10,14 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { quantityBuckets } from '../rules/catalogue/index.ts';
+import { jobTitles, organizationSizes } from '../rules/people/index.ts';
 import { areasOfUse } from '../rules/pro-custom/index.ts';
 import {
   budgets,
   declined,
   experienceLevels,
   fittingAnswers,
-  jobTitles,
   noAnswers,
-  organizationSizes,
   type SurveyAnswers,
   type SurveyCircumstances,
 } from '../rules/survey/index.ts';

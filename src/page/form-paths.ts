@@ -1,13 +1,24 @@
-import type { EntryContext, LeadFormSlug, LeadFormType } from '@sonde/machines/rules/leads';
+import {
+  type EntryContext,
+  type LeadFormSlug,
+  type LeadFormType,
+  leadResultPath,
+} from '@sonde/machines/rules/leads';
 import { pathBelow, type PathPrefix } from './paths.ts';
 
 /** The path of a form's page; separate from `paths`, which every island loads. */
 export const leadFormPath = (prefix: PathPrefix, slug: LeadFormSlug): string =>
   pathBelow(prefix, `/form/${slug}/`);
 
+/** The path of the page that a form opens once it is sent; null if it opens none. */
+export function leadResultPagePath(prefix: PathPrefix, slug: LeadFormSlug): string | null {
+  const path = leadResultPath(slug);
+  return path === null ? null : pathBelow(prefix, `/form/${path}/`);
+}
+
 /** What such a link says is in the hash, which no server sees. */
 const salesPath = (prefix: PathPrefix, said: Readonly<Record<string, string>>): string =>
-  `${leadFormPath(prefix, 'enterprise')}#${new URLSearchParams(said).toString()}`;
+  `${leadFormPath(prefix, 'contact')}#${new URLSearchParams(said).toString()}`;
 
 /** Where sales is asked for a change that only sales makes, with the organization's name. */
 export const contactSalesPath = (prefix: PathPrefix, organizationName: string): string =>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
+import { demoVideoPages } from './demo-video-pages.ts';
 
 /** The texts above a form on its page. */
 export interface LeadFormPageTexts {
@@ -15,7 +16,7 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
     description: msg`Tell us what you examine, and we’ll show you the probe that fits.`,
   },
   enterprise: {
-    title: msg`Sonde for hospitals and groups`,
+    title: msg`Sonde for groups and companies`,
     description: msg`Need many probes, or one agreement for many sites? Tell us what you’re planning and we’ll send you a quote.`,
   },
   government: {
@@ -46,6 +47,31 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
     title: msg`Holiday deals`,
     description: msg`Be the first to know. We’ll email you when the holiday offers start.`,
   },
+  contact: {
+    title: msg`Talk to our sales team`,
+    description: msg`Ask about plans, prices or a change of your plan, and a person will write back.`,
+  },
+  hospital: {
+    title: msg`Sonde for hospitals`,
+    description: msg`One probe for every ward, and one place for its images and users. Tell us who will scan.`,
+  },
+  ems: {
+    title: msg`Sonde for emergency medical services`,
+    description: msg`For ambulances, helicopters and rescue teams. Tell us how many crews you equip.`,
+  },
+  education: {
+    title: msg`Sonde for medical schools`,
+    description: msg`For schools and residency programs that teach ultrasound. Tell us how many people learn with you.`,
+  },
+  'vet-education': {
+    title: msg`Sonde for veterinary schools`,
+    description: msg`For schools that teach ultrasound of animals. Tell us how many people learn with you.`,
+  },
+  whitepaper: {
+    title: msg`White paper: choosing a handheld probe`,
+    description: msg`What to compare before you buy: image, phone, membership, cleaning and running costs. Four minutes to read.`,
+  },
+  ...demoVideoPages,
   'webinar/first-scans': {
     title: msg`Webinar: your first scans`,
     description: msg`Watch us scan heart, lungs and abdomen live with a probe and a phone, and ask questions as we go.`,
@@ -53,6 +79,18 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
   'webinar/meet-the-iq3': {
     title: msg`Webinar: the Sonde IQ3`,
     description: msg`What’s new in the IQ3, how it compares with the IQ+ and who it’s for.`,
+  },
+  'webinar/handheld': {
+    title: msg`Webinar: handheld ultrasound`,
+    description: msg`What a probe in your pocket can and can’t show, live from our studio, and time for your questions.`,
+  },
+  'vet-webinar/handheld': {
+    title: msg`Webinar for veterinarians: handheld ultrasound`,
+    description: msg`How practices use a handheld probe in the clinic and on the farm, and time for your questions.`,
+  },
+  'trade-show/expo': {
+    title: msg`Meet us at the expo`,
+    description: msg`Hold every probe at our booth and scan with it. Tell us when you’ll be there and we’ll reserve time for you.`,
   },
   'vet-webinar/small-animals': {
     title: msg`Webinar for veterinarians: small animals`,

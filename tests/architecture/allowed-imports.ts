@@ -15,7 +15,7 @@ const sourceLayers: Layers = [
  * rule, a component of `src/ui/`, or belong in a lower layer.
  */
 const sharedFeatures: Layers = [
-  ['catalogue', 'invoice', 'prices', 'references', 'support', 'tax-id', 'trade-in-terms'],
+  ['catalogue', 'invoice', 'prices', 'professions', 'references', 'support', 'tax-id', 'trade-in-terms'],
   ['promotions', 'trouble'],
   ['address', 'island', 'offers', 'owner-flow', 'payment', 'summary'],
   ['add-to-cart', 'pro-plan', 'search-engines', 'subscription-change'],

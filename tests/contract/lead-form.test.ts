@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leadEventOf, leadEventSlugs, permanentFormSlugs } from '@sonde/machines/rules/leads';
+import {
+  demoVideoSlugs,
+  leadEventOf,
+  leadEventSlugs,
+  leadFormOf,
+  type LeadFormSlug,
+  leadResultPath,
+  permanentFormSlugs,
+} from '@sonde/machines/rules/leads';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';
@@ -25,15 +33,19 @@ const whole = {
   email: 'ada@clinic.example',
   phone: '(415) 555-2671',
   organizationName: 'Analytical Clinic',
-  jobTitle: 'Owner',
-  practicePlace: 'Analytical Clinic',
-  specialty: 'Cardiology',
+  organizationType: 'CLINIC',
+  organizationSize: 'UP_TO_10',
+  jobTitle: 'OWNER',
+  practicePlace: 'OWN_PRACTICE',
+  specialty: 'OTHER',
+  interestArea: 'HEART',
   country: 'US',
   countryArea: 'California',
   postalCode: '94105',
   contactTopic: 'SDK_IOS',
   comment: 'We would like to see it.\nOn a Tuesday.',
-  howDidYouHear: 'From a colleague',
+  howDidYouHear: 'CONFERENCE',
+  howDidYouHearSpecific: 'Ultrasound days',
   emailOptIn: true,
 };
 
@@ -69,11 +81,14 @@ const mails = () => mailsTo(shop.services.environment.supportEmail);
 const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) => `${code} ${field}`);
 
 describe('a form', () => {
-  it.each([...permanentFormSlugs, ...eventsThatComeAgain])(
+  it.each<LeadFormSlug>([...permanentFormSlugs, ...eventsThatComeAgain, ...demoVideoSlugs])(
     '%s is stored and mailed to support, and its sender gets a receipt',
     async (form) => {
       expect(await submit({ form })).toEqual({ formErrors: [] });
-      expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
+      const { category, market } = leadFormOf(form);
+      expect(await kept()).toMatchObject([
+        { form, category, market, first_name: 'Ada', email: 'ada@clinic.example' },
+      ]);
       expect(await mails()).toHaveLength(1);
       expect(await mailsTo(whole.email)).toHaveLength(1);
     },
@@ -88,7 +103,10 @@ describe('a form', () => {
         language: 'en',
         phone: '+14155552671',
         country_area: 'CA',
-        specialty: 'Cardiology',
+        specialty: 'OTHER',
+        how_did_you_hear: 'CONFERENCE',
+        how_did_you_hear_specific: 'Ultrasound days',
+        organization_type: '',
         job_title: '',
         postal_code: '',
         contact_topic: '',
@@ -100,9 +118,9 @@ describe('a form', () => {
 
   it('keeps where its sender came from and what it is about, and says so to support', async () => {
     await submit({
-      form: 'enterprise',
+      form: 'contact',
       phone: '4155552671',
-      jobTitle: 'Owner',
+      jobTitle: 'OWNER',
       entryContext: 'CHECKOUT',
       formType: 'BUNDLE_PURCHASE',
     });
@@ -118,6 +136,24 @@ describe('a form', () => {
   ])('%s, sent with the type %s, is about %s', async (form, formType, kind) => {
     await submit({ form, formType });
     expect(await kept()).toMatchObject([{ entry_context: null, form_type: kind }]);
+  });
+
+  it('stores what it asks from lists, and support reads it in words', async () => {
+    await submit({ form: 'hospital', specialty: 'EMERGENCY_MEDICINE', organizationSize: 'ABOVE_50' });
+    expect(await kept()).toMatchObject([
+      { specialty: 'EMERGENCY_MEDICINE', organization_size: 'ABOVE_50', job_title: 'OWNER' },
+    ]);
+    const [mail] = await mails();
+    for (const words of ['Emergency medicine', 'More than 50', 'Owner'])
+      expect(mail?.text_body).toContain(words);
+  });
+
+  it('of before the lists is mailed with the words that were typed', async () => {
+    await submit({ form: 'demo' });
+    await shop.database.sql`update lead set specialty = 'Heart surgery', how_did_you_hear = 'My cousin'`;
+    const [mail] = await mails();
+    expect(mail?.text_body).toContain('Heart surgery');
+    expect(mail?.text_body).toContain('My cousin');
   });
 
   it('has a mail with what support needs', async () => {
@@ -177,6 +213,19 @@ describe('the receipt', () => {
     expect(mail?.text_body).toContain('Ihr Platz ist reserviert. Wir senden Ihnen den Link per E-Mail.');
     expect(mail?.text_body).toContain('Donnerstag, 19. November 2026, 12:00–12:45 Uhr New York (Ortszeit)');
     expect(mail?.text_body).toContain('D02 HR12, Irland');
+  });
+
+  it.each<[LeadFormSlug, string, object, string]>([
+    ['whitepaper', 'DE', { country: 'DE' }, 'Whitepaper lesen'],
+    ['demo-video/msk', 'FR', { country: 'CA', countryArea: 'QC' }, 'Regarder la vidéo'],
+    ['demo-video/general-german', 'EN', { country: 'JP', countryArea: '' }, 'Watch the video'],
+    ['demo-video/cardiology', 'AR', { country: 'AE' }, 'مشاهدة الفيديو'],
+  ])('of %s in %s has the link to what it opens', async (form, languageCode, place, label) => {
+    const mail = await thanksFor({ form, languageCode, countryArea: '', ...place });
+    const { country } = { country: '', ...place };
+    const prefix = country === 'JP' ? '' : `/${country.toLowerCase()}/${languageCode.toLowerCase()}`;
+    expect(mail?.text_body).toContain(label);
+    expect(mail?.html_body).toContain(`${prefix}/form/${leadResultPath(form)}/`);
   });
 
   it('contains none of the sender’s text', async () => {
@@ -249,6 +298,9 @@ describe('an invalid value', () => {
     [{ countryArea: 'Atlantis' }, ['INVALID countryArea']],
     [{ form: 'government', postalCode: '9410' }, ['INVALID postalCode']],
     [{ form: 'sdk-inquiry', contactTopic: null }, ['INVALID contactTopic']],
+    [{ jobTitle: 'RVT', form: 'government' }, ['INVALID jobTitle']],
+    [{ specialty: 'EQUINE' }, ['INVALID specialty']],
+    [{ howDidYouHearSpecific: 'x'.repeat(101) }, ['INVALID howDidYouHearSpecific']],
     [{ comment: 'x'.repeat(2001) }, ['INVALID comment']],
     [{ comment: 'x'.repeat(200_000) }, ['INVALID comment']],
     [{ firstName: null }, ['INVALID firstName']],
@@ -267,13 +319,16 @@ describe('an invalid value', () => {
     ]);
   });
 
-  it('for the country is refused by the schema already', async () => {
-    const { errors } = await shop.client.send('LeadFormSubmit', {
-      input: { ...whole, country: 'ZZ' },
-      idempotencyKey: nextKey(),
-    });
-    expect(errors).toHaveLength(1);
-  });
+  it.each([{ country: 'ZZ' }, { jobTitle: 'Head of purchasing' }, { howDidYouHear: 'COUSIN' }])(
+    '%j is refused by the schema already',
+    async (change) => {
+      const { errors } = await shop.client.send('LeadFormSubmit', {
+        input: { ...whole, ...change },
+        idempotencyKey: nextKey(),
+      });
+      expect(errors).toHaveLength(1);
+    },
+  );
 });
 
 describe('malicious input', () => {

@@ -30,7 +30,26 @@ import { countries } from '@sonde/machines/rules/places';
 import { emailMaxLength } from '@sonde/machines/rules/people';
 import { checkoutErrorCodes, refusalReasons, voucherReasons } from '@sonde/machines/rules/errors';
 import { declarationMaxLengths } from '@sonde/machines/rules/declaration';
-import { contactTopics, entryContexts, leadFormTypes, leadMaxLengths } from '@sonde/machines/rules/leads';
+import {
+  contactTopics,
+  entryContexts,
+  isLeadChoiceField,
+  type LeadField,
+  leadFields,
+  leadFormTypes,
+  leadMaxLengths,
+  leadSources,
+} from '@sonde/machines/rules/leads';
+import {
+  humanPracticePlaces,
+  humanSpecialties,
+  jobTitles,
+  organizationSizes,
+  organizationTypes,
+  veterinaryInterests,
+  veterinaryPracticePlaces,
+  veterinarySpecialties,
+} from '@sonde/machines/rules/people';
 import { paymentMethods } from '@sonde/machines/rules/payment';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { taxCodes, taxIdStatuses } from '@sonde/machines/rules/tax';
@@ -153,8 +172,22 @@ describe('the enumerations', () => {
     ['ContactTopic', contactTopics],
     ['EntryContext', entryContexts],
     ['FormType', leadFormTypes],
+    ['JobTitle', jobTitles],
+    ['OrganizationSize', organizationSizes],
+    ['OrganizationType', organizationTypes],
+    ['PracticePlace', [...new Set([...humanPracticePlaces, ...veterinaryPracticePlaces])]],
+    ['Specialty', [...new Set([...humanSpecialties, ...veterinarySpecialties])]],
+    ['VeterinaryInterest', veterinaryInterests],
+    ['LeadSource', leadSources],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));
+  });
+
+  it('LeadFormField has only fields of forms', () => {
+    const asked = [...leadFields, 'emailOptIn'].map((field) =>
+      field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+    );
+    expect(asked).toEqual(expect.arrayContaining([...enumValues('LeadFormField')]));
   });
 
   it('CountryCode has the 249 countries of ISO 3166-1 and Kosovo, each known by name', () => {
@@ -289,7 +322,9 @@ describe('the inputs', () => {
   );
 
   it.each(
-    Object.entries(leadMaxLengths).filter(([field]) => field !== 'country' && field !== 'contactTopic'),
+    Object.entries(leadMaxLengths).filter(
+      ([field]) => field !== 'country' && !isLeadChoiceField(field as LeadField),
+    ),
   )('document the maximum length of a form’s %s: %i', (field, length) => {
     const input = schema.getType('LeadFormInput');
     const fields = isInputObjectType(input) ? input.getFields() : {};

@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { enabledCountries } from '@sonde/machines/rules/places';
 import { priceOfLines, type SelectedLine, selectionLines } from '@sonde/machines/rules/catalogue';
+import { jobTitles, organizationSizes } from '@sonde/machines/rules/people';
 import type { Money } from '@sonde/machines/rules/money';
 import { areasOfUse } from '@sonde/machines/rules/pro-custom';
 import {
   budgets,
   declined,
   experienceLevels,
-  jobTitles,
   noAnswers,
-  organizationSizes,
   suggestBundles,
   suggestionsFromSegment,
   suggestionsToSegment,

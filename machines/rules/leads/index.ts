@@ -2,6 +2,22 @@
 
 export { type EmbeddedFormMessage, isEmbeddedForm, type Prefill, readPrefill } from './embedding.ts';
 export {
+  demoVideoOf,
+  type DemoVideoScene,
+  demoVideoScenes,
+  type DemoVideoSlug,
+  demoVideoSlugs,
+  isDemoVideoSlug,
+} from './demo-videos.ts';
+export {
+  isLeadChoiceField,
+  type LeadChoiceField,
+  leadChoices,
+  type LeadSource,
+  leadSources,
+} from './lead-choices.ts';
+export { leadResult, type LeadResult, leadResultPath } from './lead-results.ts';
+export {
   blankLead,
   checkLead,
   isLeadFieldRequired,

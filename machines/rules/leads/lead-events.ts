@@ -29,12 +29,33 @@ export const leadEvents = {
     ends: '2026-05-21T18:00',
     everyWeeks: null,
   },
+  'webinar/handheld': {
+    kind: 'webinar',
+    timeZone: 'America/New_York',
+    begins: '2026-01-29T12:00',
+    ends: '2026-01-29T12:45',
+    everyWeeks: 4,
+  },
   'vet-webinar/small-animals': {
     kind: 'vet-webinar',
     timeZone: 'Europe/Berlin',
     begins: '2026-01-28T19:00',
     ends: '2026-01-28T19:45',
     everyWeeks: 4,
+  },
+  'vet-webinar/handheld': {
+    kind: 'vet-webinar',
+    timeZone: 'America/New_York',
+    begins: '2026-02-04T12:00',
+    ends: '2026-02-04T12:45',
+    everyWeeks: 4,
+  },
+  'trade-show/expo': {
+    kind: 'trade-show',
+    timeZone: 'America/New_York',
+    begins: '2027-04-20T09:00',
+    ends: '2027-04-22T17:00',
+    everyWeeks: null,
   },
   'trade-show/dublin-2027': {
     kind: 'trade-show',

@@ -14,8 +14,14 @@ describe('the forms that a country’s pages link to', () => {
     'sdk-inquiry',
     'distributor-contact',
     'support-request',
+    'contact',
+    'hospital',
+    'ems',
+    'education',
+    'vet-education',
+    'whitepaper',
   ];
-  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'support-request'];
+  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'support-request', 'contact', 'whitepaper'];
 
   it.each([
     ['US', permanentFormSlugs],
@@ -25,7 +31,7 @@ describe('the forms that a country’s pages link to', () => {
     ['DE', inMainCountries],
     ['AE', inExtraMarkets],
     ['KE', inExtraMarkets],
-    ['MX', ['sdk-inquiry', 'distributor-contact', 'support-request']],
+    ['MX', ['sdk-inquiry', 'distributor-contact', 'support-request', 'whitepaper']],
   ])('in %s are %j', (country, slugs) => {
     expect(offeredIn(country)).toEqual(slugs);
   });
@@ -37,5 +43,16 @@ describe('the forms that a country’s pages link to', () => {
         isLeadFormOffered('vet-contact', code),
       ]);
     expect(isLeadFormOffered('webinar/first-scans', 'KE')).toBe(true);
+  });
+
+  it.each([
+    ['DE', true, true],
+    ['AT', true, true],
+    ['CH', true, false],
+    ['US', true, false],
+    ['MX', false, false],
+  ])('have a video in %s: %j, and the one in German: %j', (country, isOffered, isGermanOffered) => {
+    expect(isLeadFormOffered('demo-video/general', country)).toBe(isOffered);
+    expect(isLeadFormOffered('demo-video/general-german', country)).toBe(isGermanOffered);
   });
 });

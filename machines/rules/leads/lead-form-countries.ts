@@ -1,7 +1,9 @@
 import { countryPermissions, isPlanSold, type Market, marketOf } from '../catalogue/index.ts';
-import { isInGroup } from '../places/index.ts';
+import { countryByCode, isInGroup } from '../places/index.ts';
+import { demoVideoOf, isDemoVideoSlug } from './demo-videos.ts';
 import { leadFormOf, type LeadFormSlug, type PermanentFormSlug } from './lead-forms.ts';
 import { isLeadEventSlug } from './lead-events.ts';
+import { countryByCode } from '../places/index.ts';
 
 type IsOffered = (country: string) => boolean;
 
@@ -12,6 +14,8 @@ const sellsTo =
 const sellsToGroups: IsOffered = (country) =>
   isPlanSold(country, 'TEAM') || isPlanSold(country, 'PRO_CUSTOM');
 const everywhere: IsOffered = () => true;
+const hasLanguage = (country: string, language: string): boolean =>
+  countryByCode(country)?.languages.some(({ url }) => url === language) === true;
 
 /**
  * The countries in which each form is useful. A form about something that a country doesn't sell isn't offered there.
@@ -27,12 +31,22 @@ const formCountries: Readonly<Record<PermanentFormSlug, IsOffered>> = {
   // A right of California residents (CCPA).
   'ccpa-do-not-sell': (country) => country === 'US',
   'holiday-deals': (country) => isInGroup('holidaySale', country),
+  contact: sellsTo('HUMAN'),
+  hospital: sellsToGroups,
+  ems: sellsToGroups,
+  education: sellsToGroups,
+  'vet-education': (country) => sellsTo('VETERINARY')(country) && sellsToGroups(country),
+  whitepaper: everywhere,
 };
 
 /**
  * Whether a country's pages link to a form. The form's own page exists everywhere because external links point to it.
  */
 export function isLeadFormOffered(slug: LeadFormSlug, country: string): boolean {
+  if (isDemoVideoSlug(slug)) {
+    const { spokenLanguage } = demoVideoOf(slug);
+    return sellsTo('HUMAN')(country) && (spokenLanguage === null || hasLanguage(country, spokenLanguage));
+  }
   if (!isLeadEventSlug(slug)) return formCountries[slug](country);
   const { market } = leadFormOf(slug);
   return market === null || sellsTo(market)(country);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { demoVideoSlugs } from './demo-videos.ts';
 import { leadEventSlugs } from './lead-events.ts';
+import { leadResultPath } from './lead-results.ts';
 import {
   contactTopics,
   isLeadFormSlug,
@@ -9,11 +11,11 @@ import {
   permanentFormSlugs,
 } from './lead-forms.ts';
 
-const slugs = [...permanentFormSlugs, ...leadEventSlugs];
+const slugs = [...permanentFormSlugs, ...leadEventSlugs, ...demoVideoSlugs];
 const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
 
 describe('the forms', () => {
-  it('are nine besides those of events, each found by its slug', () => {
+  it('are fifteen besides those of events and videos, each found by its slug', () => {
     expect(permanentFormSlugs).toEqual([
       'demo',
       'enterprise',
@@ -24,6 +26,12 @@ describe('the forms', () => {
       'support-request',
       'ccpa-do-not-sell',
       'holiday-deals',
+      'contact',
+      'hospital',
+      'ems',
+      'education',
+      'vet-education',
+      'whitepaper',
     ]);
     expect(slugs.every(isLeadFormSlug)).toBe(true);
     expect(
@@ -37,6 +45,38 @@ describe('the forms', () => {
 
   it.each(asked)('%s has its fields in the common order', (_slug, fields) => {
     expect(fields).toEqual(leadFields.filter((field) => fields.includes(field)));
+  });
+
+  it('include the events and videos that links from elsewhere name', () => {
+    expect(slugs).toEqual(
+      expect.arrayContaining(['webinar/handheld', 'vet-webinar/handheld', 'trade-show/expo']),
+    );
+    expect([...demoVideoSlugs].sort()).toEqual([
+      'demo-video/anesthesiology',
+      'demo-video/cardiology',
+      'demo-video/emergency-medicine',
+      'demo-video/general',
+      'demo-video/general-german',
+      'demo-video/global-health',
+      'demo-video/hospital-medicine',
+      'demo-video/medical-education',
+      'demo-video/msk',
+      'demo-video/primary-care',
+    ]);
+  });
+
+  it('open a page if they are about a white paper or a video', () => {
+    const opened = slugs.flatMap((slug) => leadResultPath(slug) ?? []);
+    expect(opened).toEqual(['whitepaper/read', ...demoVideoSlugs.map((slug) => `${slug}/watch`)]);
+  });
+
+  it('have a team for schools in both markets', () => {
+    expect(
+      slugs
+        .map((slug) => leadFormOf(slug))
+        .filter(({ category }) => category === 'EDUCATIONAL')
+        .map(({ market }) => market),
+    ).toEqual(['HUMAN', 'VETERINARY']);
   });
 
   it.each(asked)('%s has at most eleven fields', (_slug, fields) => {

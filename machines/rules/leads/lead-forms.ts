@@ -1,22 +1,27 @@
-import { isLeadEventSlug, type LeadEventKind, leadEventOf, type LeadEventSlug } from './lead-events.ts';
 import type { Market } from '../catalogue/index.ts';
+import { type DemoVideoSlug, isDemoVideoSlug } from './demo-videos.ts';
+import { isLeadEventSlug, type LeadEventKind, leadEventOf, type LeadEventSlug } from './lead-events.ts';
 
-/** The text fields of forms. Countries, areas and topics are chosen from a list (coverage FORM-7). */
+/** The fields of forms, in display order. `lead-choices.ts` says which are chosen from a list (coverage FORM-7). */
 export const leadFields = [
   'firstName',
   'lastName',
   'email',
   'phone',
   'organizationName',
+  'organizationType',
+  'organizationSize',
   'jobTitle',
   'practicePlace',
   'specialty',
+  'interestArea',
   'country',
   'countryArea',
   'postalCode',
   'contactTopic',
   'comment',
   'howDidYouHear',
+  'howDidYouHearSpecific',
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 
@@ -32,13 +37,21 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** The team that replies (coverage FORM-6). */
-type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
+type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'EDUCATIONAL' | 'MARKETING' | 'PRODUCT' | 'SDK';
 
 /**
  * What happens after a form is submitted: a reply, a demonstration date, a webinar link, a meeting time, confirmation
- * of a completed request, or offers. The page and a mail both announce it.
+ * of a completed request, offers, or a page that opens: a white paper or a video. The page and a mail both announce it.
  */
-export type LeadOutcome = 'ANSWER' | 'DEMONSTRATION' | 'PLACE' | 'MEETING' | 'REQUEST' | 'OFFERS';
+export type LeadOutcome =
+  | 'ANSWER'
+  | 'DEMONSTRATION'
+  | 'PLACE'
+  | 'MEETING'
+  | 'REQUEST'
+  | 'OFFERS'
+  | 'PAPER'
+  | 'VIDEO';
 
 /** A form: the team that replies, the outcome, and its fields in display order. */
 export interface LeadForm {
@@ -56,6 +69,7 @@ const required = true;
 const optional = false;
 const person = { firstName: required, lastName: required, email: required } as const;
 const place = { country: required, countryArea: required } as const;
+const source = { howDidYouHear: optional, howDidYouHearSpecific: optional } as const;
 
 /** Every form except those of events, by the slug of its page. */
 export const leadForms = {
@@ -70,7 +84,7 @@ export const leadForms = {
       specialty: required,
       ...place,
       comment: optional,
-      howDidYouHear: optional,
+      ...source,
     },
     offersNewsletter: true,
   },
@@ -82,8 +96,9 @@ export const leadForms = {
       ...person,
       phone: required,
       organizationName: required,
-      jobTitle: required,
-      practicePlace: optional,
+      organizationType: optional,
+      organizationSize: optional,
+      jobTitle: optional,
       ...place,
       comment: required,
     },
@@ -97,7 +112,7 @@ export const leadForms = {
       ...person,
       phone: optional,
       organizationName: required,
-      jobTitle: required,
+      jobTitle: optional,
       ...place,
       postalCode: required,
       comment: required,
@@ -112,10 +127,10 @@ export const leadForms = {
       ...person,
       phone: optional,
       practicePlace: required,
-      specialty: optional,
+      interestArea: optional,
       ...place,
       comment: required,
-      howDidYouHear: optional,
+      ...source,
     },
     offersNewsletter: true,
   },
@@ -168,6 +183,98 @@ export const leadForms = {
     fields: { ...person, specialty: optional, country: required },
     offersNewsletter: true,
   },
+  contact: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      practicePlace: optional,
+      ...place,
+      comment: required,
+      ...source,
+    },
+    offersNewsletter: true,
+  },
+  hospital: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      organizationSize: required,
+      jobTitle: optional,
+      specialty: optional,
+      ...place,
+      comment: optional,
+    },
+    offersNewsletter: true,
+  },
+  ems: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      organizationSize: required,
+      jobTitle: optional,
+      ...place,
+      comment: optional,
+    },
+    offersNewsletter: true,
+  },
+  education: {
+    category: 'EDUCATIONAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      organizationSize: required,
+      jobTitle: optional,
+      specialty: optional,
+      ...place,
+      comment: optional,
+    },
+    offersNewsletter: true,
+  },
+  'vet-education': {
+    category: 'EDUCATIONAL',
+    outcome: 'ANSWER',
+    market: 'VETERINARY',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      organizationSize: required,
+      jobTitle: optional,
+      specialty: optional,
+      ...place,
+      comment: optional,
+    },
+    offersNewsletter: true,
+  },
+  whitepaper: {
+    category: 'MARKETING',
+    outcome: 'PAPER',
+    market: null,
+    fields: {
+      ...person,
+      organizationName: optional,
+      organizationType: optional,
+      jobTitle: optional,
+      country: required,
+      ...source,
+    },
+    offersNewsletter: true,
+  },
 } as const satisfies Readonly<Record<string, LeadForm>>;
 
 const webinar: LeadForm = {
@@ -180,8 +287,17 @@ const webinar: LeadForm = {
     specialty: required,
     country: required,
     comment: optional,
-    howDidYouHear: optional,
+    ...source,
   },
+  offersNewsletter: true,
+};
+
+/** The form before every video. */
+const videoForm: LeadForm = {
+  category: 'MARKETING',
+  outcome: 'VIDEO',
+  market: 'HUMAN',
+  fields: { ...person, organizationName: optional, specialty: optional, country: required, ...source },
   offersNewsletter: true,
 };
 
@@ -197,7 +313,7 @@ const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
       specialty: optional,
       country: required,
       comment: optional,
-      howDidYouHear: optional,
+      ...source,
     },
   },
   'trade-show': {
@@ -216,18 +332,19 @@ const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
   },
 };
 
-/** A permanent form, unlike those of events. */
+/** A permanent form, unlike those of events and videos. */
 export type PermanentFormSlug = keyof typeof leadForms;
 export const permanentFormSlugs = Object.keys(leadForms) as readonly PermanentFormSlug[];
 
-/** The path of a form's page below `form/`; an event's has two segments. */
-export type LeadFormSlug = PermanentFormSlug | LeadEventSlug;
+/** The path of a form's page below `form/`; an event's and a video's have two segments. */
+export type LeadFormSlug = PermanentFormSlug | LeadEventSlug | DemoVideoSlug;
 
 export function isLeadFormSlug(value: string): value is LeadFormSlug {
-  return Object.hasOwn(leadForms, value) || isLeadEventSlug(value);
+  return Object.hasOwn(leadForms, value) || isLeadEventSlug(value) || isDemoVideoSlug(value);
 }
 
 /** The form of a slug, typed as any `LeadForm`. */
 export function leadFormOf(slug: LeadFormSlug): LeadForm {
-  return isLeadEventSlug(slug) ? eventForms[leadEventOf(slug).kind] : leadForms[slug];
+  if (isLeadEventSlug(slug)) return eventForms[leadEventOf(slug).kind];
+  return isDemoVideoSlug(slug) ? videoForm : leadForms[slug];
 }

@@ -32,10 +32,10 @@ describe('where a visitor came from', () => {
 
 describe('what a message is about', () => {
   it.each([
-    ['enterprise', 'BUNDLE_PURCHASE', 'BUNDLE_PURCHASE'],
-    ['enterprise', 'LOGGED_IN_SUBSCRIPTION_ONLY', 'LOGGED_IN_SUBSCRIPTION_ONLY'],
-    ['enterprise', 'DISTRIBUTOR_CONTACT_FORM', null],
-    ['enterprise', null, null],
+    ['contact', 'BUNDLE_PURCHASE', 'BUNDLE_PURCHASE'],
+    ['contact', 'LOGGED_IN_SUBSCRIPTION_ONLY', 'LOGGED_IN_SUBSCRIPTION_ONLY'],
+    ['contact', 'DISTRIBUTOR_CONTACT_FORM', null],
+    ['contact', null, null],
     ['distributor-contact', null, 'DISTRIBUTOR_CONTACT_FORM'],
     ['demo', 'BUNDLE_PURCHASE', null],
   ] as const)('%s, as a link says %s: %s', (slug, said, type) => {

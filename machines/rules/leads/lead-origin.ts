@@ -46,5 +46,5 @@ export function entryContextOf(page: string | null, slug: LeadFormSlug): EntryCo
 /** What a message is about: a distributor's form says so itself, and others are about nothing in particular. */
 export function leadFormTypeOf(slug: LeadFormSlug, said: LeadFormType | null): LeadFormType | null {
   if (slug === 'distributor-contact') return 'DISTRIBUTOR_CONTACT_FORM';
-  return slug === 'enterprise' && said !== 'DISTRIBUTOR_CONTACT_FORM' ? said : null;
+  return slug === 'contact' && said !== 'DISTRIBUTOR_CONTACT_FORM' ? said : null;
 }

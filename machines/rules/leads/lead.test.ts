@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { exampleCanadianRules, exampleInput, exampleSingaporeanRules } from '../../testing/index.ts';
 import { blankLead, checkLead, type Lead, leadFieldsIn, leadMaxLengths, normaliseLead } from './lead.ts';
 import { leadEventSlugs } from './lead-events.ts';
-import { leadFields, leadFormOf, permanentFormSlugs } from './lead-forms.ts';
+import { demoVideoSlugs } from './demo-videos.ts';
+import { leadFields, leadFormOf, type LeadFormSlug, permanentFormSlugs } from './lead-forms.ts';
 import { lengthOf } from '../texts/index.ts';
 
 const american = exampleInput.addressRules;
-const slugs = [...permanentFormSlugs, ...leadEventSlugs];
+const slugs = [...permanentFormSlugs, ...leadEventSlugs, ...demoVideoSlugs];
 const demo = leadFormOf('demo');
 const government = leadFormOf('government');
 const sdk = leadFormOf('sdk-inquiry');
@@ -18,15 +19,19 @@ const whole: Lead = {
   email: 'ada@clinic.example',
   phone: '(415) 555-2671',
   organizationName: 'Analytical Clinic',
-  jobTitle: 'Owner',
-  practicePlace: 'Analytical Clinic, San Francisco',
-  specialty: 'Cardiology',
+  organizationType: 'CLINIC',
+  organizationSize: 'UP_TO_10',
+  jobTitle: 'OWNER',
+  practicePlace: 'OWN_PRACTICE',
+  specialty: 'OTHER',
+  interestArea: 'HEART',
   country: 'US',
   countryArea: 'CA',
   postalCode: '94105',
   contactTopic: 'SDK_IOS',
   comment: 'We would like to see it.',
-  howDidYouHear: 'From a colleague',
+  howDidYouHear: 'CONFERENCE',
+  howDidYouHearSpecific: 'Ultrasound days',
   emailOptIn: true,
 };
 
@@ -46,7 +51,7 @@ describe('a form that is filled in', () => {
       email: 'ada@clinic.example',
       phone: '4155552671',
       organizationName: 'Analytical Clinic',
-      jobTitle: 'Owner',
+      jobTitle: 'OWNER',
       country: 'US',
       countryArea: 'CA',
       postalCode: '94105',
@@ -87,7 +92,6 @@ describe('the problems', () => {
       'lastName',
       'email',
       'organizationName',
-      'jobTitle',
       'countryArea',
       'postalCode',
       'comment',
@@ -124,6 +128,27 @@ describe('the problems', () => {
     expect(reasons({ contactTopic: 'FORTRAN' }, sdk)).toEqual(['contactTopic: choice']);
   });
 
+  it.each<[slug: LeadFormSlug, change: Partial<Lead>, expected: readonly string[]]>([
+    ['government', { jobTitle: 'Head of purchasing' }, ['jobTitle: choice']],
+    ['government', { jobTitle: 'RVT' }, ['jobTitle: choice']],
+    ['vet-education', { jobTitle: 'RVT' }, []],
+    ['demo', { specialty: 'Cardiology' }, ['specialty: choice']],
+    ['demo', { specialty: 'EQUINE' }, ['specialty: choice']],
+    ['demo', { specialty: 'CARDIOLOGY' }, []],
+    ['vet-education', { specialty: 'CARDIOLOGY' }, ['specialty: choice']],
+    ['holiday-deals', { specialty: 'CARDIOLOGY' }, []],
+    ['holiday-deals', { specialty: 'EQUINE' }, []],
+    ['vet-contact', { practicePlace: 'AMBULANCE' }, ['practicePlace: choice']],
+    ['vet-contact', { practicePlace: 'STABLE', interestArea: 'Fish' }, ['interestArea: choice']],
+    ['hospital', { organizationSize: '' }, ['organizationSize: required']],
+    ['whitepaper', { organizationType: 'toString' }, ['organizationType: choice']],
+    ['demo', { howDidYouHear: 'From a colleague' }, ['howDidYouHear: choice']],
+  ])('in %s are about lists: %j', (slug, change, expected) => {
+    const market = leadFormOf(slug).market;
+    const listed = market === 'VETERINARY' ? { practicePlace: 'FARM' } : {};
+    expect(reasons({ ...listed, ...change }, leadFormOf(slug))).toEqual(expected);
+  });
+
   it('include a country that differs from that of the rules', () => {
     expect(reasons({}, sdk, exampleCanadianRules)).toEqual(['country: choice']);
   });
@@ -131,9 +156,20 @@ describe('the problems', () => {
 
 it('omits area and postal code if the country has none', () => {
   const none = { ...exampleSingaporeanRules, displayOrder: ['country', 'phone'] as const };
-  expect(leadFieldsIn(government, exampleSingaporeanRules)).not.toContain('countryArea');
-  expect(leadFieldsIn(government, none)).not.toContain('postalCode');
+  expect(leadFieldsIn(government, whole, exampleSingaporeanRules)).not.toContain('countryArea');
+  expect(leadFieldsIn(government, whole, none)).not.toContain('postalCode');
   expect(reasons({ country: 'SG', phone: '61234567' }, government, none)).toEqual([]);
+});
+
+it.each([
+  ['CONFERENCE', 'Ultrasound days', true],
+  ['SCHOOL', 'Ultrasound days', true],
+  ['COLLEAGUE', '', false],
+  ['', '', false],
+])('asks which one after the source %j only where that is open', (howDidYouHear, kept, isAsked) => {
+  const lead = { ...whole, howDidYouHear };
+  expect(leadFieldsIn(demo, lead, american).includes('howDidYouHearSpecific')).toBe(isAsked);
+  expect(normaliseLead(lead, demo, american).howDidYouHearSpecific).toBe(kept);
 });
 
 it('does not require area and postal code if the country does not', () => {
@@ -158,7 +194,7 @@ it('gives the same result for a normalized form as for the typed one', () => {
       expect(checkLead(normal, form, american)).toEqual(problems);
       expect(normaliseLead(normal, form, american)).toEqual(normal);
       const told = problems.map(({ field }) => field);
-      const tooLong = leadFieldsIn(form, american).filter(
+      const tooLong = leadFieldsIn(form, lead, american).filter(
         (field) => !told.includes(field) && lengthOf(normal[field]) > leadMaxLengths[field],
       );
       expect(tooLong).toEqual([]);

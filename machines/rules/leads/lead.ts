@@ -1,7 +1,8 @@
 import { type AddressRules, isPhone, normaliseAddress } from '../addresses/index.ts';
 import { countryCodes } from '../places/index.ts';
 import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
-import { contactTopics, type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
+import { isLeadChoiceField, isSourceNamed, leadChoices } from './lead-choices.ts';
+import { type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
 import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
 
 /** The values of a form; empty strings where nothing was typed. */
@@ -27,15 +28,19 @@ export const leadMaxLengths: Readonly<Record<LeadField, number>> = {
   email: emailMaxLength,
   phone: 32,
   organizationName: 100,
-  jobTitle: 100,
-  practicePlace: 100,
-  specialty: 100,
+  organizationType: 40,
+  organizationSize: 40,
+  jobTitle: 40,
+  practicePlace: 40,
+  specialty: 40,
+  interestArea: 40,
   country: 2,
   countryArea: 60,
   postalCode: 20,
   contactTopic: 40,
   comment: 2000,
-  howDidYouHear: 200,
+  howDidYouHear: 40,
+  howDidYouHearSpecific: 100,
 };
 
 /** An empty form with the country filled in. */
@@ -44,12 +49,25 @@ export function blankLead(country: string): Lead {
   return { ...empty, country, emailOptIn: false };
 }
 
-/** A form's fields in its order, without those that the country lacks: not every country has areas or postal codes. */
-export function leadFieldsIn({ fields }: LeadForm, rules: AddressRules): readonly LeadField[] {
-  return (Object.keys(fields) as LeadField[]).filter((field) => {
-    if (field === 'countryArea') return rules.countryAreaChoices.length > 0;
-    return field !== 'postalCode' || rules.displayOrder.includes('postalCode');
-  });
+/** Whether a field of a form is asked; fields without a row always are. */
+const isAsked: Partial<
+  Readonly<Record<LeadField, (lead: Pick<Lead, 'howDidYouHear'>, rules: AddressRules) => boolean>>
+> = {
+  countryArea: (_, rules) => rules.countryAreaChoices.length > 0,
+  postalCode: (_, rules) => rules.displayOrder.includes('postalCode'),
+  howDidYouHearSpecific: ({ howDidYouHear }) => isSourceNamed(howDidYouHear),
+};
+
+/**
+ * A form's fields in its order, without those that the country lacks (not every country has areas or postal codes), and
+ * without a question that an earlier answer makes superfluous.
+ */
+export function leadFieldsIn(
+  { fields }: LeadForm,
+  lead: Pick<Lead, 'howDidYouHear'>,
+  rules: AddressRules,
+): readonly LeadField[] {
+  return (Object.keys(fields) as LeadField[]).filter((field) => isAsked[field]?.(lead, rules) ?? true);
 }
 
 /** Whether a field is required. A field that is optional in the country's addresses is optional in every form. */
@@ -91,7 +109,10 @@ export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): 
     email: normaliseEmail(lead.email),
     comment: tidyLines(lead.comment),
   };
-  const texts = leadFieldsIn(form, rules).map((field) => [field, special[field] ?? tidySpaces(lead[field])]);
+  const texts = leadFieldsIn(form, lead, rules).map((field) => [
+    field,
+    special[field] ?? tidySpaces(lead[field]),
+  ]);
   return {
     ...blankLead(''),
     ...(Object.fromEntries(texts) as Partial<Lead>),
@@ -111,7 +132,6 @@ const names: readonly LeadField[] = ['firstName', 'lastName', 'organizationName'
 const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
   country: (value, { country }) => countryCodes.includes(value) && value === country,
   countryArea: (value, { countryAreaChoices }) => countryAreaChoices.some(({ code }) => code === value),
-  contactTopic: (value) => contactTopics.some((topic) => topic === value),
 };
 
 const isWritten: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
@@ -124,13 +144,14 @@ const isWritten: Partial<Readonly<Record<LeadField, (value: string, rules: Addre
 function reasonAgainst(
   field: LeadField,
   value: string,
-  isRequired: boolean,
+  form: LeadForm,
   rules: AddressRules,
 ): LeadReason | null {
-  if (value === '') return isRequired ? 'required' : null;
+  if (value === '') return isLeadFieldRequired(form, field, rules) ? 'required' : null;
   if (lengthOf(value) > leadMaxLengths[field]) return 'too_long';
   if (hasHidden(field, value)) return 'characters';
   if (names.includes(field) && !isPrintable(value)) return 'symbols';
+  if (isLeadChoiceField(field) && !leadChoices(form, field).includes(value)) return 'choice';
   if (isListed[field]?.(value, rules) === false) return 'choice';
   return isWritten[field]?.(value, rules) === false ? 'format' : null;
 }
@@ -141,8 +162,8 @@ function reasonAgainst(
  */
 export function checkLead(lead: Lead, form: LeadForm, rules: AddressRules): readonly LeadProblem[] {
   const normal = normaliseLead(lead, form, rules);
-  return leadFieldsIn(form, rules).flatMap((field) => {
-    const reason = reasonAgainst(field, normal[field], isLeadFieldRequired(form, field, rules), rules);
+  return leadFieldsIn(form, normal, rules).flatMap((field) => {
+    const reason = reasonAgainst(field, normal[field], form, rules);
     return reason === null ? [] : [{ field, reason }];
   });
 }

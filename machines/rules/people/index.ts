@@ -1,4 +1,4 @@
-/** Buyers: email addresses and organizations. */
+/** Buyers: email addresses, organizations and professions. */
 
 export { checkEmail, emailMaxLength, mailboxOf, normaliseEmail } from './email.ts';
 export { emailSuggestion } from './email-suggestion.ts';
@@ -20,3 +20,20 @@ export {
   invitationRemedy,
   type OrganizationMembers,
 } from './organization-members.ts';
+export {
+  humanPracticePlaces,
+  humanSpecialties,
+  type JobTitle,
+  jobTitles,
+  type OrganizationSize,
+  organizationSizes,
+  type OrganizationType,
+  organizationTypes,
+  type PracticePlace,
+  type Specialty,
+  type VeterinaryInterest,
+  veterinaryInterests,
+  veterinaryJobTitles,
+  veterinaryPracticePlaces,
+  veterinarySpecialties,
+} from './professions.ts';

@@ -6,27 +6,14 @@ import {
   requiresSales,
 } from '../catalogue/index.ts';
 import { type Currency, fromMajorUnits, type Money, multiplyMoney } from '../money/index.ts';
+import {
+  type JobTitle,
+  jobTitles,
+  type OrganizationSize,
+  organizationSizes,
+  veterinaryJobTitles,
+} from '../people/index.ts';
 import { areasOfUse, type UseArea } from '../pro-custom/index.ts';
-
-/** The job titles in a practice, in display order. */
-export const jobTitles = [
-  'OWNER',
-  'ASSOCIATE_VETERINARIAN',
-  'PRACTICE_MANAGER',
-  'RVT',
-  'TECHNICIAN',
-  'SONOGRAPHER',
-  'CEO',
-  'CMO',
-  'FACULTY',
-  'RESIDENT',
-  'STUDENT',
-] as const;
-export type JobTitle = (typeof jobTitles)[number];
-
-/** The people in an organization who scan. */
-export const organizationSizes = ['ONE', 'UP_TO_3', 'UP_TO_10', 'UP_TO_50', 'ABOVE_50'] as const;
-export type OrganizationSize = (typeof organizationSizes)[number];
 
 /** Experience with ultrasound, from none to much. */
 export const experienceLevels = ['NONE', 'NOVICE', 'INTERMEDIATE', 'ADVANCED'] as const;
@@ -84,7 +71,7 @@ const peopleIn: Readonly<Record<OrganizationSize, number>> = {
 export const peopleOf = ({ organization }: SurveyAnswers): number | null =>
   organization === null || organization === declined ? null : peopleIn[organization];
 
-const veterinaryRoles: readonly string[] = ['ASSOCIATE_VETERINARIAN', 'RVT'] satisfies JobTitle[];
+const veterinaryRoles: readonly string[] = veterinaryJobTitles;
 
 /** The market whose bundles fit the role; HUMAN for one that both have. */
 export const surveyMarket = ({ role }: SurveyAnswers): Market =>

@@ -2,15 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offers, type PricedOffers, selectionToPath } from '../catalogue/index.ts';
 import { money } from '../money/index.ts';
+import { jobTitles, organizationSizes } from '../people/index.ts';
 import {
   budgets,
   declined,
   experienceLevels,
   fittingAnswers,
   isAnswered,
-  jobTitles,
   noAnswers,
-  organizationSizes,
   suggestBundles,
   type Suggestion,
   suggestionsFromSegment,

@@ -14,7 +14,7 @@ const filled = (email: string): LeadFormInput => ({
     email,
     phone: '(415) 555-2671',
     organizationName: 'Analytical Clinic',
-    jobTitle: 'Owner',
+    jobTitle: 'OWNER',
     countryArea: 'CA',
     comment: 'We need ten.',
   },

@@ -29,13 +29,15 @@ export async function insertLead(
   const { category, market } = leadFormOf(slug);
   const { count } = await sql`
     insert into lead (id, idempotency_key, params_hash, form, category, market, language, first_name, last_name,
-      email, phone, organization_name, job_title, practice_place, specialty, country, country_area, postal_code,
-      contact_topic, comment, how_did_you_hear, email_opt_in, entry_context, form_type)
+      email, phone, organization_name, organization_type, organization_size, job_title, practice_place, specialty,
+      interest_area, country, country_area, postal_code, contact_topic, comment, how_did_you_hear,
+      how_did_you_hear_specific, email_opt_in, entry_context, form_type)
     values (${id}, ${idempotencyKey}, ${parametersHash}, ${slug}, ${category}, ${market}, ${language},
-      ${lead.firstName}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.organizationName}, ${lead.jobTitle},
-      ${lead.practicePlace}, ${lead.specialty}, ${lead.country}, ${lead.countryArea}, ${lead.postalCode},
-      ${lead.contactTopic}, ${lead.comment}, ${lead.howDidYouHear}, ${lead.emailOptIn},
-      ${origin.entryContext}, ${origin.formType})
+      ${lead.firstName}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.organizationName},
+      ${lead.organizationType}, ${lead.organizationSize}, ${lead.jobTitle}, ${lead.practicePlace},
+      ${lead.specialty}, ${lead.interestArea}, ${lead.country}, ${lead.countryArea}, ${lead.postalCode},
+      ${lead.contactTopic}, ${lead.comment}, ${lead.howDidYouHear}, ${lead.howDidYouHearSpecific},
+      ${lead.emailOptIn}, ${origin.entryContext}, ${origin.formType})
     on conflict (idempotency_key) do nothing`;
   return count === 1;
 }
@@ -58,9 +60,11 @@ interface LeadRow extends Lead, LeadOrigin {
 export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead | null> {
   const [row] = await sql<LeadRow[]>`
     select id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
-      phone, organization_name as "organizationName", job_title as "jobTitle", practice_place as "practicePlace",
-      specialty, country, country_area as "countryArea", postal_code as "postalCode",
-      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear", email_opt_in as "emailOptIn",
+      phone, organization_name as "organizationName", organization_type as "organizationType",
+      organization_size as "organizationSize", job_title as "jobTitle", practice_place as "practicePlace", specialty,
+      interest_area as "interestArea", country, country_area as "countryArea", postal_code as "postalCode",
+      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear",
+      how_did_you_hear_specific as "howDidYouHearSpecific", email_opt_in as "emailOptIn",
       entry_context as "entryContext", form_type as "formType"
     from lead where id = ${leadId}`;
   if (row === undefined) return null;

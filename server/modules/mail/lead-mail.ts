@@ -1,4 +1,4 @@
-import { type ContactTopic, type LeadField, leadFields } from '@sonde/machines/rules/leads';
+import { isLeadChoiceField, type LeadField, leadFields } from '@sonde/machines/rules/leads';
 import { addressRulesOf } from '../places/address-rules.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -8,7 +8,7 @@ import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { eventTimeOf } from './event-time.ts';
 import {
-  contactTopicNames,
+  choiceName,
   entryContextNames,
   leadFieldNames,
   leadFormNames,
@@ -42,10 +42,8 @@ function valueOf({ lead }: StoredLead, field: LeadField): string {
       const { countryAreaChoices } = addressRulesOf(lead.country);
       return countryAreaChoices.find(({ code }) => code === value)?.name ?? value;
     }
-    case 'contactTopic':
-      return contactTopicNames[value as ContactTopic];
     default:
-      return value;
+      return isLeadChoiceField(field) ? choiceName(value) : value;
   }
 }
 

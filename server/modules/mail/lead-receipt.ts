@@ -1,5 +1,5 @@
 import { countryByCode, type CountryLanguage, textCatalogue } from '@sonde/machines/rules/places';
-import { leadFormOf } from '@sonde/machines/rules/leads';
+import { leadFormOf, leadResult, leadResultPath } from '@sonde/machines/rules/leads';
 import type { MailDocument } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
@@ -22,6 +22,15 @@ function languageOf({ language, lead }: StoredLead): CountryLanguage {
   return ofCountry ?? { url: language, bcp47: language };
 }
 
+/** The page that the form opens, in the shop of the sender's country if that has the language. */
+function resultUrl(stored: StoredLead, publicUrl: string): string | null {
+  const path = leadResultPath(stored.slug);
+  if (path === null) return null;
+  const { language, lead } = stored;
+  const isOfCountry = countryByCode(lead.country)?.languages.some(({ url }) => url === language) === true;
+  return `${publicUrl}/${isOfCountry ? `${lead.country.toLowerCase()}/${language}/` : ''}form/${path}/`;
+}
+
 /**
  * Thanks the sender of a form and says what happens next, in the page's language. It contains none of the sender's
  * text: the address may belong to another person, and the shop must not forward messages to strangers.
@@ -32,6 +41,8 @@ export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller 
   const words = mailWordsIn(texts);
   const { receipt } = words;
   const time = eventTimeOf(stored, language.bcp47);
+  const result = leadResult(stored.slug);
+  const url = resultUrl(stored, publicUrl);
   const document: MailDocument = {
     language: language.bcp47,
     direction,
@@ -39,7 +50,10 @@ export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller 
     opening: [receipt.outcome[leadFormOf(stored.slug).outcome], ...(time === null ? [] : [time])],
     groups: [],
     links: [],
-    link: { label: receipt.shop, url: `${publicUrl}/` },
+    link:
+      result === null || url === null
+        ? { label: receipt.shop, url: `${publicUrl}/` }
+        : { label: receipt.result[result], url },
     closing: [
       receipt.notYou,
       ...sellerLines(seller, { country: stored.lead.country, language: language.url, words }),

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeadFormContext, LeadFormEvent } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
-import { contactTopics, isLeadFieldRequired, type LeadField, leadFormOf } from '@sonde/machines/rules/leads';
+import {
+  isLeadChoiceField,
+  isLeadFieldRequired,
+  leadChoices,
+  type LeadField,
+  type LeadFormSlug,
+  leadFormOf,
+} from '@sonde/machines/rules/leads';
 import { useAfterPress } from '../../browser/use-after-press.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
@@ -10,7 +17,8 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { areaTexts } from '../address/area-texts.ts';
 import { LeaveOut } from '../trouble/leave-out.tsx';
 import { LeadCountryField } from './lead-country-field.tsx';
-import { chooseTopic, textsOf, topicTexts } from './lead-form-texts.ts';
+import { leadChoiceText } from './lead-choice-texts.ts';
+import { placeholderOf, textsOf } from './lead-form-texts.ts';
 
 interface LeadFieldProps {
   readonly field: LeadField;
@@ -37,19 +45,20 @@ interface Choices {
   readonly placeholder?: string;
 }
 
-/** The options of the fields with a list, except countries. */
-function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () => Choices>>> {
+/** The options of a field with a list, except countries; null for any other field. */
+function useChoices(field: LeadField, slug: LeadFormSlug, rules: AddressRules): Choices | null {
   const { i18n } = useLingui();
-  return {
-    countryArea: () => ({
+  if (field === 'countryArea')
+    return {
       options: rules.countryAreaChoices.map(({ code, name }) => ({ value: code, label: name })),
       placeholder: i18n._(areaTexts[rules.countryAreaType].choose),
-    }),
-    contactTopic: () => ({
-      options: contactTopics.map((topic) => ({ value: topic, label: i18n._(topicTexts[topic]) })),
-      placeholder: i18n._(chooseTopic),
-    }),
-  };
+    };
+  if (!isLeadChoiceField(field)) return null;
+  const options = leadChoices(leadFormOf(slug), field).map((value) => {
+    const text = leadChoiceText(field, value);
+    return { value, label: text === null ? value : i18n._(text) };
+  });
+  return { options, placeholder: i18n._(placeholderOf(field)) };
 }
 
 /** A field of a form: a list, multi-line or single-line. */
@@ -58,7 +67,7 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
   const write = useFormat();
   const afterPress = useAfterPress();
   const { slug, lead, rules } = context;
-  const choices = useChoices(rules)[field]?.();
+  const choices = useChoices(field, slug, rules);
   const common = {
     name: field,
     label: i18n._(textsOf(field, rules, write).label),

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import type { ErrorCode, FieldProblem } from '@sonde/machines/rules/errors';
 import {
-  type ContactTopic,
   isLeadEventSlug,
+  type LeadChoiceField,
   leadEventOf,
   type LeadField,
   leadFormOf,
@@ -24,6 +24,8 @@ const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   MEETING: msg`We’ve received your message and will email you to arrange a time.`,
   REQUEST: msg`We’ve received your request and will email you when it’s done.`,
   OFFERS: msg`You’re on the list. We’ll email you when the offers start.`,
+  PAPER: msg`The white paper is ready to read. We’ve emailed you the link too.`,
+  VIDEO: msg`Your video is ready. We’ve emailed you the link too.`,
 };
 
 /** What happens after a form is sent. */
@@ -33,16 +35,9 @@ export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadF
 export const leadRefusalText = (slug: LeadFormSlug, code: ErrorCode): MessageDescriptor | null =>
   code === 'OPERATION_NOT_ALLOWED' && isLeadEventSlug(slug) ? leadEventIsOver[leadEventOf(slug).kind] : null;
 
-export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
-  SDK_IOS: msg`SDK for iOS`,
-  SDK_ANDROID: msg`SDK for Android`,
-  SDK_CPP: msg`SDK for C++`,
-  INTEGRATION_APIS_ML_INFERENCE: msg`Integration, APIs and machine learning`,
-  CUSTOM_HARDWARE_OEM_SOLUTIONS: msg`Custom hardware and OEM solutions`,
-  OTHER: msg`Something else`,
-};
-
-export const chooseTopic = msg`Choose a topic`;
+const chooseTopic = msg`Choose a topic`;
+const chooseSpecialty = msg`Choose your specialty`;
+const chooseFromList = msg`Choose an answer from the list`;
 
 type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
@@ -51,6 +46,8 @@ interface LeadFieldTexts {
   readonly label: MessageDescriptor;
   readonly problems: Texts;
 }
+
+const listProblems: Texts = { required: chooseFromList, choice: chooseFromList };
 
 const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode'>, LeadFieldTexts>> = {
   firstName: { label: msg`First name`, problems: { required: msg`Enter your first name` } },
@@ -74,18 +71,18 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
     label: msg`Organization`,
     problems: { required: msg`Enter your organization’s name` },
   },
-  jobTitle: { label: msg`Job title`, problems: { required: msg`Enter your job title` } },
-  practicePlace: {
-    label: msg`Clinic, hospital or practice`,
-    problems: { required: msg`Enter the name of your clinic, hospital or practice` },
-  },
+  organizationType: { label: msg`Type of organization`, problems: listProblems },
+  organizationSize: { label: msg`How many people will scan?`, problems: listProblems },
+  jobTitle: { label: msg`Job title`, problems: listProblems },
+  practicePlace: { label: msg`Where do you practice?`, problems: listProblems },
   specialty: {
     label: msg({
       message: 'Specialty',
       comment: 'Field of a form: of a physician, such as cardiology. Physicians in Britain spell it so too.',
     }),
-    problems: { required: msg`Enter your specialty` },
+    problems: { required: chooseSpecialty, choice: chooseSpecialty },
   },
+  interestArea: { label: msg`What would you like to examine?`, problems: listProblems },
   country: {
     label: msg`Country or region`,
     problems: { required: msg`Choose your country`, choice: msg`Choose your country` },
@@ -95,7 +92,14 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
     problems: { required: chooseTopic, choice: chooseTopic },
   },
   comment: { label: msg`Your message`, problems: { required: msg`Write your message` } },
-  howDidYouHear: { label: msg`How did you hear about us?`, problems: {} },
+  howDidYouHear: { label: msg`How did you hear about us?`, problems: listProblems },
+  howDidYouHearSpecific: {
+    label: msg({
+      message: 'Which one?',
+      comment: 'After “How did you hear about us?”: which conference, school or article',
+    }),
+    problems: {},
+  },
 };
 
 /** At most two existing codes, as in "94103 or 94103-1234". */
@@ -123,3 +127,13 @@ export function usualProblem(field: LeadField, reason: FieldProblem): MessageDes
     ? msg`Contains a character we can’t use in a name. Use letters, digits and punctuation.`
     : msg`Contains an invisible character. Type it again.`;
 }
+
+const placeholders: Partial<Readonly<Record<LeadChoiceField, MessageDescriptor>>> = {
+  contactTopic: chooseTopic,
+  specialty: chooseSpecialty,
+};
+
+/** What a list shows before a value is chosen. */
+export const placeholderOf = (field: LeadChoiceField): MessageDescriptor =>
+  placeholders[field] ??
+  msg({ message: 'Choose', comment: 'In a list of a form, before anything is chosen' });

@@ -32,7 +32,7 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
   const { t } = useLingui();
   const { context } = snapshot;
   const form = leadFormOf(context.slug);
-  const fields = leadFieldsIn(form, context.rules);
+  const fields = leadFieldsIn(form, context.lead, context.rules);
   const errorAt = useLeadErrors(context);
   const errors = fields.flatMap((name) => {
     const error = errorAt(name);

@@ -15,13 +15,8 @@ import { ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import type { SurveyProps } from './survey-step.types.ts';
-import {
-  areaTexts,
-  experienceTexts,
-  jobTitleTexts,
-  organizationSizeTexts,
-  questionTexts,
-} from './survey-texts.ts';
+import { jobTitleTexts, organizationSizeTexts } from '../professions/profession-texts.ts';
+import { areaTexts, experienceTexts, questionTexts } from './survey-texts.ts';
 
 function useMissingText(snapshot: SurveyProps['snapshot']): string | undefined {
   const { t } = useLingui();

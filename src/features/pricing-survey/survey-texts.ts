@@ -1,12 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SurveyProblem } from '@sonde/machines/pricing-survey';
-import type {
-  ExperienceLevel,
-  JobTitle,
-  OrganizationSize,
-  SurveyQuestion,
-} from '@sonde/machines/rules/survey';
+import type { ExperienceLevel, SurveyQuestion } from '@sonde/machines/rules/survey';
 import type { UseArea } from '@sonde/machines/rules/pro-custom';
 
 /** The heading of each step. */
@@ -26,28 +21,6 @@ export const questionTexts: Readonly<Record<SurveyQuestion, MessageDescriptor>> 
   experience: msg`How much experience do you have with ultrasound?`,
   devices: msg`How many probes do you need?`,
   budget: msg`How much would you like to spend today?`,
-};
-
-export const jobTitleTexts: Readonly<Record<JobTitle, MessageDescriptor>> = {
-  OWNER: msg`Practice owner`,
-  ASSOCIATE_VETERINARIAN: msg`Veterinarian`,
-  PRACTICE_MANAGER: msg`Practice manager`,
-  RVT: msg`Veterinary technician`,
-  TECHNICIAN: msg`Technician`,
-  SONOGRAPHER: msg`Sonographer`,
-  CEO: msg`Chief executive`,
-  CMO: msg`Medical director`,
-  FACULTY: msg({ message: 'Faculty', comment: 'A job: somebody who teaches at a medical school' }),
-  RESIDENT: msg({ message: 'Resident', comment: 'A job: a physician in training' }),
-  STUDENT: msg`Student`,
-};
-
-export const organizationSizeTexts: Readonly<Record<OrganizationSize, MessageDescriptor>> = {
-  ONE: msg`Only me`,
-  UP_TO_3: msg`2 or 3 people`,
-  UP_TO_10: msg`4 to 10 people`,
-  UP_TO_50: msg`11 to 50 people`,
-  ABOVE_50: msg`More than 50 people`,
 };
 
 export const areaTexts: Readonly<Record<UseArea, MessageDescriptor>> = {

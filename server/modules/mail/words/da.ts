@@ -81,7 +81,10 @@ export const da: MailWords = {
       MEETING: 'Vi har modtaget din besked og skriver til dig for at aftale et tidspunkt.',
       REQUEST: 'Vi har modtaget din anmodning og skriver til dig, når den er behandlet.',
       OFFERS: 'Du er på listen. Vi skriver til dig, når tilbuddene begynder.',
+      PAPER: 'Din hvidbog er klar til læsning.',
+      VIDEO: 'Din video er klar.',
     },
+    result: { PAPER: 'Læs hvidbogen', VIDEO: 'Se videoen' },
     notYou:
       'Hvis du ikke har kontaktet os, har nogen indtastet din e-mailadresse ved en fejl. Du kan se bort fra denne e-mail.',
     shop: 'Gå til butikken',

@@ -83,7 +83,10 @@ export const de: MailWords = {
       MEETING: 'Wir haben Ihre Nachricht erhalten und melden uns per E-Mail, um einen Termin zu vereinbaren.',
       REQUEST: 'Wir haben Ihre Anfrage erhalten und informieren Sie per E-Mail, sobald sie erledigt ist.',
       OFFERS: 'Sie stehen auf der Liste. Wir schreiben Ihnen eine E-Mail, sobald die Angebote starten.',
+      PAPER: 'Ihr Whitepaper steht zum Lesen bereit.',
+      VIDEO: 'Ihr Video steht bereit.',
     },
+    result: { PAPER: 'Whitepaper lesen', VIDEO: 'Video ansehen' },
     notYou:
       'Wenn Sie uns nicht kontaktiert haben, wurde Ihre E-Mail-Adresse versehentlich angegeben. Sie können diese E-Mail dann ignorieren.',
     shop: 'Zum Shop',

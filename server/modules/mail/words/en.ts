@@ -80,7 +80,10 @@ export const en: MailWords = {
       MEETING: 'We’ve received your message and will email you to arrange a time.',
       REQUEST: 'We’ve received your request and will email you when it’s done.',
       OFFERS: 'You’re on the list. We’ll email you when the offers start.',
+      PAPER: 'The white paper is ready to read.',
+      VIDEO: 'Your video is ready to watch.',
     },
+    result: { PAPER: 'Read the white paper', VIDEO: 'Watch the video' },
     notYou:
       'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',

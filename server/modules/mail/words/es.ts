@@ -81,7 +81,10 @@ export const es: MailWords = {
       MEETING: 'Hemos recibido su mensaje y le escribiremos para acordar una cita.',
       REQUEST: 'Hemos recibido su solicitud y le avisaremos por correo electrónico cuando esté completada.',
       OFFERS: 'Ya está en la lista. Le escribiremos cuando empiecen las ofertas.',
+      PAPER: 'Ya puede leer el documento técnico.',
+      VIDEO: 'Ya puede ver el vídeo.',
     },
+    result: { PAPER: 'Leer el documento técnico', VIDEO: 'Ver el vídeo' },
     notYou:
       'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',

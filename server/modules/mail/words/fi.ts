@@ -82,7 +82,10 @@ export const fi: MailWords = {
       MEETING: 'Olemme saaneet viestisi ja lähetämme sinulle sähköpostia sopiaksemme ajasta.',
       REQUEST: 'Olemme saaneet pyyntösi ja lähetämme sinulle sähköpostia, kun se on tehty.',
       OFFERS: 'Olet listalla. Lähetämme sinulle sähköpostia, kun tarjoukset alkavat.',
+      PAPER: 'Opas on luettavissa.',
+      VIDEO: 'Videosi on katsottavissa.',
     },
+    result: { PAPER: 'Lue opas', VIDEO: 'Katso video' },
     notYou:
       'Jos et ole ottanut meihin yhteyttä, joku on antanut sähköpostiosoitteesi vahingossa. Voit jättää tämän viestin huomiotta.',
     shop: 'Siirry kauppaan',

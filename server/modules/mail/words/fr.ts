@@ -81,7 +81,10 @@ export const fr: MailWords = {
       MEETING: 'Nous avons bien reçu votre message et vous écrirons pour convenir d’un rendez-vous.',
       REQUEST: 'Nous avons bien reçu votre demande et vous préviendrons par e-mail dès qu’elle sera traitée.',
       OFFERS: 'Votre inscription est enregistrée. Nous vous écrirons dès le début des offres.',
+      PAPER: 'Votre livre blanc est prêt à être lu.',
+      VIDEO: 'Votre vidéo est prête.',
     },
+    result: { PAPER: 'Lire le livre blanc', VIDEO: 'Regarder la vidéo' },
     notYou:
       'Si vous ne nous avez pas contactés, quelqu’un a saisi votre adresse e-mail par erreur. Vous pouvez ignorer ce message.',
     shop: 'Aller à la boutique',

@@ -80,7 +80,10 @@ export const it: MailWords = {
       MEETING: 'Abbiamo ricevuto il Suo messaggio e Le scriveremo per fissare un appuntamento.',
       REQUEST: 'Abbiamo ricevuto la Sua richiesta e La avviseremo via e-mail quando sarà completata.',
       OFFERS: 'La Sua iscrizione è registrata. Le scriveremo quando inizieranno le offerte.',
+      PAPER: 'Il white paper è pronto per la lettura.',
+      VIDEO: 'Il video è pronto.',
     },
+    result: { PAPER: 'Leggi il white paper', VIDEO: 'Guarda il video' },
     notYou:
       'Se non ci ha contattato, qualcuno ha inserito il Suo indirizzo e-mail per errore. Può ignorare questo messaggio.',
     shop: 'Andare al negozio',

@@ -1,7 +1,7 @@
 import type { PurchaseReference } from '@sonde/machines/rules/checkout';
 import type { TaxKind } from '@sonde/machines/rules/places';
 import type { CancellationGround, DeclarationField } from '@sonde/machines/rules/declaration';
-import type { LeadOutcome, SupportDeskName } from '@sonde/machines/rules/leads';
+import type { LeadOutcome, LeadResult, SupportDeskName } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
 /** A tax of an order: its name as in `taxNames`, its rate with a percent sign. */
@@ -50,6 +50,8 @@ interface ReceiptWords {
   readonly subject: string;
   /** The same text as on the form's page. */
   readonly outcome: Readonly<Record<LeadOutcome, string>>;
+  /** The label of the link to what the form opens. */
+  readonly result: Readonly<Record<LeadResult, string>>;
   /** For recipients whose address another person entered. */
   readonly notYou: string;
   readonly shop: string;

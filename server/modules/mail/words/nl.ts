@@ -79,7 +79,10 @@ export const nl: MailWords = {
       MEETING: 'We hebben uw bericht ontvangen en mailen u om een tijd af te spreken.',
       REQUEST: 'We hebben uw verzoek ontvangen en mailen u wanneer het is afgehandeld.',
       OFFERS: 'U staat op de lijst. We mailen u zodra de aanbiedingen beginnen.',
+      PAPER: 'De whitepaper staat voor u klaar.',
+      VIDEO: 'Uw video staat klaar.',
     },
+    result: { PAPER: 'Whitepaper lezen', VIDEO: 'Video bekijken' },
     notYou:
       'Hebt u geen contact met ons opgenomen, dan heeft iemand per ongeluk uw e-mailadres ingevuld. U kunt deze e-mail negeren.',
     shop: 'Naar de winkel',

@@ -86,7 +86,10 @@ export const no: MailWords = {
       MEETING: 'Vi har mottatt meldingen din og sender deg en e-post for å avtale et tidspunkt.',
       REQUEST: 'Vi har mottatt forespørselen din og sender deg en e-post når det er gjort.',
       OFFERS: 'Du står på listen. Vi sender deg en e-post når tilbudene starter.',
+      PAPER: 'Hvitboken er klar til å leses.',
+      VIDEO: 'Videoen din er klar.',
     },
+    result: { PAPER: 'Les hvitboken', VIDEO: 'Se videoen' },
     notYou:
       'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',

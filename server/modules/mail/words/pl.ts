@@ -83,7 +83,10 @@ export const pl: MailWords = {
       MEETING: 'Otrzymaliśmy Państwa wiadomość i napiszemy, aby umówić termin.',
       REQUEST: 'Otrzymaliśmy Państwa wniosek i napiszemy, gdy zostanie wykonany.',
       OFFERS: 'Adres jest na liście. Napiszemy, gdy zaczną się promocje.',
+      PAPER: 'Raport jest gotowy do przeczytania.',
+      VIDEO: 'Film jest gotowy do obejrzenia.',
     },
+    result: { PAPER: 'Przeczytaj raport', VIDEO: 'Obejrzyj film' },
     notYou:
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',

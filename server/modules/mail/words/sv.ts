@@ -86,7 +86,10 @@ export const sv: MailWords = {
       MEETING: 'Vi har fått ditt meddelande och mejlar dig för att boka en tid.',
       REQUEST: 'Vi har fått din begäran och mejlar dig när det är klart.',
       OFFERS: 'Du står på listan. Vi mejlar dig när erbjudandena börjar.',
+      PAPER: 'Din vitbok är redo att läsas.',
+      VIDEO: 'Din video är redo.',
     },
+    result: { PAPER: 'Läs vitboken', VIDEO: 'Se videon' },
     notYou:
       'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',

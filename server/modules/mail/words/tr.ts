@@ -82,7 +82,10 @@ export const tr: MailWords = {
       MEETING: 'Mesajınızı aldık, zaman belirlemek üzere size e-posta göndereceğiz.',
       REQUEST: 'Talebinizi aldık, tamamlandığında size e-posta göndereceğiz.',
       OFFERS: 'Listedesiniz. Kampanyalar başladığında size e-posta göndereceğiz.',
+      PAPER: 'Teknik inceleme okumanız için hazır.',
+      VIDEO: 'Videonuz hazır.',
     },
+    result: { PAPER: 'Teknik incelemeyi oku', VIDEO: 'Videoyu izle' },
     notYou:
       'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
