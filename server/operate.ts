@@ -11,6 +11,8 @@ import { createTokens } from './kernel/tokens.ts';
 import type { LearnerDecisionServices } from './modules/learner/decide-learner.ts';
 import type { SettlingServices } from './modules/trade-in/settle-trade-in.ts';
 import type { FulfilmentServices } from './modules/order/fulfil-order.ts';
+import { banCommands } from './operator/ban-commands.ts';
+import { enterpriseCodeCommands } from './operator/enterprise-code-commands.ts';
 import { learnerCommands } from './operator/learner-commands.ts';
 import { maintenanceCommands, type MaintenanceServices } from './operator/maintenance-commands.ts';
 import { failed, findCommand, helpOf, type OperatorCommand } from './operator/operator-command.ts';
@@ -63,6 +65,8 @@ const commands: readonly OperatorCommand<OperatorServices>[] = [
   ...refundCommands,
   ...tradeInCommands,
   ...maintenanceCommands,
+  ...banCommands,
+  ...enterpriseCodeCommands,
 ];
 if (help || positionals.length === 0) {
   process.stdout.write(`${helpOf(commands)}\n`);

@@ -127,7 +127,12 @@ describe('a person’s purchase intent', () => {
       'OPERATION_NOT_ALLOWED UPGRADE_TO_PRO_INSTEAD',
     ],
     ['custom@hospital.example', { 'IQ3-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE', ''],
-    ['enterprise@hospital.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', 'OPERATION_NOT_ALLOWED ASK_SALES'],
+    [
+      'enterprise@hospital.example',
+      { 'IQ3-USBC': 1 },
+      'BASIC_NEW_USER',
+      'ENTERPRISE_CODE_REQUIRED ASK_SALES',
+    ],
     ['enterprise@hospital.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED ASK_SALES'],
     ['admin@small-clinic.example', { 'SUB-CLINIC-1Y': 1 }, 'CLINIC_RENEWAL', ''],
     [

@@ -3,6 +3,7 @@ import { meaningOfEvent } from '../../server/modules/payment/stripe/stripe-event
 import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
   CardProvider,
+  ChargeFailureCode,
   ChargeRequest,
   ChargeResult,
   ProviderEvent,
@@ -16,6 +17,11 @@ export const cards = {
   declined: 'pm_declined',
   expired: 'pm_expired',
   asks: 'pm_asks',
+  wrongCode: 'pm_wrong_code',
+  wrongNumber: 'pm_wrong_number',
+  wrongZip: 'pm_wrong_zip',
+  unprocessed: 'pm_unprocessed',
+  failed: 'pm_failed',
   /** The result is unknown. */
   unclear: 'pm_unclear',
   /** The provider refuses requests with it: an error of the shop. */
@@ -94,13 +100,22 @@ const secret = 'whsec_scripted';
 const keptBy = ({ keptFor, paymentMethodId: token, customerId, attemptId }: ChargeRequest) =>
   keptFor === null ? null : { customerId: customerId ?? `cus_${attemptId}`, token, details: visa };
 
+/** What the bank refuses a method with. */
+const bankRefusals = new Map<string, ChargeFailureCode>([
+  [cards.declined, 'CARD_DECLINED'],
+  [cards.expired, 'EXPIRED_CARD'],
+  [cards.wrongCode, 'INCORRECT_CVC'],
+  [cards.wrongNumber, 'INCORRECT_NUMBER'],
+  [cards.wrongZip, 'INCORRECT_ZIP'],
+  [cards.unprocessed, 'PROCESSING_ERROR'],
+  [cards.failed, 'PAYMENT_ERROR'],
+]);
+
 function firstResult(id: string, request: ChargeRequest): ChargeResult {
   const { paymentMethodId } = request;
+  const refused = bankRefusals.get(paymentMethodId);
+  if (refused !== undefined) return { status: 'declined', intentId: id, code: refused };
   switch (paymentMethodId) {
-    case cards.declined:
-      return { status: 'declined', intentId: id, code: 'CARD_DECLINED' };
-    case cards.expired:
-      return { status: 'declined', intentId: id, code: 'EXPIRED_CARD' };
     case cards.misconfigured:
       return { status: 'declined', intentId: null, code: 'ORDER_CREATION_FAILED' };
     case cards.asks:

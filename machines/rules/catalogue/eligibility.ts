@@ -35,6 +35,12 @@ function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembersh
   return membership.canPurchasePersonalProbe;
 }
 
+/** Whether sales has agreed that an organization whose plan it manages buys a probe, which changes no plan. */
+const isAgreedWithSales = (
+  { hasEnterpriseCode = false, planFamily }: EligibilityRequest,
+  { planType }: BuyerOrganization,
+): boolean => hasEnterpriseCode && planFamily === 'BASIC' && isManagedBySales(planType);
+
 /**
  * The plan that is bought becomes the one of the buyer's organization, if they have any in this market: its admins decide
  * that. A member with the right to buy a probe of their own may still buy it alone, which changes no plan.
@@ -43,7 +49,7 @@ function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibili
   const membership = membershipOf(buyer);
   if (membership === null || membership.organization.market !== request.market) return allowed;
   const { organization, isOrganizationAdmin } = membership;
-  if (isActive(organization)) {
+  if (isActive(organization) && !isAgreedWithSales(request, organization)) {
     const isForSales = isManagedBySales(organization.planType);
     return refused('OPERATION_NOT_ALLOWED', isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
   }

@@ -47,6 +47,8 @@ export interface EligibilityRequest {
   readonly quantity: number;
   /** For EXPANSION: the seats after the change and their limits; null for other actions. */
   readonly expansion: { readonly change: SeatChange; readonly limits: SeatLimits } | null;
+  /** Whether sales has given the buyer a code for what it manages; absent for no. */
+  readonly hasEnterpriseCode?: boolean;
 }
 
 export type EligibilityCode = 'NO_PERMISSIONS' | 'OPERATION_NOT_ALLOWED' | 'COUNTRY_NOT_AVAILABLE';

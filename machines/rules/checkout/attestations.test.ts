@@ -31,6 +31,11 @@ describe('a buyer acknowledges', () => {
       { renewsAutomatically: false },
       ['LICENSED', 'TERMS_AND_CONDITIONS'],
     ],
+    [
+      'for a probe for people alone',
+      { bundleType: 'BASIC_NEW_USER_PLUS', lineKinds: ['DEVICE'], renewsAutomatically: false },
+      ['LICENSED', 'PROBE_ONLY', 'TERMS_AND_CONDITIONS'],
+    ],
     ['for cables', cables, ['TERMS_AND_CONDITIONS']],
     [
       'for a probe for animals alone',

@@ -34,9 +34,9 @@ export interface AttestationSituation {
   readonly hasAffiliateCode: boolean;
 }
 
-function actionOf(bundleType: BundleType | null): BundleRule['action'] | null {
-  return bundleType === null ? null : bundleTable[bundleType].action;
-}
+/** Whether a bundle sells a probe without a membership: the Basic plan costs nothing and has none. */
+const isProbeAlone = ({ action, planFamily }: BundleRule): boolean =>
+  action === 'PROBE_ONLY' || planFamily === 'BASIC';
 
 /** Whether a bundle rents a probe: its payments are a commitment, so they are acknowledged instead of a renewal. */
 const isRentalBundle = (bundleType: BundleType | null): boolean =>
@@ -44,7 +44,7 @@ const isRentalBundle = (bundleType: BundleType | null): boolean =>
 
 const isRequired: Readonly<Record<LegalAcknowledgement, (situation: AttestationSituation) => boolean>> = {
   LICENSED: ({ lineKinds, market }) => lineKinds.includes('DEVICE') && market === 'HUMAN',
-  PROBE_ONLY: ({ bundleType }) => actionOf(bundleType) === 'PROBE_ONLY',
+  PROBE_ONLY: ({ bundleType }) => bundleType !== null && isProbeAlone(bundleTable[bundleType]),
   RENEWAL: ({ lineKinds, renewsAutomatically, bundleType }) =>
     lineKinds.includes('SUBSCRIPTION') && renewsAutomatically && !isRentalBundle(bundleType),
   RENTAL_PAYMENT: ({ bundleType }) => isRentalBundle(bundleType),

@@ -5,9 +5,9 @@ import { millisecondsOf } from '../time/index.ts';
 
 /**
  * The issuer of a code. Affiliates and referrers are credited for its use; a trade-in's code is created with the
- * registration of an old probe.
+ * registration of an old probe. An enterprise code takes nothing off: it shows that sales agreed to a purchase.
  */
-export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL' | 'TRADE_IN';
+export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL' | 'TRADE_IN' | 'ENTERPRISE';
 
 /** The terms of a voucher. Empty lists mean no restriction; dates are ISO instants (coverage VOUCHER-1). */
 export interface Voucher {

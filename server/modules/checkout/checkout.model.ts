@@ -68,6 +68,8 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly isOrderedElsewhere: boolean;
   /** An attempt to pay its order hasn't ended. */
   readonly isPaymentUnderWay: boolean;
+  /** Operators have banned the mailbox of its email address. */
+  readonly isMailboxBanned: boolean;
 }
 
 /** Whether it, or a checkout that continues it, became an order. */
@@ -93,7 +95,8 @@ type UnchangedByBuyer =
   | 'buyerKeyHash'
   | 'isContinuedElsewhere'
   | 'isOrderedElsewhere'
-  | 'isPaymentUnderWay';
+  | 'isPaymentUnderWay'
+  | 'isMailboxBanned';
 
 /** The data of a returning buyer that takes them from the cart straight to the review. */
 export type Beginning = Pick<
@@ -118,7 +121,10 @@ export const withoutBuyer = {
 } as const satisfies CheckoutChange;
 
 /** Fields stored in columns of the same name. */
-type Kept = Omit<StoredCheckout, 'isContinuedElsewhere' | 'isOrderedElsewhere' | 'isPaymentUnderWay'>;
+type Kept = Omit<
+  StoredCheckout,
+  'isContinuedElsewhere' | 'isOrderedElsewhere' | 'isPaymentUnderWay' | 'isMailboxBanned'
+>;
 
 /** A row of the table `checkout`. */
 export type CheckoutRow = RowOf<Kept> & {
@@ -127,16 +133,20 @@ export type CheckoutRow = RowOf<Kept> & {
   readonly is_ordered_elsewhere?: boolean;
   /** Missing for a checkout that can't have one yet. */
   readonly is_payment_under_way?: boolean;
+  /** Missing where the address wasn't read or written. */
+  readonly is_mailbox_banned?: boolean;
 };
 
 export const checkoutFromRow = ({
   is_live,
   is_ordered_elsewhere = false,
   is_payment_under_way = false,
+  is_mailbox_banned = false,
   ...row
 }: CheckoutRow): StoredCheckout => ({
   ...fromRow<Kept>(row),
   isContinuedElsewhere: !is_live,
   isOrderedElsewhere: is_ordered_elsewhere,
   isPaymentUnderWay: is_payment_under_way,
+  isMailboxBanned: is_mailbox_banned,
 });

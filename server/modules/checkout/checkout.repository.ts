@@ -49,6 +49,10 @@ const isPaymentUnderWay = (sql: AnySql): Fragment => sql`
     select from orders join payment_attempt on payment_attempt.order_id = orders.id
     where orders.checkout_id = checkout.id and payment_attempt.status in (${openAttempts(sql)}))`;
 
+/** Whether operators have banned the mailbox of the row `checkout`. */
+const isMailboxBanned = (sql: AnySql): Fragment => sql`
+  exists (select from banned_mailbox where banned_mailbox.customer = checkout.customer)`;
+
 /** Who requests checkouts, and when. */
 interface Asker {
   /** Null for a signed-out caller. */
@@ -76,7 +80,7 @@ async function readCheckout(
           and applied.code is distinct from voucher.code
       ) as has_affiliate_applied,
       live.placed_order_id is not null as is_ordered_elsewhere,
-      ${isPaymentUnderWay(sql)} as is_payment_under_way,
+      ${isPaymentUnderWay(sql)} as is_payment_under_way, ${isMailboxBanned(sql)} as is_mailbox_banned,
       coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer,
       ${isLearner(
         sql,
@@ -171,7 +175,7 @@ async function insertCheckout(
       ${billingAddress && json(sql, billingAddress)}::jsonb, ${shippingMethodId}, ${payment && json(sql, payment)}::jsonb,
       ${referralCode}
     where ${catalogueRevision} = (select revision from catalogue_revision)
-    returning *`;
+    returning *, ${isMailboxBanned(sql)} as is_mailbox_banned`;
   return row === undefined ? null : checkoutFromRow(row);
 }
 
@@ -185,7 +189,7 @@ export async function updateCheckout(
     update checkout set ${sql(columnsOf(sql, change))}, version = version + 1, updated_at = now()
     where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
       and ${catalogueRevision} = (select revision from catalogue_revision)
-    returning *, ${isPaymentUnderWay(sql)} as is_payment_under_way`;
+    returning *, ${isPaymentUnderWay(sql)} as is_payment_under_way, ${isMailboxBanned(sql)} as is_mailbox_banned`;
   return row === undefined ? null : checkoutFromRow(row);
 }
 

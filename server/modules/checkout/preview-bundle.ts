@@ -42,6 +42,7 @@ const unstored = (
   isContinuedElsewhere: false,
   isOrderedElsewhere: false,
   isPaymentUnderWay: false,
+  isMailboxBanned: false,
 });
 
 /**

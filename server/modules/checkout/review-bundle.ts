@@ -54,6 +54,12 @@ const isTriedAgain = ({ action }: EligibilityRequest, { buyer }: PricedCheckout)
   buyer.kind === 'USER' &&
   buyer.membership?.organization.hasHadTrial === true;
 
+const hasEnterpriseCode = ({ voucher }: PricedCheckout): boolean => voucher?.source === 'ENTERPRISE';
+
+/** Whether the buyer may order the bundle with a code of sales, which it manages the plan of. */
+const isHelpedByCode = (request: EligibilityRequest, { buyer }: PricedCheckout): boolean =>
+  mayOrder({ ...request, hasEnterpriseCode: true }, buyer).allowed;
+
 /** The refusals that keep whoever asks from ordering the bundle of these lines; empty if nothing does. */
 export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
   if (checkout.lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
@@ -65,6 +71,8 @@ export function reviewBundle(checkout: PricedCheckout): readonly Refusal[] {
     return problem === null ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines', problem)];
   }
   const { code, offers } = eligibility;
+  if (isHelpedByCode(request, checkout))
+    return hasEnterpriseCode(checkout) ? [] : [refusal('ENTERPRISE_CODE_REQUIRED', 'lines', 'ASK_SALES')];
   if (isTriedAgain(request, checkout)) return [refusal(code, 'lines', 'TRIAL_USED')];
   return [
     refusal(code, 'lines', offers.includes('SALES') ? 'ASK_SALES' : changeReasonOf(request, eligibility)),

@@ -45,6 +45,10 @@ const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
 const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
+/** Support decides about a banned mailbox: nothing is ordered with it. */
+const reviewMailbox: Review = ({ checkout: { stored } }) =>
+  stored.isMailboxBanned ? [refusal('BANNED_EMAIL_ADDRESS', 'email')] : [];
+
 const isUsable = (
   address: PostalAddress | null,
   purpose: AddressPurpose,
@@ -136,6 +140,7 @@ const reviews: readonly Review[] = [
   reviewGifts,
   ({ checkout }) => reviewBundle(checkout),
   reviewAnswers,
+  reviewMailbox,
   reviewTotal,
   reviewTrialCharge,
   reviewMinimum,

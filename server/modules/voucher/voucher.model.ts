@@ -60,13 +60,13 @@ export interface VoucherUses {
 export const referralCodeOf = ({ code, referrerOrganizationId }: VoucherOffer): string | null =>
   referrerOrganizationId === null ? null : code;
 
-/** A gift alone has no discount. */
+/** A gift alone, and an enterprise code, have no discount. */
 const nothingOff = { kind: 'FIXED', amount: 0 } as const;
 
 function discountOf(row: VoucherRow, currency: Currency): Discount | null {
   const limit = row.apply_n_times_per_order;
   const times = limit === null ? {} : { applyNTimesPerOrder: limit };
-  if (row.kind === 'GIFT') return nothingOff;
+  if (row.kind === 'GIFT' || row.source === 'ENTERPRISE') return nothingOff;
   if (row.percentage_ppm !== null) return { kind: 'PERCENTAGE', ppm: row.percentage_ppm, ...times };
   const amount = row.amounts?.[currency];
   return amount === undefined ? null : { kind: 'FIXED', amount, ...times };

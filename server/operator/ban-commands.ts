@@ -1,0 +1,60 @@
+import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
+import type { AnySql } from '../db/connect.ts';
+import {
+  bannedMailboxes,
+  banMailbox,
+  unbanMailbox,
+} from '../modules/checkout/banned-mailboxes.repository.ts';
+import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
+
+interface BanServices {
+  readonly sql: AnySql;
+}
+
+/** Runs a change for the address as typed, unless it can't be one. */
+async function forAddress(
+  typed: string,
+  change: (email: string) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  return checkEmail(typed) === null ? change(normaliseEmail(typed)) : failed('Name an email address.');
+}
+
+/** The commands about mailboxes that nothing is ordered with. */
+export const banCommands: readonly OperatorCommand<BanServices>[] = [
+  {
+    name: 'ban add',
+    parameters: ['EMAIL'],
+    help: 'Refuses every new order with the mailbox of this address.',
+    run: ({ sql }, [typed = '']) =>
+      forAddress(typed, async (email) => {
+        const isChanged = await banMailbox(sql, email);
+        const line = `Orders with ${email} are refused.`;
+        return {
+          isDone: true,
+          lines: [isChanged ? line : `${line} They were before.`],
+          json: { email, isChanged },
+        };
+      }),
+  },
+  {
+    name: 'ban remove',
+    parameters: ['EMAIL'],
+    help: 'Accepts orders with the mailbox of this address again.',
+    run: ({ sql }, [typed = '']) =>
+      forAddress(typed, async (email) =>
+        (await unbanMailbox(sql, email))
+          ? { isDone: true, lines: [`Orders with ${email} are accepted again.`], json: { email } }
+          : failed(`${email} isn't banned.`),
+      ),
+  },
+  {
+    name: 'ban list',
+    parameters: [],
+    help: 'Lists the banned mailboxes, oldest first.',
+    async run({ sql }) {
+      const banned = await bannedMailboxes(sql);
+      const lines = banned.map(({ email, bannedAt }) => `${bannedAt.toISOString().slice(0, 10)}  ${email}`);
+      return { isDone: true, lines: lines.length === 0 ? ['No mailbox is banned.'] : lines, json: banned };
+    },
+  },
+];

@@ -1,0 +1,53 @@
+import type { AnySql } from '../db/connect.ts';
+import {
+  addEnterpriseCode,
+  enterpriseCodes,
+  stopEnterpriseCode,
+} from '../modules/voucher/enterprise-codes.repository.ts';
+import { failed, type OperatorCommand } from './operator-command.ts';
+
+interface EnterpriseCodeServices {
+  readonly sql: AnySql;
+}
+
+const isCode = (typed: string) => /^[A-Za-z0-9]{4,32}$/.test(typed);
+
+/** The commands about the codes of sales. */
+export const enterpriseCodeCommands: readonly OperatorCommand<EnterpriseCodeServices>[] = [
+  {
+    name: 'enterprise-code add',
+    parameters: ['CODE'],
+    help: 'Lets organizations whose plan sales manages order probes with this code.',
+    async run({ sql }, [code = '']) {
+      if (!isCode(code)) return failed('A code has 4 to 32 letters and digits.');
+      return (await addEnterpriseCode(sql, code))
+        ? {
+            isDone: true,
+            lines: [`Orders with the code ${code.toUpperCase()} are accepted.`],
+            json: { code },
+          }
+        : failed(`The code ${code} is a voucher already.`);
+    },
+  },
+  {
+    name: 'enterprise-code stop',
+    parameters: ['CODE'],
+    help: 'Ends a code; orders that were placed with it stay.',
+    run: async ({ sql }, [code = '']) =>
+      isCode(code) && (await stopEnterpriseCode(sql, code))
+        ? { isDone: true, lines: [`Nothing more is ordered with ${code.toUpperCase()}.`], json: { code } }
+        : failed('There is no such enterprise code.'),
+  },
+  {
+    name: 'enterprise-code list',
+    parameters: [],
+    help: 'Lists the codes with the number of their orders.',
+    async run({ sql }) {
+      const codes = await enterpriseCodes(sql);
+      const lines = codes.map(
+        ({ code, isActive, used }) => `${code}  ${isActive ? 'active' : 'stopped'}  ${used} orders`,
+      );
+      return { isDone: true, lines: lines.length === 0 ? ['There is no code.'] : lines, json: codes };
+    },
+  },
+];
