@@ -78,6 +78,7 @@ export type QueryShopArgs = {
   country?: CountryCode;
   languageCode?: InputMaybe<LanguageCodeEnum>;
   voucherCode?: InputMaybe<Scalars['String']['input']>;
+  storeType?: InputMaybe<StoreType>;
 };
 
 
@@ -615,7 +616,7 @@ export type Shop = {
   readonly countries: ReadonlyArray<Country>;
   /** Whether the store is open, and its maintenance message. */
   readonly maintenance: Maintenance;
-  /** The store's market. */
+  /** The store that was asked for; that of human medicine for both. */
   readonly storeType: StoreType;
   /** ISO 4217 code of all prices in this response, upper case. */
   readonly currency: Scalars['String']['output'];
@@ -1462,12 +1463,18 @@ export type LeadFormInput = {
   readonly phone?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   readonly organizationName?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Clinic, hospital or practice; at most 100 characters. */
-  readonly practicePlace?: InputMaybe<Scalars['String']['input']>;
-  /** At most 100 characters. */
-  readonly specialty?: InputMaybe<Scalars['String']['input']>;
+  /** What the organization is. */
+  readonly organizationType?: InputMaybe<OrganizationType>;
+  /** How many people scan there. */
+  readonly organizationSize?: InputMaybe<OrganizationSize>;
+  /** Forms for human medicine leave out the titles of veterinary medicine. */
+  readonly jobTitle?: InputMaybe<JobTitle>;
+  /** Where the sender practices; a form accepts the places of its market. */
+  readonly practicePlace?: InputMaybe<PracticePlace>;
+  /** A form accepts the specialties of its market. */
+  readonly specialty?: InputMaybe<Specialty>;
+  /** What a veterinarian wants to examine. */
+  readonly interestArea?: InputMaybe<VeterinaryInterest>;
   /** Any country. */
   readonly country: CountryCode;
   /** Code or name of an area of the country, if it has areas; at most 60 characters. */
@@ -1478,10 +1485,16 @@ export type LeadFormInput = {
   readonly contactTopic?: InputMaybe<ContactTopic>;
   /** At most 2000 characters; line breaks are preserved. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
-  /** At most 200 characters. */
-  readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  /** How the sender heard about the shop. */
+  readonly howDidYouHear?: InputMaybe<LeadSource>;
+  /** Which school, conference, network or article it was, where `howDidYouHear` leaves that open; at most 100 characters. */
+  readonly howDidYouHearSpecific?: InputMaybe<Scalars['String']['input']>;
   /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where in the shop the sender came from; null if unknown. */
+  readonly entryContext?: InputMaybe<EntryContext>;
+  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  readonly formType?: InputMaybe<FormType>;
 };
 
 /** An old probe, as its owner describes it. */
@@ -1504,6 +1517,26 @@ export type TradeInCondition =
   | 'WORN'
   /** It doesn't work, or its housing, lens or cable is broken. */
   | 'DAMAGED';
+
+/** Where in the shop the sender of a form came from. */
+export type EntryContext =
+  /** The cart or the checkout. */
+  | 'CHECKOUT'
+  /** The home page. */
+  | 'HOMEPAGE'
+  /** A page about human medicine. */
+  | 'HUMAN'
+  /** A page about veterinary medicine. */
+  | 'VET';
+
+/** What a message to sales is about. */
+export type FormType =
+  /** A bundle that only sales sells. */
+  | 'BUNDLE_PURCHASE'
+  /** The message of a distributor. */
+  | 'DISTRIBUTOR_CONTACT_FORM'
+  /** The running subscription of a signed-in member's organization. */
+  | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
 export type ContactTopic =
@@ -2291,6 +2324,21 @@ export type Invoice = Node & {
   readonly paymentStatus: OrderPaymentStatus;
   /** The buyer's purchasing references. */
   readonly references: PurchaseReferences;
+  /** The credit notes of what was refunded of it, oldest first. */
+  readonly creditNotes: ReadonlyArray<CreditNote>;
+};
+
+/** What was refunded of an invoice. */
+export type CreditNote = {
+  readonly __typename?: 'CreditNote';
+  /** Number shown to buyers and support: a country, a year, and the next number of that series of credit notes. */
+  readonly number: Scalars['String']['output'];
+  /** The day of issue in the buyer's shop. */
+  readonly issuedOn: Scalars['Date']['output'];
+  /** URL of the PDF, which works for a day. */
+  readonly url: Scalars['String']['output'];
+  /** Refunded amount, with its part of the taxes. */
+  readonly total: TaxedMoney;
 };
 
 /** What a line of an invoice charges for. */
@@ -3972,6 +4020,113 @@ export type JobTitle =
   | 'STUDENT'
   | 'TECHNICIAN';
 
+/** How many people scan in an organization. */
+export type OrganizationSize =
+  | 'ABOVE_50'
+  | 'ONE'
+  | 'UP_TO_10'
+  | 'UP_TO_3'
+  | 'UP_TO_50';
+
+/** What an organization is. */
+export type OrganizationType =
+  | 'CHARITY'
+  | 'CLINIC'
+  | 'COMPANY'
+  | 'EMERGENCY_SERVICE'
+  | 'GOVERNMENT'
+  | 'HOSPITAL'
+  | 'HOSPITAL_GROUP'
+  | 'MILITARY'
+  | 'SCHOOL'
+  | 'VETERINARY_PRACTICE';
+
+/** Where people practice, in human or veterinary medicine. */
+export type PracticePlace =
+  | 'AMBULANCE'
+  | 'ANIMAL_HOSPITAL'
+  | 'CLINIC'
+  | 'FARM'
+  | 'FIELD'
+  | 'HOME_VISITS'
+  | 'HOSPITAL'
+  | 'MOBILE_PRACTICE'
+  | 'OTHER'
+  | 'OWN_PRACTICE'
+  | 'SCHOOL'
+  | 'SHELTER'
+  | 'STABLE'
+  | 'ZOO';
+
+/** Specialty of human or veterinary medicine. */
+export type Specialty =
+  | 'ANESTHESIOLOGY'
+  | 'CARDIOLOGY'
+  | 'CATTLE'
+  | 'CRITICAL_CARE'
+  | 'EMERGENCY_MEDICINE'
+  | 'ENDOCRINOLOGY'
+  | 'EQUINE'
+  | 'EXOTIC_ANIMALS'
+  | 'FAMILY_MEDICINE'
+  | 'GASTROENTEROLOGY'
+  | 'GENERAL_SURGERY'
+  | 'GERIATRICS'
+  | 'GYNECOLOGY_OBSTETRICS'
+  | 'HOSPITAL_MEDICINE'
+  | 'INTERNAL_MEDICINE'
+  | 'MIDWIFERY'
+  | 'NEPHROLOGY'
+  | 'NEUROLOGY'
+  | 'NURSING'
+  | 'ONCOLOGY'
+  | 'ORTHOPEDICS'
+  | 'OTHER'
+  | 'PAIN_MEDICINE'
+  | 'PALLIATIVE_CARE'
+  | 'PARAMEDICINE'
+  | 'PEDIATRICS'
+  | 'PHYSICAL_THERAPY'
+  | 'POULTRY'
+  | 'PULMONOLOGY'
+  | 'RADIOLOGY'
+  | 'REHABILITATION'
+  | 'RHEUMATOLOGY'
+  | 'SHEEP_AND_GOATS'
+  | 'SHELTER_MEDICINE'
+  | 'SMALL_ANIMALS'
+  | 'SPORTS_MEDICINE'
+  | 'SWINE'
+  | 'UROLOGY'
+  | 'VASCULAR_MEDICINE'
+  | 'VETERINARY_CARDIOLOGY'
+  | 'VETERINARY_EMERGENCY'
+  | 'VETERINARY_IMAGING'
+  | 'VETERINARY_SURGERY'
+  | 'ZOO_AND_WILDLIFE';
+
+/** What a veterinarian wants to examine. */
+export type VeterinaryInterest =
+  | 'ABDOMEN'
+  | 'EMERGENCIES'
+  | 'GUIDED_PROCEDURES'
+  | 'HEART'
+  | 'LUNG'
+  | 'REPRODUCTION'
+  | 'TEACHING'
+  | 'TENDONS_AND_JOINTS';
+
+/** How people hear about the shop. */
+export type LeadSource =
+  | 'ARTICLE'
+  | 'COLLEAGUE'
+  | 'CONFERENCE'
+  | 'OTHER'
+  | 'REPRESENTATIVE'
+  | 'SCHOOL'
+  | 'SEARCH'
+  | 'SOCIAL_MEDIA';
+
 /** Whether a sign-in is still valid. */
 export type TokenStatus =
   | 'EXPIRED'
@@ -4568,6 +4723,8 @@ export type ResolversTypes = {
   LeadFormInput: LeadFormInput;
   TradeInCreateInput: TradeInCreateInput;
   TradeInCondition: TradeInCondition;
+  EntryContext: EntryContext;
+  FormType: FormType;
   ContactTopic: ContactTopic;
   TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
   LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
@@ -4623,6 +4780,7 @@ export type ResolversTypes = {
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
+  CreditNote: ResolverTypeWrapper<ParentTypes['CreditNote']>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4732,6 +4890,12 @@ export type ResolversTypes = {
   UseArea: UseArea;
   SurveyAnswer: SurveyAnswer;
   JobTitle: JobTitle;
+  OrganizationSize: OrganizationSize;
+  OrganizationType: OrganizationType;
+  PracticePlace: PracticePlace;
+  Specialty: Specialty;
+  VeterinaryInterest: VeterinaryInterest;
+  LeadSource: LeadSource;
   TokenStatus: TokenStatus;
   TrackingKey: TrackingKey;
   SyncResult: SyncResult;
@@ -4855,6 +5019,7 @@ export type ResolversParentTypes = {
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: ParentTypes['Invoice'];
+  CreditNote: ParentTypes['CreditNote'];
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -5764,7 +5929,15 @@ export type InvoiceResolvers<ContextType = RequestFacts, ParentType extends Reso
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  creditNotes?: Resolver<ReadonlyArray<ResolversTypes['CreditNote']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CreditNote'] = ResolversParentTypes['CreditNote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  issuedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
@@ -6402,6 +6575,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  CreditNote?: CreditNoteResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;

@@ -157,12 +157,18 @@ export type LeadFormInput = {
   readonly phone?: string | null | undefined;
   /** At most 100 characters. */
   readonly organizationName?: string | null | undefined;
-  /** At most 100 characters. */
-  readonly jobTitle?: string | null | undefined;
-  /** Clinic, hospital or practice; at most 100 characters. */
-  readonly practicePlace?: string | null | undefined;
-  /** At most 100 characters. */
-  readonly specialty?: string | null | undefined;
+  /** What the organization is. */
+  readonly organizationType?: OrganizationType | null | undefined;
+  /** How many people scan there. */
+  readonly organizationSize?: OrganizationSize | null | undefined;
+  /** Forms for human medicine leave out the titles of veterinary medicine. */
+  readonly jobTitle?: JobTitle | null | undefined;
+  /** Where the sender practices; a form accepts the places of its market. */
+  readonly practicePlace?: PracticePlace | null | undefined;
+  /** A form accepts the specialties of its market. */
+  readonly specialty?: Specialty | null | undefined;
+  /** What a veterinarian wants to examine. */
+  readonly interestArea?: VeterinaryInterest | null | undefined;
   /** Any country. */
   readonly country: CountryCode;
   /** Code or name of an area of the country, if it has areas; at most 60 characters. */
@@ -173,10 +179,16 @@ export type LeadFormInput = {
   readonly contactTopic?: ContactTopic | null | undefined;
   /** At most 2000 characters; line breaks are preserved. */
   readonly comment?: string | null | undefined;
-  /** At most 200 characters. */
-  readonly howDidYouHear?: string | null | undefined;
+  /** How the sender heard about the shop. */
+  readonly howDidYouHear?: LeadSource | null | undefined;
+  /** Which school, conference, network or article it was, where `howDidYouHear` leaves that open; at most 100 characters. */
+  readonly howDidYouHearSpecific?: string | null | undefined;
   /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: boolean | null | undefined;
+  /** Where in the shop the sender came from; null if unknown. */
+  readonly entryContext?: EntryContext | null | undefined;
+  /** What a message to sales is about; null for nothing in particular. The distributors' form needs none. */
+  readonly formType?: FormType | null | undefined;
 };
 
 /** An old probe, as its owner describes it. */
@@ -199,6 +211,26 @@ export type TradeInCondition =
   | 'WORN'
   /** It doesn't work, or its housing, lens or cable is broken. */
   | 'DAMAGED';
+
+/** Where in the shop the sender of a form came from. */
+export type EntryContext =
+  /** The cart or the checkout. */
+  | 'CHECKOUT'
+  /** The home page. */
+  | 'HOMEPAGE'
+  /** A page about human medicine. */
+  | 'HUMAN'
+  /** A page about veterinary medicine. */
+  | 'VET';
+
+/** What a message to sales is about. */
+export type FormType =
+  /** A bundle that only sales sells. */
+  | 'BUNDLE_PURCHASE'
+  /** The message of a distributor. */
+  | 'DISTRIBUTOR_CONTACT_FORM'
+  /** The running subscription of a signed-in member's organization. */
+  | 'LOGGED_IN_SUBSCRIPTION_ONLY';
 
 /** Topic of a developer's question. */
 export type ContactTopic =
@@ -940,6 +972,130 @@ export type UseArea =
   | 'DIAGNOSTIC_TOOLS'
   | 'EDUCATION'
   | 'PROCEDURAL_TOOLS';
+
+/** Job title in a practice. */
+export type JobTitle =
+  | 'ASSOCIATE_VETERINARIAN'
+  /** Chief executive officer. */
+  | 'CEO'
+  /** Chief medical officer. */
+  | 'CMO'
+  | 'FACULTY'
+  | 'OWNER'
+  | 'PRACTICE_MANAGER'
+  | 'RESIDENT'
+  /** Registered veterinary technician. */
+  | 'RVT'
+  | 'SONOGRAPHER'
+  | 'STUDENT'
+  | 'TECHNICIAN';
+
+/** How many people scan in an organization. */
+export type OrganizationSize =
+  | 'ABOVE_50'
+  | 'ONE'
+  | 'UP_TO_10'
+  | 'UP_TO_3'
+  | 'UP_TO_50';
+
+/** What an organization is. */
+export type OrganizationType =
+  | 'CHARITY'
+  | 'CLINIC'
+  | 'COMPANY'
+  | 'EMERGENCY_SERVICE'
+  | 'GOVERNMENT'
+  | 'HOSPITAL'
+  | 'HOSPITAL_GROUP'
+  | 'MILITARY'
+  | 'SCHOOL'
+  | 'VETERINARY_PRACTICE';
+
+/** Where people practice, in human or veterinary medicine. */
+export type PracticePlace =
+  | 'AMBULANCE'
+  | 'ANIMAL_HOSPITAL'
+  | 'CLINIC'
+  | 'FARM'
+  | 'FIELD'
+  | 'HOME_VISITS'
+  | 'HOSPITAL'
+  | 'MOBILE_PRACTICE'
+  | 'OTHER'
+  | 'OWN_PRACTICE'
+  | 'SCHOOL'
+  | 'SHELTER'
+  | 'STABLE'
+  | 'ZOO';
+
+/** Specialty of human or veterinary medicine. */
+export type Specialty =
+  | 'ANESTHESIOLOGY'
+  | 'CARDIOLOGY'
+  | 'CATTLE'
+  | 'CRITICAL_CARE'
+  | 'EMERGENCY_MEDICINE'
+  | 'ENDOCRINOLOGY'
+  | 'EQUINE'
+  | 'EXOTIC_ANIMALS'
+  | 'FAMILY_MEDICINE'
+  | 'GASTROENTEROLOGY'
+  | 'GENERAL_SURGERY'
+  | 'GERIATRICS'
+  | 'GYNECOLOGY_OBSTETRICS'
+  | 'HOSPITAL_MEDICINE'
+  | 'INTERNAL_MEDICINE'
+  | 'MIDWIFERY'
+  | 'NEPHROLOGY'
+  | 'NEUROLOGY'
+  | 'NURSING'
+  | 'ONCOLOGY'
+  | 'ORTHOPEDICS'
+  | 'OTHER'
+  | 'PAIN_MEDICINE'
+  | 'PALLIATIVE_CARE'
+  | 'PARAMEDICINE'
+  | 'PEDIATRICS'
+  | 'PHYSICAL_THERAPY'
+  | 'POULTRY'
+  | 'PULMONOLOGY'
+  | 'RADIOLOGY'
+  | 'REHABILITATION'
+  | 'RHEUMATOLOGY'
+  | 'SHEEP_AND_GOATS'
+  | 'SHELTER_MEDICINE'
+  | 'SMALL_ANIMALS'
+  | 'SPORTS_MEDICINE'
+  | 'SWINE'
+  | 'UROLOGY'
+  | 'VASCULAR_MEDICINE'
+  | 'VETERINARY_CARDIOLOGY'
+  | 'VETERINARY_EMERGENCY'
+  | 'VETERINARY_IMAGING'
+  | 'VETERINARY_SURGERY'
+  | 'ZOO_AND_WILDLIFE';
+
+/** What a veterinarian wants to examine. */
+export type VeterinaryInterest =
+  | 'ABDOMEN'
+  | 'EMERGENCIES'
+  | 'GUIDED_PROCEDURES'
+  | 'HEART'
+  | 'LUNG'
+  | 'REPRODUCTION'
+  | 'TEACHING'
+  | 'TENDONS_AND_JOINTS';
+
+/** How people hear about the shop. */
+export type LeadSource =
+  | 'ARTICLE'
+  | 'COLLEAGUE'
+  | 'CONFERENCE'
+  | 'OTHER'
+  | 'REPRESENTATIVE'
+  | 'SCHOOL'
+  | 'SEARCH'
+  | 'SOCIAL_MEDIA';
 
 /** Result of a sync with the account service. */
 export type SyncResult =

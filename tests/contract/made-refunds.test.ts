@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createInvoiceFiles } from '../../server/modules/document/invoice-files.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
-import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
+import type { CardProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { makeRefund } from '../../server/modules/refund/make-refund.ts';
 import { reconcileRenewals } from '../../server/modules/subscription/reconcile-renewals.ts';
@@ -22,7 +22,7 @@ import { openOrderShop, type OrderShop } from './order-shop.ts';
 const begin = new Date();
 let moment = begin;
 let server: RunningCardSandbox;
-let stripe: PaymentProvider;
+let stripe: CardProvider;
 let shop: OrderShop;
 let isUnclear = false;
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     report: note,
     alert: note,
   });
-  const provider: PaymentProvider = {
+  const provider: CardProvider = {
     ...stripe,
     async refund(...asked) {
       const answer = await stripe.refund(...asked);

@@ -3,7 +3,6 @@ import { countryByCode, isInGroup } from '../places/index.ts';
 import { demoVideoOf, isDemoVideoSlug } from './demo-videos.ts';
 import { leadFormOf, type LeadFormSlug, type PermanentFormSlug } from './lead-forms.ts';
 import { isLeadEventSlug } from './lead-events.ts';
-import { countryByCode } from '../places/index.ts';
 
 type IsOffered = (country: string) => boolean;
 

@@ -204,7 +204,7 @@ function supportLinks(
 }
 
 function supportSection(
-  { supportPhones, supportEmail, supportUrl, termsUrl, cancelUrl }: ConfirmingShop,
+  { supportPhones, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
   order: Order,
   { words, leftToRight }: MailFormat,
 ): MailSection {

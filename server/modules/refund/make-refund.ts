@@ -3,6 +3,7 @@ import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { findAttemptByIntent } from '../payment/attempt.repository.ts';
 import { bookRefunds } from '../payment/book-refunds.ts';
 import type { PaymentServices } from '../payment/payment-services.ts';
+import { providerOf } from '../payment/provider/payment-provider.ts';
 import { creditMembership } from '../subscription/credit-membership.ts';
 import type { SubscriptionServices } from '../subscription/subscription-services.ts';
 import type { Refund, RefundableCharge, RefundOutcome } from './refund.model.ts';
@@ -20,14 +21,14 @@ export type RefundServices = Pick<PaymentServices, 'providers' | 'announceRefund
     now(): Date;
   };
 
-/** Milliseconds for which the provider deduplicates by a key, with an hour to spare. */
-const keyLifetime = 23 * 60 * 60 * 1000;
+/** In milliseconds, before the provider forgets a key. */
+const keyMargin = 60 * 60 * 1000;
 
 /** Books what the provider has refunded of the charge. */
 async function bookAtShop(services: RefundServices, charge: RefundableCharge): Promise<void> {
   const { invoiceId, intentId, gateway } = charge;
   if (invoiceId !== null) return creditMembership(services, { invoiceId, intentId });
-  const refunds = await services.providers[gateway].refundsOf(intentId);
+  const refunds = await providerOf(services.providers, gateway).refundsOf(intentId);
   const attempt = await findAttemptByIntent(services.sql, intentId);
   if (refunds === null || attempt === null) throw new Error(`The refunds of ${intentId} are not clear yet`);
   await inTransaction(services.sql, (sql) => bookRefunds(sql, attempt, refunds, services));
@@ -37,13 +38,14 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
   const { sql, providers, crashPoint, now } = services;
   const end = (status: RefundOutcome['status'], detail: string | null) =>
     endRefund(sql, refund.id, { status, detail }, now());
-  if (now().getTime() - refund.requestedAt.getTime() > keyLifetime) {
+  const provider = providerOf(providers, charge.gateway);
+  if (now().getTime() - refund.requestedAt.getTime() > provider.keyLifetimeSeconds * 1000 - keyMargin) {
     // The provider has forgotten the key, so asking again might refund twice. What it has refunded is booked.
     await bookAtShop(services, charge);
-    return end('REFUSED', 'The provider gave no clear answer for a day: look the payment up there.');
+    return end('REFUSED', 'The provider gave no clear answer for too long: look the payment up there.');
   }
   crashPoint('refund.before-provider');
-  const answer = await providers[charge.gateway].refund(
+  const answer = await provider.refund(
     charge.intentId,
     refund.amount.amount,
     `refund-${refund.id}`,
