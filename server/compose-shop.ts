@@ -80,7 +80,9 @@ import {
   memberInvited,
   membershipChanged,
   orderConfirmed,
+  orderPaid,
   orderShipped,
+  orderUnpaid,
   tradeInRevoked,
 } from './shop-announcements.ts';
 
@@ -135,6 +137,8 @@ export function connectModules(parts: ShopParts): ShopServices {
   const people = createPeople(parts.sql, parts.now);
   const confirmation: OrderConfirmation = {
     announceConfirmed: orderConfirmed.announce,
+    announcePaid: orderPaid.announce,
+    announceUnpaid: orderUnpaid.announce,
     async announceSold(sql, order) {
       await writeSale(sql, order, parts.now());
       await openReferral(sql, order, parts.now());
@@ -248,6 +252,8 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...paymentTasks(services),
       ...subscriptionTasks(services),
       ...orderConfirmed.tasks(services),
+      ...orderPaid.tasks(services),
+      ...orderUnpaid.tasks(services),
       ...leadSubmitted.tasks(services),
       ...learnerSubmitted.tasks(services),
       ...learnerDecided.tasks(services),

@@ -2177,6 +2177,10 @@ export type Payment = Node & {
   readonly ccExpMonth?: Maybe<Scalars['Int']['output']>;
   /** Expiration year of the card, four digits; null for other methods. */
   readonly ccExpYear?: Maybe<Scalars['Int']['output']>;
+  /** Last four digits of the bank account; null for other methods, and until they are known. */
+  readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
+  /** Why the bank returned a debit that it had accepted; null for everything else. */
+  readonly debitFailure?: Maybe<DebitFailure>;
   /** What was exchanged with the provider about it, oldest first. */
   readonly transactions: ReadonlyArray<Transaction>;
 };
@@ -3782,6 +3786,19 @@ export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
+/** Why a bank returned a debit. */
+export type DebitFailure =
+  /** The account did not have enough money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The account is closed, or may not be debited. */
+  | 'ACCOUNT_CLOSED'
+  /** The bank does not know the account. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The owner of the account told the bank that they had not agreed. */
+  | 'NOT_AUTHORIZED'
+  /** The bank gave no other reason. */
+  | 'RETURNED';
+
 /** How much of a total was charged. */
 export type ChargeStatus =
   /** The bank is still processing it, which can take days. */
@@ -4646,6 +4663,7 @@ export type ResolversTypes = {
   PaymentMethodEnum: PaymentMethodEnum;
   OrderStatus: OrderStatus;
   OrderPaymentStatus: OrderPaymentStatus;
+  DebitFailure: DebitFailure;
   ChargeStatus: ChargeStatus;
   TransactionKind: TransactionKind;
   DiscountValueType: DiscountValueType;
@@ -5626,6 +5644,8 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   ccLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccExpMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ccExpYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debitFailure?: Resolver<Maybe<ResolversTypes['DebitFailure']>, ParentType, ContextType>;
   transactions?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -867,6 +867,19 @@ export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
+/** Why a bank returned a debit. */
+export type DebitFailure =
+  /** The account did not have enough money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The account is closed, or may not be debited. */
+  | 'ACCOUNT_CLOSED'
+  /** The bank does not know the account. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The owner of the account told the bank that they had not agreed. */
+  | 'NOT_AUTHORIZED'
+  /** The bank gave no other reason. */
+  | 'RETURNED';
+
 /** How much of a total was charged. */
 export type ChargeStatus =
   /** The bank is still processing it, which can take days. */

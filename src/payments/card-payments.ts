@@ -1,11 +1,20 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import { type Refusal, refusalOf } from '@sonde/machines/flow';
-import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  PaymentMethod,
+  SetupIntent,
+  Stripe,
+  StripeError,
+} from '@stripe/stripe-js';
 import { bankVisit } from '../browser/bank-visit.ts';
 import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
+import { debitConfirmation } from './confirm-debit.ts';
+import { type MountedIban, mountIbanField } from './iban-field.ts';
 import { loadProvider } from './load-provider.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
@@ -40,6 +49,10 @@ function confirmed({ status, last_payment_error: error }: PaymentIntent): Confir
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
 }
+
+/** The buyer has agreed to a debit, or hasn't: then they may choose again. */
+const agreed = ({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer =>
+  error ? { status: 'refused', refusals: [toldRefusal(error)] } : confirmed(paymentIntent);
 
 /** The user is done unless the provider waits for another card. */
 function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
@@ -117,6 +130,8 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
    * destroys the first ones.
    */
   let latest: Promise<CardFieldGroup> | null = null;
+  /** The same of the field for an IBAN. */
+  let latestIban: Promise<MountedIban> | null = null;
 
   const provider = (): Promise<Stripe> => {
     loading ??= loadProvider(options).catch((error: unknown) => {
@@ -170,11 +185,43 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
     },
 
+    async mountIbanField(input) {
+      const mounting = withDeadline(
+        LONGEST_OPENING_MILLISECONDS,
+        'The field for the IBAN did not open in time.',
+        async (deadline) => mountIbanField(await Promise.race([provider(), deadline]), input, deadline),
+      ).catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      latestIban = mounting;
+      const field = await mounting;
+      return {
+        focus: () => field.focus(),
+        destroy() {
+          if (latestIban === mounting) latestIban = null;
+          field.destroy();
+        },
+      };
+    },
+
+    async tokeniseAccount(owner) {
+      if (!latestIban) throw new Error('The field for the IBAN is not on the page.');
+      const field = await latestIban;
+      return withDeadline(
+        LONGEST_TOKENISING_MILLISECONDS,
+        'The card provider did not answer in time.',
+        (deadline) => Promise.race([field.tokenise(owner, toldRefusal), deadline]),
+      );
+    },
+
     async confirmPayment({ clientSecret }) {
       const stripe = await provider();
       if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
+      const confirm = debitConfirmation(before.paymentIntent);
+      if (confirm !== null) return agreed(await confirm(stripe, clientSecret));
       if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
       if (before.paymentIntent.next_action?.type === 'redirect_to_url')
         return visitBank(stripe, before.paymentIntent, clientSecret);

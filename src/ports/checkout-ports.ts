@@ -124,6 +124,7 @@ export function createCheckoutPorts(
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: (input) => card.tokeniseCard(input),
+    tokeniseAccount: (input) => card.tokeniseAccount(input),
     choosePayment: async ({ checkoutId, ...payment }) => {
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
         checkoutId,

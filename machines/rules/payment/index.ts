@@ -20,6 +20,7 @@ export {
 export { type ChargingGateway, gatewayOf, type PaymentGateway } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {
+  clearingDaysOf,
   isDebit,
   freeOrderMethod,
   minimumTotal,

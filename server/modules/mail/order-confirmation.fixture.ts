@@ -123,6 +123,7 @@ export const orderIn = (currency: Currency): Order => {
         refunded: money(0, currency),
         entries: [],
         status: 'SUCCEEDED',
+        debitFailure: null,
         details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },
     ],

@@ -1,5 +1,6 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
+import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
@@ -9,6 +10,7 @@ import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
@@ -94,8 +96,19 @@ function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: Ma
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
 }
 
-function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat): readonly string[] {
-  if (deliveryWindow === null) return [];
+/** What an order waits for while a bank has its debit. */
+function pendingSentences({ chargeStatus, paymentMethod }: Order, { wordsLanguage }: MailFormat) {
+  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
+  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
+  return [pending(clearingDaysOf(paymentMethod)), afterwards];
+}
+
+/** When it arrives, which isn't known before it is paid. */
+function deliverySentences(
+  { deliveryWindow, chargeStatus }: Order,
+  { words, day }: MailFormat,
+): readonly string[] {
+  if (deliveryWindow === null || chargeStatus === 'ASYNC_PROCESSING') return [];
   const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
@@ -222,7 +235,11 @@ function documentOf(
     language,
     direction,
     title: words.title(order.number),
-    opening: [words.orderedOn(format.dayOf(order.confirmedAt)), ...deliverySentences(order, format)],
+    opening: [
+      words.orderedOn(format.dayOf(order.confirmedAt)),
+      ...pendingSentences(order, format),
+      ...deliverySentences(order, format),
+    ],
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],

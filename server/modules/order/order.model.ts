@@ -4,6 +4,7 @@ import type {
   OrderStatus,
   PaymentAttemptStatus,
 } from '@sonde/machines/lifecycles';
+import type { DebitFailure } from '../../kernel/resolver-types.generated.ts';
 import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { DeliveryEstimate, PurchaseReferences, TermsVersion } from '@sonde/machines/rules/checkout';
@@ -96,6 +97,8 @@ export interface OrderPayment {
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;
+  /** Why the bank returned a debit; null for everything else. */
+  readonly debitFailure: DebitFailure | null;
 }
 
 /** A confirmed order. */

@@ -96,6 +96,7 @@ ${body}
 }
 
 const fields = {
+  iban: { id: 'iban', label: 'IBAN', autocomplete: 'off', placeholder: 'AT00 0000 0000 0000 0000' },
   number: {
     id: 'cardnumber',
     label: 'Card number',
@@ -108,7 +109,8 @@ const fields = {
 
 function fieldPage(kind: keyof typeof fields): BrowserPage {
   const { id, label, autocomplete, placeholder } = fields[kind];
-  const body = `<form novalidate><input id="${id}" name="${id}" type="text" data-kind="${kind}" inputmode="numeric" autocomplete="${autocomplete}" aria-label="${label}" placeholder="${placeholder}" autocapitalize="off" autocorrect="off" spellcheck="false"></form>`;
+  const inputMode = kind === 'iban' ? 'text' : 'numeric';
+  const body = `<form novalidate><input id="${id}" name="${id}" type="text" data-kind="${kind}" inputmode="${inputMode}" autocomplete="${autocomplete}" aria-label="${label}" placeholder="${placeholder}" autocapitalize="off" autocorrect="off" spellcheck="false"></form>`;
   return makePage({
     title: label,
     body,

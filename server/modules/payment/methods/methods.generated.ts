@@ -7,6 +7,7 @@ import { freeMethod } from './free/free.method.ts';
 import { idealMethod } from './ideal/ideal.method.ts';
 import { klarnaMethod } from './klarna/klarna.method.ts';
 import { przelewy24Method } from './przelewy24/przelewy24.method.ts';
+import { sepaMethod } from './sepa/sepa.method.ts';
 
 export const methodsOnServer = {
   AFFIRM: affirmMethod,
@@ -17,4 +18,5 @@ export const methodsOnServer = {
   IDEAL: idealMethod,
   KLARNA: klarnaMethod,
   PRZELEWY24: przelewy24Method,
+  SEPA: sepaMethod,
 } as const;

@@ -1,4 +1,5 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
+import type { DebitFailure } from '../../../kernel/resolver-types.generated.ts';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { MethodVault } from './method-vault.ts';
 import type { Payer } from './payer.ts';
@@ -63,8 +64,18 @@ export type ChargeResult =
       readonly kept: KeptPaymentMethod | null;
     }
   | { readonly status: 'requires_action'; readonly intentId: string; readonly clientSecret: string }
-  | { readonly status: 'processing'; readonly intentId: string }
-  | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }
+  | {
+      readonly status: 'processing';
+      readonly intentId: string;
+      readonly details: PaymentDetails | null;
+    }
+  | {
+      readonly status: 'declined';
+      readonly intentId: string | null;
+      readonly code: ChargeFailureCode;
+      /** Why the bank returned a debit, if it was one. */
+      readonly debitFailure?: DebitFailure;
+    }
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
 type RefundResult =

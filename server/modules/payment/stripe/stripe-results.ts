@@ -1,6 +1,7 @@
 import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
 import { stripeMethodOfType } from '../methods/payment-methods.ts';
+import { debitFailureOf } from './debit-failures.ts';
 import type { PaymentDetails } from '../provider/payment-method.ts';
 import type { ChargeResult, KeptPaymentMethod } from '../provider/payment-provider.ts';
 
@@ -24,6 +25,13 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
   status: 'declined',
   intentId,
   code: shopCodeForProviderError(error?.code, error?.decline_code),
+  debitFailure: debitFailureOf(error),
+});
+
+const asked: ResultReader = ({ id: intentId, client_secret: secret }) => ({
+  status: 'requires_action',
+  intentId,
+  clientSecret: secret ?? '',
 });
 
 /** The meaning of each of the provider's statuses; any other one is unclear. */
@@ -37,16 +45,21 @@ const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = n
       kept: keptOf(intent),
     }),
   ],
+  ['requires_action', asked],
+  // The buyer hasn't confirmed a debit yet, or hasn't named its account.
+  ['requires_confirmation', asked],
   [
-    'requires_action',
+    'processing',
     (intent) => ({
-      status: 'requires_action',
+      status: 'processing',
       intentId: intent.id,
-      clientSecret: intent.client_secret ?? '',
+      details: detailsOf(intent.payment_method),
     }),
   ],
-  ['processing', (intent) => ({ status: 'processing', intentId: intent.id })],
-  ['requires_payment_method', refused],
+  [
+    'requires_payment_method',
+    (intent) => (intent.last_payment_error === null ? asked(intent) : refused(intent)),
+  ],
   ['canceled', refused],
 ]);
 

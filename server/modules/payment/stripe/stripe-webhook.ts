@@ -8,8 +8,9 @@ import { isEnded } from '../payment-attempt.ts';
 import type { PaymentAttempt } from '../payment-attempt.ts';
 import { receiveEvent } from '../webhook-inbox.ts';
 
-/** Events after which an attempt has ended at the provider; the others change nothing here. */
-const endingTypes: ReadonlySet<string> = new Set([
+/** Events that decide what becomes of an order; the others change nothing here. */
+const decidingTypes: ReadonlySet<string> = new Set([
+  'payment_intent.processing',
   'payment_intent.succeeded',
   'payment_intent.payment_failed',
   'payment_intent.canceled',
@@ -113,7 +114,7 @@ export function createStripeWebhook(services: PaymentServices): (request: Reques
     const { event } = webhook;
     services.crashPoint('webhook.received');
     const isRefund = refundTypes.has(event.type);
-    if (!(isRefund || endingTypes.has(event.type)) || event.intentId === null) return received();
+    if (!(isRefund || decidingTypes.has(event.type)) || event.intentId === null) return received();
 
     const attempt = await attemptOf(services, event);
     if (attempt === null)

@@ -141,7 +141,13 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
 
   return {
     elements: () => createElements(controller, fieldWords(locale)),
-    createPaymentMethod({ card, billing_details: billingDetails }) {
+    createPaymentMethod({ type, card, sepa_debit: iban, billing_details: billingDetails }) {
+      if (type === 'sepa_debit')
+        return controller.call('createAccount', {
+          fieldId: iban.fieldId,
+          methodType: type,
+          billingDetails,
+        });
       const { cardNumber, ...others } = Object.fromEntries(card.siblings);
       return controller.call('createPaymentMethod', {
         numberFieldId: cardNumber.fieldId,
@@ -149,6 +155,7 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
         billingDetails,
       });
     },
+    confirmSepaDebitPayment: (clientSecret) => controller.call('confirmPaymentIntent', { clientSecret }),
     retrievePaymentIntent: (clientSecret) => retrieve(intentKinds.payment, clientSecret),
     retrieveSetupIntent: (clientSecret) => retrieve(intentKinds.setup, clientSecret),
     handleNextAction,

@@ -6,6 +6,7 @@ import { epsView } from './eps/eps.method.ts';
 import { idealView } from './ideal/ideal.method.ts';
 import { klarnaView } from './klarna/klarna.method.ts';
 import { przelewy24View } from './przelewy24/przelewy24.method.ts';
+import { sepaView } from './sepa/sepa.method.ts';
 
 export const methodViews = {
   AFFIRM: affirmView,
@@ -15,4 +16,5 @@ export const methodViews = {
   IDEAL: idealView,
   KLARNA: klarnaView,
   PRZELEWY24: przelewy24View,
+  SEPA: sepaView,
 } as const;

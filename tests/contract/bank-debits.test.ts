@@ -1,0 +1,268 @@
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completeAttempts, ordinaryPatience } from '../../server/modules/payment/complete-attempts.ts';
+import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
+import {
+  address,
+  type CheckoutFields,
+  codesOf,
+  type Completed,
+  openCheckout,
+  orderOf,
+  payBy,
+  payWith,
+  shownCheckout,
+} from './checkout-client.ts';
+import { publishableKey } from './card-sandbox-server.ts';
+import { openStandInShop } from './stand-in-shop.ts';
+
+let shop: Awaited<ReturnType<typeof openStandInShop>>;
+
+beforeAll(async () => {
+  shop = await openStandInShop();
+});
+afterAll(() => shop.close());
+
+const berlin = {
+  ...address,
+  companyName: '',
+  streetAddress1: 'Torstraße 1',
+  city: 'Berlin',
+  postalCode: '10115',
+  country: 'DE',
+  countryArea: '',
+  phone: '+493012345678',
+};
+
+const accounts = {
+  succeeds: 'DE89370400440532013000',
+  fails: 'AT861904300235473202',
+  slow: 'AT321904300235473204',
+} as const;
+
+/** What the provider's script sends. */
+async function asBrowser<Answer>(path: string, form: Readonly<Record<string, string>>): Promise<Answer> {
+  const response = await shop.standIn.post(`/v1/${path}`, { ...form, key: publishableKey });
+  const answer = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+/** Stores an IBAN as the provider's field does; returns its token. */
+async function tokenOf(iban: string): Promise<string> {
+  const body = {
+    type: 'sepa_debit',
+    'sepa_debit[iban]': iban,
+    'billing_details[name]': 'Ada Byron',
+    'billing_details[email]': 'ada@clinic.example',
+  };
+  return (await asBrowser<Stripe.PaymentMethod>('payment_methods', body)).id;
+}
+
+/** Completes all steps up to the review, paid by debit from an account. */
+async function fill(iban: string): Promise<CheckoutFields> {
+  const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+  const { id: checkoutId } = await openCheckout(shop.client, wanted, 'DE');
+  await shop.client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
+  const shippingAddress = berlin;
+  const { checkout } = await shop.client.change('CheckoutShippingAddressUpdate', {
+    checkoutId,
+    shippingAddress,
+  });
+  const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
+  await shop.client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
+  await shop.client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: berlin });
+  return payBy(shop.client, checkoutId, 'SEPA', await tokenOf(iban));
+}
+
+const place = (
+  checkout: CheckoutFields,
+  idempotencyKey: string,
+  attestations = checkout.requiredAttestations,
+) =>
+  shop.client.change<Completed>('CheckoutComplete', {
+    checkoutId: checkout.id,
+    idempotencyKey,
+    buyerKey: 'one browser',
+    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency: 'EUR' },
+    attestations,
+  });
+
+/** The buyer agrees to the mandate, as the provider's script does. */
+const agree = (clientSecret: string) =>
+  asBrowser<Stripe.PaymentIntent>(`payment_intents/${clientSecret.split('_secret_')[0]}/confirm`, {
+    client_secret: clientSecret,
+  });
+
+/** Places the order up to the provider's confirmation. */
+async function begin(iban: string, key: string) {
+  const checkout = await fill(iban);
+  const asked = await place(checkout, key);
+  return { checkout, asked, secret: asked.paymentIntentSecret ?? '' };
+}
+
+/** Places the order, which then waits for the bank. */
+async function order(iban: string, key: string) {
+  const begun = await begin(iban, key);
+  await agree(begun.secret);
+  return { ...begun, completed: await place(begun.checkout, key) };
+}
+
+interface Books {
+  readonly status: string;
+  readonly payment_status: string;
+  readonly charge_status: string;
+  readonly attempt: string;
+  readonly invoices: number;
+  readonly subscriptions: number;
+}
+
+/** What the shop has written about an order. */
+async function booksOf({ secret }: { readonly secret: string }): Promise<Books> {
+  const { sql } = shop.database;
+  const [row] = await sql<[Books]>`
+    select orders.status, payment_status, charge_status, payment_attempt.status as attempt,
+      (select count(*)::int from invoice where order_id = orders.id) as invoices,
+      (select count(*)::int from subscription where order_id = orders.id) as subscriptions
+    from orders join payment_attempt on payment_attempt.order_id = orders.id
+    where payment_attempt.intent_id = ${secret.split('_secret_')[0] ?? ''}`;
+  return row;
+}
+
+const pending = {
+  status: 'UNFULFILLED',
+  payment_status: 'OPEN',
+  charge_status: 'ASYNC_PROCESSING',
+  attempt: 'PROCESSING',
+  subscriptions: 0,
+};
+const paid = {
+  status: 'UNFULFILLED',
+  payment_status: 'PAID',
+  charge_status: 'FULLY_CHARGED',
+  attempt: 'SUCCEEDED',
+  subscriptions: 1,
+};
+const returned = {
+  status: 'UNFULFILLED',
+  payment_status: 'OPEN',
+  charge_status: 'NOT_CHARGED',
+  attempt: 'DECLINED',
+  subscriptions: 0,
+};
+
+describe('a debit in euros', () => {
+  it('is offered, asks for the authorization, and is confirmed in the browser', async () => {
+    const { checkout, asked, secret } = await begin(accounts.succeeds, 'asked');
+    expect(checkout.availablePaymentGateways).toContainEqual(
+      expect.objectContaining({ gateway: 'stripe', method: 'SEPA' }),
+    );
+    expect(checkout.requiredAttestations).toContain('PAYMENT_AUTHORIZATION');
+    expect(asked).toMatchObject({ confirmationNeeded: true, order: null, checkoutErrors: [] });
+    expect((await shop.intentOf(secret)).status).toBe('requires_confirmation');
+    const unticked = checkout.requiredAttestations.filter((name) => name !== 'PAYMENT_AUTHORIZATION');
+    expect(codesOf(await place(await fill(accounts.succeeds), 'unticked', unticked))).not.toEqual([]);
+  });
+
+  it('orders at once and waits for the bank, however often it is asked', async () => {
+    const begun = await order(accounts.slow, 'pending');
+    const { checkout, completed } = begun;
+    expect(await orderOf(shop.client, completed)).toMatchObject({
+      chargeStatus: 'ASYNC_PROCESSING',
+      paymentStatus: 'OPEN',
+      payments: [{ method: 'SEPA', chargeStatus: 'ASYNC_PROCESSING', bankLastDigits: '3204' }],
+    });
+    expect(await booksOf(begun)).toMatchObject(pending);
+    expect(await place(checkout, 'pending')).toMatchObject({ orderToken: completed.orderToken });
+    expect(await place(checkout, 'another key')).toMatchObject({ orderToken: completed.orderToken });
+    expect(await shop.deliverEvents()).not.toContain(503);
+    await completeAttempts(shop.services, { ...ordinaryPatience, idleSeconds: 0, debitSeconds: 0 });
+    expect(await booksOf(begun)).toMatchObject(pending);
+    expect(await shownCheckout(shop.client, checkout.token)).toMatchObject({
+      isPlaced: true,
+      isPaymentUnderWay: false,
+    });
+  });
+
+  it('is paid, with what it sells, once the bank has answered', async () => {
+    const begun = await order(accounts.succeeds, 'cleared');
+    expect(await booksOf(begun)).toMatchObject(pending);
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect(await booksOf(begun)).toMatchObject(paid);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      paymentStatus: 'PAID',
+      payments: [{ chargeStatus: 'FULLY_CHARGED', bankLastDigits: '3000', debitFailure: null }],
+    });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('is not charged if the bank returns it: the order stays and says why', async () => {
+    const begun = await order(accounts.fails, 'returned');
+    await shop.deliverEvents();
+    expect(await booksOf(begun)).toMatchObject(returned);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      paymentStatus: 'OPEN',
+      chargeStatus: 'NOT_CHARGED',
+      payments: [{ chargeStatus: 'NOT_CHARGED', debitFailure: 'INSUFFICIENT_FUNDS', bankLastDigits: '3202' }],
+    });
+    expect(await place(begun.checkout, 'returned')).toMatchObject({ orderToken: begun.completed.orderToken });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('orders by the event alone if the buyer never returns after agreeing', async () => {
+    const begun = await begin(accounts.slow, 'away');
+    await agree(begun.secret);
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect(await booksOf(begun)).toMatchObject(pending);
+  });
+
+  it('orders nothing if the buyer never agrees, and another method pays', async () => {
+    const { checkout, secret } = await begin(accounts.succeeds, 'left');
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
+    expect((await place(byCard, 'left card')).order).not.toBeNull();
+    expect((await shop.intentOf(secret)).status).toBe('canceled');
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+describe('events of a debit', () => {
+  /** Delivers events in an order of its own. */
+  async function deliver(
+    arrange: (received: readonly Sent[]) => readonly Sent[],
+  ): Promise<readonly number[]> {
+    await shop.standIn.sandbox.deliverWebhooks();
+    const handle = createStripeWebhook(shop.services);
+    const statuses: number[] = [];
+    for (const { body, signature } of arrange(shop.standIn.received.splice(0))) {
+      const headers = { 'stripe-signature': signature };
+      statuses.push(
+        (await handle(new Request('http://shop.test/webhooks/card', { method: 'POST', body, headers })))
+          .status,
+      );
+    }
+    return statuses;
+  }
+  type Sent = (typeof shop.standIn.received)[number];
+
+  it.each<[words: string, arrange: (received: readonly Sent[]) => readonly Sent[]]>([
+    ['in reverse', (received) => received.toReversed()],
+    ['each twice', (received) => received.flatMap((event) => [event, event])],
+    ['the last alone', (received) => received.slice(-1)],
+  ])('arrive %s: the order is paid once, or unpaid once', async (words, arrange) => {
+    const good = await order(accounts.succeeds, `${words} good`);
+    await deliver(arrange);
+    const bad = await order(accounts.fails, `${words} bad`);
+    await deliver(arrange);
+    expect(await booksOf(good)).toMatchObject(paid);
+    expect(await booksOf(bad)).toMatchObject(returned);
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('before the buyer’s own request, which then finds the order', async () => {
+    const begun = await begin(accounts.succeeds, 'event first');
+    await agree(begun.secret);
+    await deliver((received) => received);
+    expect(await booksOf(begun)).toMatchObject(paid);
+    expect((await place(begun.checkout, 'event first')).orderToken).not.toBeNull();
+  });
+});
