@@ -2181,6 +2181,8 @@ export type Payment = Node & {
   readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
   /** Why the bank returned a debit that it had accepted; null for everything else. */
   readonly debitFailure?: Maybe<DebitFailure>;
+  /** Page of the provider on which the buyer confirms small deposits to their account, before it is debited; null otherwise. */
+  readonly verificationUrl?: Maybe<Scalars['String']['output']>;
   /** What was exchanged with the provider about it, oldest first. */
   readonly transactions: ReadonlyArray<Transaction>;
 };
@@ -3796,6 +3798,8 @@ export type DebitFailure =
   | 'ACCOUNT_NOT_FOUND'
   /** The owner of the account told the bank that they had not agreed. */
   | 'NOT_AUTHORIZED'
+  /** The buyer did not confirm the small deposits to the account in time. */
+  | 'NOT_VERIFIED'
   /** The bank gave no other reason. */
   | 'RETURNED';
 
@@ -5646,6 +5650,7 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   ccExpYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bankLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   debitFailure?: Resolver<Maybe<ResolversTypes['DebitFailure']>, ParentType, ContextType>;
+  verificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactions?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -877,6 +877,8 @@ export type DebitFailure =
   | 'ACCOUNT_NOT_FOUND'
   /** The owner of the account told the bank that they had not agreed. */
   | 'NOT_AUTHORIZED'
+  /** The buyer did not confirm the small deposits to the account in time. */
+  | 'NOT_VERIFIED'
   /** The bank gave no other reason. */
   | 'RETURNED';
 

@@ -12,8 +12,8 @@ import { bankVisit } from '../browser/bank-visit.ts';
 import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
-import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
-import { debitConfirmation } from './confirm-debit.ts';
+import type { CardPayments, CardPaymentsOptions, DebitPayer, TokeniseAnswer } from './card-payments.types.ts';
+import { debitConfirmation, isAccountMissing, isVerifiedLater } from './confirm-debit.ts';
 import { type MountedIban, mountIbanField } from './iban-field.ts';
 import { loadProvider } from './load-provider.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
@@ -27,6 +27,8 @@ const LONGEST_OPENING_MILLISECONDS = 10_000;
 
 /** The provider's time limit for saving a card. */
 const LONGEST_TOKENISING_MILLISECONDS = 30_000;
+
+const nobody: DebitPayer = { billingAddress: null, email: '' };
 
 /** A refusal for the buyer. One caused by the shop is also logged, so that it gets fixed. */
 function toldRefusal(error: StripeError): Refusal {
@@ -44,15 +46,24 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 }
 
 /** The buyer is done unless the payment waits for another card. */
-function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
-  return status === 'succeeded' || status === 'processing'
+function confirmed(payment: PaymentIntent): ConfirmPaymentAnswer {
+  const { status, last_payment_error: error } = payment;
+  return status === 'succeeded' || status === 'processing' || isVerifiedLater(payment)
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
 }
 
+/** The buyer came back before they paid; until the payment has ended, they still can. */
+const abandoned = {
+  status: 'refused',
+  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
+} as const;
+
 /** The buyer has agreed to a debit, or hasn't: then they may choose again. */
-const agreed = ({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer =>
-  error ? { status: 'refused', refusals: [toldRefusal(error)] } : confirmed(paymentIntent);
+function agreed({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer {
+  if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
+  return isAccountMissing(paymentIntent) ? abandoned : confirmed(paymentIntent);
+}
 
 /** The user is done unless the provider waits for another card. */
 function kept({ status, last_setup_error: error }: SetupIntent): ConfirmPaymentAnswer {
@@ -82,12 +93,6 @@ function leaveFor(paymentId: string): Leaving {
   });
   return { shownAgain, end: () => listening.abort() };
 }
-
-/** The buyer came back before they paid; until the payment has ended, they still can. */
-const abandoned = {
-  status: 'refused',
-  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
-} as const;
 
 /** Opens the page on which the buyer pays, which replaces this one. Afterwards the flow asks again. */
 async function visitBank(
@@ -215,14 +220,15 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       );
     },
 
-    async confirmPayment({ clientSecret }) {
+    async confirmPayment({ clientSecret, payer = nobody }) {
       const stripe = await provider();
       if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       const confirm = debitConfirmation(before.paymentIntent);
-      if (confirm !== null) return agreed(await confirm(stripe, clientSecret));
-      if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
+      if (confirm !== null) return agreed(await confirm(stripe, clientSecret, payer));
+      if (before.paymentIntent.status !== 'requires_action' || isVerifiedLater(before.paymentIntent))
+        return confirmed(before.paymentIntent);
       if (before.paymentIntent.next_action?.type === 'redirect_to_url')
         return visitBank(stripe, before.paymentIntent, clientSecret);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });

@@ -55,6 +55,12 @@ export interface CardFieldsHandle {
   destroy(): void;
 }
 
+/** Who pays by debit. */
+export interface DebitPayer {
+  readonly billingAddress: PostalAddress | null;
+  readonly email: string;
+}
+
 export interface IbanFieldInput {
   /** An empty element for the frame; its font and color are applied to the field. */
   readonly frame: HTMLElement;
@@ -84,10 +90,14 @@ export interface CardPayments {
   /** Submits the IBAN in the mounted field to the provider and returns its token, as `tokeniseCard` does. */
   tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
   /**
-   * Lets the buyer answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
+   * Lets the buyer agree to a debit, or answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
    * A buyer who comes back from there without an answer is refused.
    */
-  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+  confirmPayment(input: {
+    readonly clientSecret: string;
+    /** Omitted where no debit is offered. */
+    readonly payer?: DebitPayer;
+  }): Promise<ConfirmPaymentAnswer>;
   /** The same for saving a card, without a charge. */
   confirmSetup(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
 }

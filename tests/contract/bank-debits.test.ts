@@ -209,6 +209,31 @@ describe('a debit in euros', () => {
     expect(await shop.violations()).toEqual([]);
   });
 
+  it('is refunded like every payment', async () => {
+    const begun = await order(accounts.succeeds, 'refunded');
+    await shop.deliverEvents();
+    const intent = begun.secret.split('_secret_')[0] ?? '';
+    await shop.standIn.stripe.refunds.create({ payment_intent: intent, amount: 5_000 });
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      payments: [{ refunded: { amount: 50 } }],
+    });
+    expect(await shop.violations()).toEqual([]);
+  });
+
+  it('releases the voucher of an order whose debit is returned', async () => {
+    const usesOf = async () =>
+      (await shop.database.sql<{ id: string }[]>`select order_id as id from voucher_redemption`).length;
+    const before = await usesOf();
+    const begun = await begin(accounts.fails, 'with a voucher', voucher);
+    await agree(begun.secret);
+    await place(begun.checkout, 'with a voucher');
+    expect(await usesOf()).toBe(before + 1);
+    await shop.deliverEvents();
+    expect(await usesOf()).toBe(before);
+    expect(await booksOf(begun)).toMatchObject(returned);
+  });
+
   it('orders by the event alone if the buyer never returns after agreeing', async () => {
     const begun = await begin(accounts.slow, 'away');
     await agree(begun.secret);
@@ -264,5 +289,118 @@ describe('events of a debit', () => {
     await deliver((received) => received);
     expect(await booksOf(begun)).toMatchObject(paid);
     expect((await place(begun.checkout, 'event first')).orderToken).not.toBeNull();
+  });
+});
+
+/** The methods whose account the buyer names in the provider's window, each with an address where it is offered. */
+const inWindow = [
+  ['ACH', address, 'USD', '000123456789', '000222222227'],
+  [
+    'ACSS',
+    {
+      ...address,
+      streetAddress1: '100 Queen Street West',
+      city: 'Toronto',
+      postalCode: 'M5H 2N2',
+      country: 'CA',
+      countryArea: 'ON',
+      phone: '+14165550123',
+    },
+    'CAD',
+    '000123456789',
+    '000222222227',
+  ],
+] as const;
+
+describe.each(inWindow)('%s', (method, at, currency, good, bad) => {
+  async function fillHere(): Promise<CheckoutFields> {
+    const { id: checkoutId } = await openCheckout(
+      shop.client,
+      { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+      at.country,
+    );
+    await shop.client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
+    const { checkout } = await shop.client.change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress: at,
+    });
+    const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
+    await shop.client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
+    await shop.client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: at });
+    return payBy(shop.client, checkoutId, method);
+  }
+
+  const placeHere = (checkout: CheckoutFields, idempotencyKey: string) =>
+    shop.client.change<Completed>('CheckoutComplete', {
+      checkoutId: checkout.id,
+      idempotencyKey,
+      buyerKey: 'one browser',
+      expectedTotal: { amount: checkout.totalPrice.gross.amount, currency },
+      attestations: checkout.requiredAttestations,
+    });
+
+  /** Places the order and names an account in the provider's window; then agrees to the debit. */
+  async function orderFrom(account: string, key: string, verification = 'instant') {
+    const checkout = await fillHere();
+    const asked = await placeHere(checkout, key);
+    const secret = asked.paymentIntentSecret ?? '';
+    expect((await shop.intentOf(secret)).status).toBe('requires_payment_method');
+    await shop.standIn.post(`/bank-account/${secret}`, { account, verification });
+    await agree(secret);
+    return { checkout, secret, completed: await placeHere(checkout, key) };
+  }
+
+  it('needs no token, and is pending until it clears', async () => {
+    const begun = await orderFrom(good, `${method} good`);
+    expect(await booksOf(begun)).toMatchObject(pending);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      payments: [{ method, chargeStatus: 'ASYNC_PROCESSING', bankLastDigits: '6789', verificationUrl: null }],
+    });
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect(await booksOf(begun)).toMatchObject(paid);
+  });
+
+  it('says why the bank returned it', async () => {
+    const begun = await orderFrom(bad, `${method} bad`);
+    await shop.deliverEvents();
+    expect(await booksOf(begun)).toMatchObject(returned);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      payments: [{ debitFailure: 'INSUFFICIENT_FUNDS' }],
+    });
+  });
+
+  it('waits until the buyer has confirmed small deposits on the provider’s page', async () => {
+    const begun = await orderFrom(good, `${method} deposits`, 'microdeposits');
+    expect(await booksOf(begun)).toMatchObject(pending);
+    const shown = await orderOf(shop.client, begun.completed);
+    const [payment] = (shown?.['payments'] ?? []) as readonly { readonly verificationUrl: string }[];
+    const page = payment?.verificationUrl ?? '';
+    expect(page).toContain('/verify-account/');
+    await completeAttempts(shop.services, {
+      ...ordinaryPatience,
+      idleSeconds: 0,
+      debitSeconds: 0,
+      abandonSeconds: 0,
+    });
+    expect(await booksOf(begun)).toMatchObject(pending);
+    const path = new URL(page).pathname.replace('/sandbox/card', '');
+    expect(await (await shop.standIn.post(path, { typed: 'SM99ZZ' })).text()).toContain('alert');
+    expect(await (await shop.standIn.post(path, { typed: 'sm11aa' })).text()).toContain('is confirmed');
+    expect(await shop.deliverEvents()).not.toContain(503);
+    expect(await booksOf(begun)).toMatchObject(paid);
+    expect(await orderOf(shop.client, begun.completed)).toMatchObject({
+      payments: [{ verificationUrl: null }],
+    });
+  });
+
+  it('orders nothing while the buyer has closed the window, and a card then pays', async () => {
+    const checkout = await fillHere();
+    const asked = await placeHere(checkout, `${method} closed`);
+    const secret = asked.paymentIntentSecret ?? '';
+    await shop.standIn.post(`/bank-account/${secret}`, { verification: 'leave' });
+    expect(await placeHere(checkout, `${method} closed`)).toMatchObject({ confirmationNeeded: true });
+    const byCard = await payWith(shop.client, checkout.id, 'pm_card_visa');
+    expect((await placeHere(byCard, `${method} card`)).order).not.toBeNull();
+    expect((await shop.intentOf(secret)).status).toBe('canceled');
   });
 });

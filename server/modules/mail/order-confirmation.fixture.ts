@@ -124,6 +124,7 @@ export const orderIn = (currency: Currency): Order => {
         entries: [],
         status: 'SUCCEEDED',
         debitFailure: null,
+        verificationUrl: null,
         details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },
     ],

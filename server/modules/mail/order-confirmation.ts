@@ -96,11 +96,20 @@ function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: Ma
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
 }
 
+/** Where the buyer verifies the account that is to be debited; null if they needn't. */
+const verificationUrlOf = ({ payments }: Order): string | null =>
+  payments.find(({ verificationUrl }) => verificationUrl !== null)?.verificationUrl ?? null;
+
 /** What an order waits for while a bank has its debit. */
-function pendingSentences({ chargeStatus, paymentMethod }: Order, { wordsLanguage }: MailFormat) {
-  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
-  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
-  return [pending(clearingDaysOf(paymentMethod)), afterwards];
+function pendingSentences(order: Order, { wordsLanguage, leftToRight }: MailFormat) {
+  if (order.chargeStatus !== 'ASYNC_PROCESSING') return [];
+  const { pending, verify, afterwards } = debitMailWordsIn(wordsLanguage);
+  const url = verificationUrlOf(order);
+  return [
+    ...(url === null ? [] : [verify(leftToRight(url))]),
+    pending(clearingDaysOf(order.paymentMethod)),
+    afterwards,
+  ];
 }
 
 /** When it arrives, which isn't known before it is paid. */

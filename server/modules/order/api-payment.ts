@@ -32,7 +32,8 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
 
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {
-  const { id, gateway, method, status, amount, createdAt, refunded, details, debitFailure } = payment;
+  const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
+  const { debitFailure, verificationUrl } = payment;
   const transactions: ApiTransaction[] = [];
   const shown = {
     id: toGlobalId('Payment', id),
@@ -43,6 +44,7 @@ export function apiPayment(payment: OrderPayment): ApiPayment {
     created: createdAt.toISOString(),
     refunded,
     debitFailure,
+    verificationUrl,
     ...methodOfPayment(method).apiFacts(details),
     transactions,
   };

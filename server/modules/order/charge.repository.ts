@@ -59,12 +59,16 @@ export async function keepOpen(
   sql: AnySql,
   attemptId: string,
   status: OpenStatus,
-  intentId: string | null,
+  {
+    intentId,
+    verificationUrl,
+  }: { readonly intentId: string | null; readonly verificationUrl: string | null },
 ): Promise<void> {
   await sql`
     with kept as (
       update payment_attempt
-      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), updated_at = now()
+      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), verification_url = ${verificationUrl},
+        updated_at = now()
       where id = ${attemptId}
     )
     update idempotency set locked_at = null where attempt_id = ${attemptId} and finished_at is null`;
@@ -128,7 +132,7 @@ export async function endCharged(
     ended as (
       update payment_attempt
       set status = ${status}, intent_id = coalesce(${intentId}, intent_id), card = ${details && json(sql, details)},
-        failure_code = null, updated_at = now()
+        failure_code = null, verification_url = null, updated_at = now()
       where id = ${attempt.id} and exists (select from held)
     ),
     finished as (

@@ -16,6 +16,7 @@ interface AcceptedDebit {
   readonly status: OpenStatus;
   readonly intentId: string;
   readonly details: PaymentDetails | null;
+  readonly verificationUrl: string | null;
   /** The response to every repetition of the request. */
   readonly response: FinalPlacement;
   readonly order: ConfirmedStatuses;
@@ -25,14 +26,15 @@ interface AcceptedDebit {
 export async function acceptDebit(
   sql: AnySql,
   { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-  { status, intentId, details, response, order }: AcceptedDebit,
+  { status, intentId, details, verificationUrl, response, order }: AcceptedDebit,
   announceConfirmed: Announce<OrderConfirmed>,
 ): Promise<void> {
   const json = (value: object) => sql.json(value as JSONValue);
   await sql`
     with waiting as (
       update payment_attempt
-      set status = ${status}, intent_id = ${intentId}, card = ${details && json(details)}, updated_at = now()
+      set status = ${status}, intent_id = ${intentId}, card = ${details && json(details)},
+        verification_url = ${verificationUrl}, updated_at = now()
       where id = ${id}
     ),
     finished as (
@@ -68,7 +70,8 @@ export async function returnDebit(
   await sql`
     with ended as (
       update payment_attempt
-      set status = ${status}, failure_code = ${failureCode}, debit_failure = ${failure}, updated_at = now()
+      set status = ${status}, failure_code = ${failureCode}, debit_failure = ${failure},
+        verification_url = null, updated_at = now()
       where id = ${id}
     )
     update orders set charge_status = ${chargeStatus} where id = ${orderId}

@@ -99,6 +99,8 @@ export interface OrderPayment {
   readonly details: PaymentDetails | null;
   /** Why the bank returned a debit; null for everything else. */
   readonly debitFailure: DebitFailure | null;
+  /** Where the buyer verifies the account; null unless a debit waits for it. */
+  readonly verificationUrl: string | null;
 }
 
 /** A confirmed order. */

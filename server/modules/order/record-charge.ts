@@ -124,7 +124,12 @@ async function keepWaiting(
 ): Promise<ChargeOutcome> {
   const event = openEvents[result.status];
   const next = event && nextPaymentAttemptStatus(status, event);
-  await keepOpen(sql, attempt.id, next === null || isEnded(next) ? status : next, result.intentId);
+  const { intentId } = result;
+  const verificationUrl = result.status === 'processing' ? result.verificationUrl : null;
+  await keepOpen(sql, attempt.id, next === null || isEnded(next) ? status : next, {
+    intentId,
+    verificationUrl,
+  });
   if (isConfirmed(order)) return { status: 'placed', orderId: attempt.orderId };
   return result.status === 'requires_action'
     ? { status: 'confirmation', clientSecret: result.clientSecret }

@@ -13,14 +13,21 @@ import { releaseTrial } from './take-trial.ts';
 export async function recordAcceptedDebit(
   sql: TransactionSql,
   { attempt, order }: AttemptWithOrder,
-  { intentId, details }: Extract<ChargeResult, { status: 'processing' }>,
+  { intentId, details, verificationUrl }: Extract<ChargeResult, { status: 'processing' }>,
   { announceConfirmed }: Pick<OrderConfirmation, 'announceConfirmed'>,
 ): Promise<ChargeOutcome> {
   const response = { status: 'placed', orderId: attempt.orderId } as const;
   const next = nextPaymentAttemptStatus(attempt.status, { type: 'attempt.processing' });
   if (next === null || isEnded(next))
     throw new Error(`Attempt ${attempt.id} is ${attempt.status}: no bank has it`);
-  const debit = { status: next, intentId, details, response, order: acceptedStatuses(order) };
+  const debit = {
+    status: next,
+    intentId,
+    details,
+    verificationUrl,
+    response,
+    order: acceptedStatuses(order),
+  };
   await acceptDebit(sql, attempt, debit, announceConfirmed);
   return response;
 }

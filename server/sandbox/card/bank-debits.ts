@@ -24,7 +24,7 @@ interface DebitFacts {
   readonly accounts: readonly TestAccount[];
 }
 
-const facts = debitTable as unknown as Readonly<Record<string, DebitFacts>>;
+const facts = debitTable.types as unknown as Readonly<Record<string, DebitFacts>>;
 
 /** Whether the provider's type is a debit, which needs a mandate and whose result comes later. */
 export const isDebitType = (type: string): boolean => Object.hasOwn(facts, type);
@@ -33,9 +33,12 @@ export const isDebitType = (type: string): boolean => Object.hasOwn(facts, type)
 export const debitCurrencies = (type: string): readonly string[] | null =>
   ownValue(facts, type)?.currencies ?? null;
 
+/** The test accounts of a type. */
+export const testAccounts = (type: string): readonly TestAccount[] => ownValue(facts, type)?.accounts ?? [];
+
 /** Null if the provider has no such test account. */
 export const testAccount = (type: string, number: string): TestAccount | null =>
-  ownValue(facts, type)?.accounts.find((account) => account.number === number) ?? null;
+  testAccounts(type).find((account) => account.number === number) ?? null;
 
 /** The test account behind a payment method. Throws if there is none. */
 export function accountOf({ document, hidden }: StoredDocument<'payment_method'>): TestAccount {

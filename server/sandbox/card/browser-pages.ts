@@ -6,12 +6,13 @@ import type { Challenge } from './three-d-secure.ts';
 
 const importLine = /^import \{[^}]*\} from '\.\/([a-z-]+\.js)';$/gm;
 
-function readBrowserFile(name: string): string {
+/** The text of a file for browsers. */
+export function readBrowserFile(name: string): string {
   return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
 }
 
 /** Bundles a module with its imports, each once, as one classic script. */
-function bundle(entry: string): string {
+export function bundle(entry: string): string {
   const parts = new Map<string, string>();
   const add = (name: string): void => {
     if (parts.has(name)) return;
@@ -52,7 +53,7 @@ interface PageParts {
  * A page of the provider. Its policy lists the shop's origins: in a sandboxed frame the page has an opaque origin, for
  * which WebKit matches nothing with 'self'.
  */
-function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
+export function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
   const scriptSource = hash(script);
   const styleSource = hash(style);
   const policyFor = (origins: readonly string[]) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { isAbortedRequest } from '../../http/aborted-request.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './account-routes.ts';
 import { serverError } from './api-answer.ts';
 import { apiRoutes, refuse, unknownAddress } from './api-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
@@ -78,6 +79,7 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
       onEvents,
     }),
     ...browserRoutes({ store, clock, publicUrl, onEvents }),
+    ...accountRoutes({ store, clock, publicUrl, onEvents }),
     ...controlRoutes({ keys: options, control, onReleased: onEvents }),
   ];
   for (const { method, path, handle } of routes) app.on(method, path, handle);

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
 import { isDebitType, startDebit } from './bank-debits.ts';
+import { askForDeposits } from './collect-account.ts';
 import { idOf, newId } from './ids.ts';
 import { findMethod, usedUp } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
@@ -93,7 +94,9 @@ export async function confirmPayment(
         { param: 'mandate_data' },
       );
     }
-    return startDebit(payment.intent, method, work);
+    return method.hidden.isUnverified === true
+      ? answer(askForDeposits(payment.intent, method.id, { work, publicUrl }))
+      : startDebit(payment.intent, method, work);
   }
   const card = testCardByName(method.hidden.testCard);
   const isSetUp = method.hidden.isSetUp ?? false;

@@ -34,6 +34,8 @@ export interface Hidden {
   readonly testCard?: string;
   /** Payment method: the number of its test account in the table. */
   readonly accountNumber?: string;
+  /** Payment method: the buyer still has to confirm the small deposits to the account. */
+  readonly isUnverified?: boolean;
   /** Payment intent: when the bank answers a debit, in seconds since 1970. */
   readonly clearsAt?: number;
   /** Payment method: charged once without a customer, so it can't be charged again. */

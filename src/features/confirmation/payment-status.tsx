@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 
 type Failure = NonNullable<OrderFieldsFragment['payments'][number]['debitFailure']>;
@@ -12,6 +13,7 @@ const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
   ACCOUNT_CLOSED: msg`Your bank says that the account is closed or can’t be debited.`,
   ACCOUNT_NOT_FOUND: msg`Your bank doesn’t know the account.`,
   NOT_AUTHORIZED: msg`Your bank says that the debit wasn’t authorized.`,
+  NOT_VERIFIED: msg`The small deposits to the account weren’t confirmed in time.`,
   RETURNED: msg`Your bank gave no reason.`,
 };
 
@@ -25,6 +27,20 @@ export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }
       </Notice>
     );
   const [latest] = order.payments;
+  if (latest?.verificationUrl)
+    return (
+      <Notice
+        tone="attention"
+        title={t`Confirm your bank account`}
+        actions={<ButtonLink href={latest.verificationUrl}>{t`Confirm the deposit`}</ButtonLink>}
+      >
+        <Trans>
+          In one or two business days, you’ll see a small deposit on your bank statement. Confirm its amount
+          or code, so that the payment can begin. Please don’t pay again. Your order is kept for you until
+          then.
+        </Trans>
+      </Notice>
+    );
   if (order.chargeStatus === 'ASYNC_PROCESSING' && latest)
     return (
       <Notice tone="attention" title={t`Payment pending at your bank`}>

@@ -19,6 +19,8 @@ export const accountIn = (details: PaymentDetails): AccountDetails => v.parse(ac
 interface BankDebit extends Pick<StripeMethod['stripe'], 'type'> {
   /** Where the buyer names the account and agrees to its mandate. */
   readonly mandate: NonNullable<StripeMethod['stripe']['mandate']>;
+  /** Its own parameters of a payment; none if omitted. */
+  readonly parameters?: StripeMethod['stripe']['parameters'];
   readonly accountOf: (method: Stripe.PaymentMethod) => AccountDetails | null;
 }
 
@@ -26,8 +28,8 @@ interface BankDebit extends Pick<StripeMethod['stripe'], 'type'> {
  * A debit from a bank account: it needs the buyer's mandate, which the provider's script takes in the browser as it
  * confirms the payment, and clears days later: https://docs.stripe.com/payments/bank-debits
  */
-export const bankDebit = ({ type, mandate, accountOf }: BankDebit): StripeMethod => ({
-  stripe: { type, mandate, parameters: {}, detailsOf: accountOf },
+export const bankDebit = ({ type, mandate, parameters = {}, accountOf }: BankDebit): StripeMethod => ({
+  stripe: { type, mandate, parameters, detailsOf: accountOf },
   apiFacts: (details) => (details === null ? {} : { bankLastDigits: accountIn(details).lastDigits }),
   label(details, language) {
     const words = debitWordsIn(language);

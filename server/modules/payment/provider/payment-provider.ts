@@ -68,6 +68,8 @@ export type ChargeResult =
       readonly status: 'processing';
       readonly intentId: string;
       readonly details: PaymentDetails | null;
+      /** The provider's page on which the buyer verifies the account first; null if they needn't. */
+      readonly verificationUrl: string | null;
     }
   | {
       readonly status: 'declined';

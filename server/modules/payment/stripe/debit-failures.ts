@@ -10,6 +10,9 @@ const failureByCode: ReadonlyMap<string, DebitFailure> = new Map([
   ['invalid_account_number', 'ACCOUNT_NOT_FOUND'],
   ['debit_not_authorized', 'NOT_AUTHORIZED'],
   ['debit_authorization_not_match', 'NOT_AUTHORIZED'],
+  ['payment_method_microdeposit_failed', 'NOT_VERIFIED'],
+  ['payment_method_microdeposit_verification_timeout', 'NOT_VERIFIED'],
+  ['payment_method_microdeposit_verification_attempts_exceeded', 'NOT_VERIFIED'],
 ]);
 
 /** Why a bank returned a debit; RETURNED if it doesn't say. */

@@ -28,6 +28,14 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
   debitFailure: debitFailureOf(error),
 });
 
+/** The bank has the debit, or waits until the buyer has verified the account. */
+const processed: ResultReader = ({ id: intentId, payment_method: paidWith, next_action: action }) => ({
+  status: 'processing',
+  intentId,
+  details: detailsOf(paidWith),
+  verificationUrl: action?.verify_with_microdeposits?.hosted_verification_url ?? null,
+});
+
 const asked: ResultReader = ({ id: intentId, client_secret: secret }) => ({
   status: 'requires_action',
   intentId,
@@ -45,17 +53,14 @@ const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = n
       kept: keptOf(intent),
     }),
   ],
-  ['requires_action', asked],
+  [
+    'requires_action',
+    (intent) =>
+      intent.next_action?.type === 'verify_with_microdeposits' ? processed(intent) : asked(intent),
+  ],
   // The buyer hasn't confirmed a debit yet, or hasn't named its account.
   ['requires_confirmation', asked],
-  [
-    'processing',
-    (intent) => ({
-      status: 'processing',
-      intentId: intent.id,
-      details: detailsOf(intent.payment_method),
-    }),
-  ],
+  ['processing', processed],
   [
     'requires_payment_method',
     (intent) => (intent.last_payment_error === null ? asked(intent) : refused(intent)),

@@ -139,6 +139,24 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
       : { [kind.answer]: intent };
   }
 
+  /** The provider's window in which the buyer chooses a bank account for a payment. */
+  async function collectAccount(clientSecret) {
+    const address = new URL(`bank-account/${encodeURIComponent(clientSecret)}`, base);
+    const { remove } = await showChallenge(address.href);
+    const after = await retrieve(intentKinds.payment, clientSecret);
+    remove();
+    return after;
+  }
+
+  const confirmIntent = (clientSecret) => controller.call('confirmPaymentIntent', { clientSecret });
+
+  async function confirmAcssDebitPayment(clientSecret) {
+    const collected = await collectAccount(clientSecret);
+    return collected.paymentIntent?.status === 'requires_confirmation'
+      ? confirmIntent(clientSecret)
+      : collected;
+  }
+
   return {
     elements: () => createElements(controller, fieldWords(locale)),
     createPaymentMethod({ type, card, sepa_debit: iban, billing_details: billingDetails }) {
@@ -155,7 +173,10 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
         billingDetails,
       });
     },
-    confirmSepaDebitPayment: (clientSecret) => controller.call('confirmPaymentIntent', { clientSecret }),
+    collectBankAccountForPayment: ({ clientSecret }) => collectAccount(clientSecret),
+    confirmUsBankAccountPayment: confirmIntent,
+    confirmSepaDebitPayment: confirmIntent,
+    confirmAcssDebitPayment,
     retrievePaymentIntent: (clientSecret) => retrieve(intentKinds.payment, clientSecret),
     retrieveSetupIntent: (clientSecret) => retrieve(intentKinds.setup, clientSecret),
     handleNextAction,

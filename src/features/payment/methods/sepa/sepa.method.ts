@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MethodView } from '../../method-view.ts';
-import { AccountDescription, DebitedAccount } from './account-description.tsx';
+import { DebitedAccount } from '../../families/debit-view.tsx';
+import { AccountDescription } from './account-description.tsx';
 import { SepaFields } from './sepa-fields.tsx';
 
 export const sepaView: MethodView = {
