@@ -60,7 +60,7 @@ async function tokenOf(iban: string): Promise<string> {
 }
 
 /** Completes all steps up to the review, paid by debit from an account. */
-async function fill(iban: string): Promise<CheckoutFields> {
+async function fill(iban: string, voucherCode: string | null = null): Promise<CheckoutFields> {
   const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
   const { id: checkoutId } = await openCheckout(shop.client, wanted, 'DE');
   await shop.client.change('CheckoutEmailUpdate', { checkoutId, email: 'ada@clinic.example' });
@@ -72,6 +72,7 @@ async function fill(iban: string): Promise<CheckoutFields> {
   const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
   await shop.client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
   await shop.client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: berlin });
+  if (voucherCode !== null) await shop.client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode });
   return payBy(shop.client, checkoutId, 'SEPA', await tokenOf(iban));
 }
 
@@ -95,8 +96,8 @@ const agree = (clientSecret: string) =>
   });
 
 /** Places the order up to the provider's confirmation. */
-async function begin(iban: string, key: string) {
-  const checkout = await fill(iban);
+async function begin(iban: string, key: string, voucherCode: string | null = null) {
+  const checkout = await fill(iban, voucherCode);
   const asked = await place(checkout, key);
   return { checkout, asked, secret: asked.paymentIntentSecret ?? '' };
 }
@@ -225,7 +226,7 @@ describe('a debit in euros', () => {
     const usesOf = async () =>
       (await shop.database.sql<{ id: string }[]>`select order_id as id from voucher_redemption`).length;
     const before = await usesOf();
-    const begun = await begin(accounts.fails, 'with a voucher', voucher);
+    const begun = await begin(accounts.fails, 'with a voucher', 'WELCOME10');
     await agree(begun.secret);
     await place(begun.checkout, 'with a voucher');
     expect(await usesOf()).toBe(before + 1);

@@ -85,31 +85,29 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
   PROCESSING: 'underWaySince',
 };
 
+/** What an order waits for while a bank has its debit. */
+function pendingSentences({ chargeStatus, paymentMethod }: Order, { wordsLanguage }: MailFormat) {
+  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
+  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
+  return [pending(clearingDaysOf(paymentMethod)), afterwards];
+}
+
+/** Where the buyer verifies the account that is to be debited. */
+const verificationUrls = ({ payments }: Order): readonly string[] =>
+  payments.flatMap(({ verificationUrl }) => verificationUrl ?? []);
+
 /** One row for each completed or pending payment; declined ones are omitted. */
-function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: MailFormat): MailSection {
+function paymentSection(order: Order, format: MailFormat): MailSection {
+  const { words, wordsLanguage, money, dayOf, leftToRight } = format;
   const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
     const state = wordsOfPayment[status];
     if (state === undefined) return [];
     const label = methodOfPayment(method).label(details, wordsLanguage);
     return [{ label, detail: words[state](dayOf(order.confirmedAt)), figure: money(amount) }];
   });
-  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
-}
-
-/** Where the buyer verifies the account that is to be debited; null if they needn't. */
-const verificationUrlOf = ({ payments }: Order): string | null =>
-  payments.find(({ verificationUrl }) => verificationUrl !== null)?.verificationUrl ?? null;
-
-/** What an order waits for while a bank has its debit. */
-function pendingSentences(order: Order, { wordsLanguage, leftToRight }: MailFormat) {
-  if (order.chargeStatus !== 'ASYNC_PROCESSING') return [];
-  const { pending, verify, afterwards } = debitMailWordsIn(wordsLanguage);
-  const url = verificationUrlOf(order);
-  return [
-    ...(url === null ? [] : [verify(leftToRight(url))]),
-    pending(clearingDaysOf(order.paymentMethod)),
-    afterwards,
-  ];
+  const { verify } = debitMailWordsIn(wordsLanguage);
+  const asked = verificationUrls(order).map((url) => verify(leftToRight(url)));
+  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : asked, rows };
 }
 
 /** When it arrives, which isn't known before it is paid. */
@@ -264,6 +262,7 @@ function documentOf(
     ],
     links: [
       ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
+      ...verificationUrls(order).map((url) => ({ text: url, url })),
       ...supportLinks(shop),
     ],
     link: { label: words.seeOrder, url: shop.orderUrl },
