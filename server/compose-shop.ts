@@ -84,8 +84,10 @@ import {
   memberInvited,
   membershipChanged,
   orderConfirmed,
+  orderPaid,
   orderRefunded,
   orderShipped,
+  orderUnpaid,
   tradeInRevoked,
 } from './shop-announcements.ts';
 
@@ -140,6 +142,8 @@ export function connectModules(parts: ShopParts): ShopServices {
   const people = createPeople(parts.sql, parts.now);
   const confirmation: OrderConfirmation = {
     announceConfirmed: orderConfirmed.announce,
+    announcePaid: orderPaid.announce,
+    announceUnpaid: orderUnpaid.announce,
     async announceSold(sql, order) {
       await writeSale(sql, order, parts.now());
       await openReferral(sql, order, parts.now());
@@ -260,6 +264,8 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...orderRefunded.tasks(services),
       ...creditNoteIssued.tasks(services),
       ...orderConfirmed.tasks(services),
+      ...orderPaid.tasks(services),
+      ...orderUnpaid.tasks(services),
       ...leadSubmitted.tasks(services),
       ...learnerSubmitted.tasks(services),
       ...learnerDecided.tasks(services),

@@ -25,9 +25,14 @@ import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
 } from './modules/mail/send-order-confirmation.ts';
+import {
+  type DebitMailServices,
+  sendPaymentReceived,
+  sendPaymentReturned,
+} from './modules/mail/send-debit-mail.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
-import type { OrderConfirmed } from './modules/order/confirm-order.ts';
+import type { OrderConfirmed, OrderPaid, OrderUnpaid } from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderRefunded } from './modules/payment/payment-services.ts';
@@ -44,11 +49,21 @@ type MailServices = ConfirmationMailServices &
   LeadMailServices &
   LearnerMailServices &
   ShipmentMailServices &
+  DebitMailServices &
   TradeInMailServices;
 
 export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'issue-order-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+});
+
+export const orderPaid = afterCommit<OrderPaid, MailServices>(({ orderId }) => orderId, {
+  'issue-paid-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
+  'send-payment-received': (services, { orderId }) => sendPaymentReceived(services, orderId),
+});
+
+export const orderUnpaid = afterCommit<OrderUnpaid, MailServices>(({ attemptId }) => attemptId, {
+  'send-payment-returned': sendPaymentReturned,
 });
 
 export const leadSubmitted = afterCommit<LeadSubmitted, MailServices & AnalyticsServices>(

@@ -82,7 +82,9 @@ describe('placing an order', () => {
     const { script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
     expect(place()).toBe('placing.confirming');
-    expect(script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1' }]);
+    expect(script.asked('confirmPayment')).toMatchObject([
+      { clientSecret: 'secret-1', payer: { email: expect.stringContaining('@') as string } },
+    ]);
     await script.answer('confirmPayment', { status: 'confirmed' });
     await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
     expect(place()).toBe('placed');

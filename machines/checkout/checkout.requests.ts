@@ -134,7 +134,11 @@ export const placementInput = ({ context }: Asking): PlaceOrderInput => {
   return context.placement;
 };
 
-export const confirmationInput = ({ context }: Asking) => ({ clientSecret: context.clientSecret ?? '' });
+/** The payment to confirm, with its payer, whom the provider asks about a debit. */
+export function confirmationInput({ context }: Asking) {
+  const { billingAddress, email } = loadedCheckout(context);
+  return { clientSecret: context.clientSecret ?? '', payer: { billingAddress, email } };
+}
 
 /** Milliseconds between status requests for an unclear order. After the last one, the buyer is informed. */
 export const repeatWaits: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];

@@ -83,7 +83,10 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts 
   /** Can be repeated with the same input at any time, including after a reload: the key ensures a single order. */
   placeOrder(input: PlaceOrderInput): Promise<PlaceOrderAnswer>;
   /** Can be repeated after a reload: an already confirmed payment returns `confirmed`. */
-  confirmPayment(input: { clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+  confirmPayment(input: {
+    clientSecret: string;
+    payer: { billingAddress: Address | null; email: string };
+  }): Promise<ConfirmPaymentAnswer>;
 }
 
 export interface CheckoutInput {

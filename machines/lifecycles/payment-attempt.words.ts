@@ -3,7 +3,7 @@ import type { MachineWords } from '../flow/index.ts';
 export const paymentAttemptWords: MachineWords = {
   kind: 'lifecycle',
   title: 'Payment attempt',
-  sentence: 'One attempt to pay with a card, until the provider confirms the result.',
+  sentence: 'One attempt to pay, until the provider confirms the result.',
   events: {
     'attempt.actionRequired': 'Bank asks the buyer',
     'attempt.canceled': 'Attempt is abandoned',

@@ -122,7 +122,7 @@ const isMethod = ({ method }: Flow) => ({ type: 'isMethod', params: { method } }
 /** Where the selected method has a flow of its own. */
 function methodState(flow: Flow) {
   const { description } = flow;
-  // Methods differ only by name here, so that the type of the first one serves for each.
+  // The compiler checks an invocation of one machine at a time; those of all methods have the same contract.
   const id = flow.id as (typeof methodFlows)[0]['id'];
   const handedOn = [...flow.events, 'payment.submitted'].map((type) => [
     type,

@@ -12,6 +12,7 @@ import {
   type FoundCheckout,
 } from '../checkout/index.ts';
 import type { PaymentMeans } from '../payment/index.ts';
+import type { AccountDetails, TokenisedAccount } from '../payment/methods/sepa/index.ts';
 import type { TokenisedCard } from '../payment/methods/credit-card/index.ts';
 
 const portNames = [
@@ -29,6 +30,7 @@ const portNames = [
   'loadAddressRules',
   'tokeniseCard',
   'saveQuoteData',
+  'tokeniseAccount',
   'choosePayment',
   'placeOrder',
   'confirmPayment',
@@ -57,6 +59,18 @@ export const exampleCard: TokenisedCard = {
 export const exampleMeans: PaymentMeans = {
   details: { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 },
   token: 'pm_1',
+};
+
+export const exampleAccount: TokenisedAccount = {
+  paymentMethodId: 'pm_3',
+  lastDigits: '3000',
+  bankCountry: 'DE',
+};
+
+/** The same account after the buyer has chosen it. */
+export const exampleAccountMeans: PaymentMeans<AccountDetails> = {
+  details: { lastDigits: '3000', bankCountry: 'DE' },
+  token: 'pm_3',
 };
 
 /** A card that the buyer has saved before. */

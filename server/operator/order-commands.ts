@@ -31,6 +31,8 @@ function resultOf(fulfilled: Fulfilled, number: string): CommandResult {
       return failed(`There is no order ${number}.`);
     case 'over':
       return failed(`Nothing more ships of order ${number}: it is ${fulfilled.order.status.toLowerCase()}.`);
+    case 'unpaid':
+      return failed(`Order ${number} isn't paid yet: nothing ships before the payment has arrived.`);
     case 'notLeft':
       return failed(`Order ${number} doesn't have that left to ship.`);
     case 'shipped': {

@@ -1,12 +1,21 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import type { Refusal } from '@sonde/machines/flow';
-import type { PaymentIntent, PaymentMethod, SetupIntent, Stripe, StripeError } from '@stripe/stripe-js';
+import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import type {
+  PaymentIntent,
+  PaymentIntentResult,
+  PaymentMethod,
+  SetupIntent,
+  Stripe,
+  StripeError,
+} from '@stripe/stripe-js';
 import { bankVisit } from '../browser/bank-visit.ts';
 import { reportError } from '../browser/report-error.ts';
 import { abandoned, leaveFor } from './bank-page.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
-import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
+import type { CardPayments, CardPaymentsOptions, DebitPayer, TokeniseAnswer } from './card-payments.types.ts';
+import { debitConfirmation, isAccountMissing, isVerifiedLater } from './confirm-debit.ts';
+import { type MountedIban, mountIbanField } from './iban-field.ts';
 import { loadProvider } from './load-provider.ts';
 import { isPaymentPage, visitPaymentPage } from './payment-page.ts';
 import { endedRefusal, isMisconfiguration, refusalFor } from './provider-refusal.ts';
@@ -20,6 +29,8 @@ const LONGEST_OPENING_MILLISECONDS = 10_000;
 
 /** The provider's time limit for saving a card. */
 const LONGEST_TOKENISING_MILLISECONDS = 30_000;
+
+const nobody: DebitPayer = { billingAddress: null, email: '' };
 
 /** A refusal for the buyer. One caused by the shop is also logged, so that it gets fixed. */
 function toldRefusal(error: StripeError): Refusal {
@@ -37,10 +48,23 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 }
 
 /** The buyer is done unless the payment waits for another card. */
-function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
-  return status === 'succeeded' || status === 'processing'
+function confirmed(payment: PaymentIntent): ConfirmPaymentAnswer {
+  const { status, last_payment_error: error } = payment;
+  return status === 'succeeded' || status === 'processing' || isVerifiedLater(payment)
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
+}
+
+/** The buyer came back before they paid; until the payment has ended, they still can. */
+const abandoned = {
+  status: 'refused',
+  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
+} as const;
+
+/** The buyer has agreed to a debit, or hasn't: then they may choose again. */
+function agreed({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer {
+  if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
+  return isAccountMissing(paymentIntent) ? abandoned : confirmed(paymentIntent);
 }
 
 /** The user is done unless the provider waits for another card. */
@@ -91,6 +115,8 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
    * destroys the first ones.
    */
   let latest: Promise<CardFieldGroup> | null = null;
+  /** The same of the field for an IBAN. */
+  let latestIban: Promise<MountedIban> | null = null;
 
   const provider = (): Promise<Stripe> => {
     loading ??= loadProvider(options).catch((error: unknown) => {
@@ -144,13 +170,46 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
       return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
     },
 
-    async confirmPayment({ clientSecret }) {
+    async mountIbanField(input) {
+      const mounting = withDeadline(
+        LONGEST_OPENING_MILLISECONDS,
+        'The field for the IBAN did not open in time.',
+        async (deadline) => mountIbanField(await Promise.race([provider(), deadline]), input, deadline),
+      ).catch((error: unknown) => {
+        loading = null;
+        throw error;
+      });
+      latestIban = mounting;
+      const field = await mounting;
+      return {
+        focus: () => field.focus(),
+        destroy() {
+          if (latestIban === mounting) latestIban = null;
+          field.destroy();
+        },
+      };
+    },
+
+    async tokeniseAccount(owner) {
+      if (!latestIban) throw new Error('The field for the IBAN is not on the page.');
+      const field = await latestIban;
+      return withDeadline(
+        LONGEST_TOKENISING_MILLISECONDS,
+        'The card provider did not answer in time.',
+        (deadline) => Promise.race([field.tokenise(owner, toldRefusal), deadline]),
+      );
+    },
+
+    async confirmPayment({ clientSecret, payer = nobody }) {
       if (isPaymentPage(clientSecret)) return visitPaymentPage(clientSecret);
       const stripe = await provider();
       if (isSetupSecret(clientSecret)) return confirmSetup(stripe, clientSecret);
       const before = await stripe.retrievePaymentIntent(clientSecret);
       if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
-      if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
+      const confirm = debitConfirmation(before.paymentIntent);
+      if (confirm !== null) return agreed(await confirm(stripe, clientSecret, payer));
+      if (before.paymentIntent.status !== 'requires_action' || isVerifiedLater(before.paymentIntent))
+        return confirmed(before.paymentIntent);
       if (before.paymentIntent.next_action?.type === 'redirect_to_url')
         return visitBank(stripe, before.paymentIntent, clientSecret);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });

@@ -5,6 +5,11 @@ import type { PostalAddress } from '@sonde/machines/rules/addresses';
 /** The result of saving a card, for the flow. */
 export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 
+/** The result of storing an IBAN, for the flow. */
+export type TokeniseAccountAnswer = Awaited<ReturnType<PaymentPorts['tokeniseAccount']>>;
+/** Whose account it is. */
+export type AccountOwner = Parameters<PaymentPorts['tokeniseAccount']>[0];
+
 export const cardFields = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];
 
@@ -50,6 +55,24 @@ export interface CardFieldsHandle {
   destroy(): void;
 }
 
+/** Who pays by debit. */
+export interface DebitPayer {
+  readonly billingAddress: PostalAddress | null;
+  readonly email: string;
+}
+
+export interface IbanFieldInput {
+  /** An empty element for the frame; its font and color are applied to the field. */
+  readonly frame: HTMLElement;
+  /** Called when the buyer types; not when the field is only focused or left. */
+  readonly onChange: () => void;
+}
+
+export interface IbanFieldHandle {
+  focus(): void;
+  destroy(): void;
+}
+
 /** The card provider in the browser. A thrown error means that there was no response. */
 export interface CardPayments {
   /** Loads the provider's script on first use, and mounts its fields; rejects after 10 seconds. */
@@ -62,11 +85,19 @@ export interface CardPayments {
     readonly billingAddress: PostalAddress | null;
     readonly email: string;
   }): Promise<TokeniseAnswer>;
+  /** Loads the provider's script on first use, and mounts its field for an IBAN; rejects after 10 seconds. */
+  mountIbanField(input: IbanFieldInput): Promise<IbanFieldHandle>;
+  /** Submits the IBAN in the mounted field to the provider and returns its token, as `tokeniseCard` does. */
+  tokeniseAccount(input: AccountOwner): Promise<TokeniseAccountAnswer>;
   /**
-   * Lets the buyer answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
+   * Lets the buyer agree to a debit, or answer their bank, wallet or lender: in this page, or on its own page, which this tab opens only once.
    * A buyer who comes back from there without an answer is refused.
    */
-  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+  confirmPayment(input: {
+    readonly clientSecret: string;
+    /** Omitted where no debit is offered. */
+    readonly payer?: DebitPayer;
+  }): Promise<ConfirmPaymentAnswer>;
   /** The same for saving a card, without a charge. */
   confirmSetup(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
 }

@@ -19,6 +19,8 @@ function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
   return {
     mountCardFields: async (input) => (await payments()).mountCardFields(input),
     tokeniseCard: async (input) => (await payments()).tokeniseCard(input),
+    mountIbanField: async (input) => (await payments()).mountIbanField(input),
+    tokeniseAccount: async (input) => (await payments()).tokeniseAccount(input),
     confirmPayment: async (input) => (await payments()).confirmPayment(input),
     confirmSetup: async (input) => (await payments()).confirmSetup(input),
   };

@@ -133,6 +133,7 @@ export function createCheckoutPorts(
         : { status: 'refused', refusals: answer.refusals };
     },
     tokeniseCard: (input) => card.tokeniseCard(input),
+    tokeniseAccount: (input) => card.tokeniseAccount(input),
     choosePayment: async ({ checkoutId, ...payment }) => {
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
         checkoutId,

@@ -54,11 +54,13 @@ const sources = globSync(
 const isAbout = (path: string) =>
   !/\.(?:test|spec|fixture)\.|\.generated\.|^machines\/testing\/|^server\/sandbox\/|^package-lock/.test(path);
 
-/** The methods' own table, the sandbox's people, who have saved one, the schema, in which a type of the contract may have a method's name, and what asks for such a type. */
+/** The methods' own table, the sandbox's people, who have saved one, the schema, in which a type of the contract may have a method's name, the provider's field for one, and what asks for such a type. */
 const mayName = (path: string) =>
   /^server\/seed\/sandbox\/\w+\.json$/.test(path) ||
   path === 'machines/rules/payment/data/payment-methods.json' ||
   path === 'schema.graphql' ||
+  // The provider's name for the countries whose accounts its field takes.
+  path === 'src/payments/iban-field.ts' ||
   path === 'src/graphql/operations/payment-methods.graphql' ||
   path === 'src/graphql/operations/fragments.graphql';
 

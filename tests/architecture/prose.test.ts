@@ -11,6 +11,8 @@ const exceptions: readonly (string | RegExp)[] = [
   'server/modules/mail/lead-mail.ts',
   'server/modules/mail/learner-mail.ts',
   'server/modules/mail/trial-words.ts',
+  'server/modules/mail/debit-mail-words.ts',
+  'server/modules/payment/families/debit.words.ts',
   /^server\/modules\/payment\/methods\/[^/]+\/[^/]+\.words\.ts$/,
   'server/modules/payment/payment-webhook.ts',
 ];

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => shop.close());
 
-const everyone = { idleSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
+const everyone = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
 
 async function orderNumberOf({ token }: CheckoutFields): Promise<string> {
   const [row] = await shop.database.sql<[{ number: number }]>`

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const everyone = { idleSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
+const everyone = { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 3600, runSeconds: 60 };
 
 describe('placing an order', () => {
   it('charges the total once and shows the order with its lines, totals and card', async () => {

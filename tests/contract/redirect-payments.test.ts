@@ -228,7 +228,12 @@ describe.each(methods)('%s', (...row) => {
 
   it('ends an hour after a buyer who neither paid nor returned', async () => {
     const { checkout, page, intent } = await begin(row, `${method} gone`);
-    await completeAttempts(shop.services, { idleSeconds: 0, abandonSeconds: 0, runSeconds: 60 });
+    await completeAttempts(shop.services, {
+      idleSeconds: 0,
+      debitSeconds: 0,
+      abandonSeconds: 0,
+      runSeconds: 60,
+    });
     expect((await shop.intentOf(intent.client_secret ?? '')).status).toBe('canceled');
     expect(await (await fetch(page)).text()).toContain('This payment is closed');
     await shop.deliverEvents();

@@ -46,9 +46,9 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where voucher.once_per_customer group by voucher_code, customer having count(*) > 1`,
   'a discounted order that counts holds a redemption': `select orders.id::text as row from orders
      left join voucher_redemption on voucher_redemption.order_id = orders.id
-     where (orders.confirmed_at is not null or quote_status = 'OPEN')
+     where ((orders.confirmed_at is not null and not (orders.payment_status = 'OPEN' and orders.charge_status = 'NOT_CHARGED'))
+         or quote_status = 'OPEN')
        and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
-  'nothing is pending after quiet time': `select id::text as row from payment_attempt where status in ('PENDING', 'PROCESSING')
      union all
      select id::text from renewal_attempt where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
      union all
@@ -66,15 +66,15 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      having count(order_line.order_id) = 0
        or sum(order_line.discounted_gross) + min(orders.shipping_gross) <> min(orders.total_gross)`,
   'what a confirmed order sells is there once': `select id::text as row from orders
-     where confirmed_at is not null and (
+     where status <> 'UNCONFIRMED' and payment_status = 'PAID' and (
        user_id is null
        or (sale is not null and organization_id is null)
        or (sale->>'plan' is not null
          and not exists (select from subscription where subscription.organization_id = orders.organization_id))
        or (select count(*) from registered_probe where order_id = orders.id)
          <> (select coalesce(sum(value::int), 0) from jsonb_each_text(coalesce(sale->'probes', '{}'))))`,
-  'an order that is not confirmed sells nothing': `select orders.id::text as row from orders
-     where confirmed_at is null and (
+  'an order that is not paid sells nothing': `select orders.id::text as row from orders
+     where payment_status = 'OPEN' and (
        exists (select from registered_probe where order_id = orders.id)
        or exists (select from subscription where order_id = orders.id))`,
   'what renews by an order has something to be charged': `select subscription.id::text as row from subscription

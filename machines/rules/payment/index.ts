@@ -26,6 +26,7 @@ export {
 } from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {
+  clearingDaysOf,
   isDebit,
   isPaidLater,
   freeOrderMethod,

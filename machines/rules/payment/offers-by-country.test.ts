@@ -84,7 +84,7 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limits>>>> = {
   },
 };
 
-const renewing = ['CREDIT_CARD', 'ELECTRONIC_QUOTE', 'ACH', 'ACSS', 'SEPA'];
+const renewing = ['CREDIT_CARD', 'ELECTRONIC_QUOTE'];
 
 /** The limits of a method in a country, including the provider's. */
 function limitsOf(method: string, country: string, currency: Currency): Limits {

@@ -19,6 +19,8 @@ interface PaymentMethodFacts {
   readonly recurring: boolean;
   /** True if the payment is a bank debit: it needs a mandate and clears days later. */
   readonly debit: boolean;
+  /** The most business days that a debit usually takes; absent for every other method. */
+  readonly clearingDays?: number;
   readonly consumersOnly: boolean;
   /** The payment provider, by its API name, or `none`. */
   readonly gateway: PaymentGateway;
@@ -144,6 +146,9 @@ export function isPaidLater(method: PaymentMethod): boolean {
 export function defaultPaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
   return methods.find((method) => rowOf(method).preselected) ?? methods[0] ?? null;
 }
+
+/** The most business days that a payment usually takes to clear; 0 for a method that is paid at once. */
+export const clearingDaysOf = (method: PaymentMethod): number => rowOf(method).clearingDays ?? 0;
 
 /** Whether the method is a bank debit, which clears days later and needs the buyer's mandate. */
 export function isDebit(method: PaymentMethod): boolean {

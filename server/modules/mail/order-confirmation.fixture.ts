@@ -129,6 +129,8 @@ export const orderIn = (currency: Currency): ConfirmedOrder => {
         refunded: money(0, currency),
         entries: [],
         status: 'SUCCEEDED',
+        debitFailure: null,
+        verificationUrl: null,
         details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },
     ],

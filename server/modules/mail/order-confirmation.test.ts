@@ -302,3 +302,43 @@ describe('the order confirmation', () => {
     expect(mail.html).toMatch(/<td class="line" style="[^"]*text-align:right[^"]*">\$7,952\.80<\/td>/);
   });
 });
+
+describe('the confirmation of an order whose debit is pending', () => {
+  const [paid] = order.payments;
+  const pending: typeof order = {
+    ...order,
+    paymentStatus: 'OPEN',
+    chargeStatus: 'ASYNC_PROCESSING',
+    paymentMethod: 'ACH',
+    membershipTerm: null,
+    payments: [
+      {
+        ...paid!,
+        method: 'ACH',
+        status: 'PROCESSING',
+        details: { lastDigits: '6789', bankCountry: 'US', bankName: '' },
+      },
+    ],
+  };
+
+  it('says how long it takes and what follows, and promises no day of delivery', () => {
+    const { text } = orderConfirmation(pending, shop);
+    expect(text).toContain('can take up to 4 business days');
+    expect(text).toContain('please don’t pay again');
+    expect(text).toContain('As soon as the payment arrives, we ship your order');
+    expect(text).toContain('Bank account ending in 6789 (processing since November 20, 2026): $7,952.80');
+    expect(text).not.toContain('will arrive between');
+    expect(text).not.toContain('verify');
+  });
+
+  it('links the page on which the buyer confirms the deposits', () => {
+    const verificationUrl = 'https://provider.example/verify/1';
+    const [payment] = pending.payments;
+    const { text, html } = orderConfirmation(
+      { ...pending, payments: [{ ...payment!, verificationUrl }] },
+      shop,
+    );
+    expect(text).toContain(`Enter its amount or code here: ${verificationUrl}`);
+    expect(html).toContain(`href="${verificationUrl}"`);
+  });
+});

@@ -1,5 +1,6 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { purchaseReferences } from '@sonde/machines/rules/checkout';
+import { clearingDaysOf } from '@sonde/machines/rules/payment';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
@@ -9,6 +10,7 @@ import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { debitMailWordsIn } from './debit-mail-words.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
@@ -85,8 +87,20 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
   PROCESSING: 'underWaySince',
 };
 
+/** What an order waits for while a bank has its debit. */
+function pendingSentences({ chargeStatus, paymentMethod }: Order, { wordsLanguage }: MailFormat) {
+  if (chargeStatus !== 'ASYNC_PROCESSING') return [];
+  const { pending, afterwards } = debitMailWordsIn(wordsLanguage);
+  return [pending(clearingDaysOf(paymentMethod)), afterwards];
+}
+
+/** Where the buyer verifies the account that is to be debited. */
+const verificationUrls = ({ payments }: Order): readonly string[] =>
+  payments.flatMap(({ verificationUrl }) => verificationUrl ?? []);
+
 /** One row for each completed or pending payment; declined ones are omitted. */
-function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: MailFormat): MailSection {
+function paymentSection(order: Order, format: MailFormat): MailSection {
+  const { words, wordsLanguage, money, dayOf, leftToRight } = format;
   const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
     const state = wordsOfPayment[status];
     if (state === undefined) return [];
@@ -95,11 +109,17 @@ function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: Ma
       { label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure: money(amount) },
     ];
   });
-  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
+  const { verify } = debitMailWordsIn(wordsLanguage);
+  const asked = verificationUrls(order).map((url) => verify(leftToRight(url)));
+  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : asked, rows };
 }
 
-function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat): readonly string[] {
-  if (deliveryWindow === null) return [];
+/** When it arrives, which isn't known before it is paid. */
+function deliverySentences(
+  { deliveryWindow, chargeStatus }: Order,
+  { words, day }: MailFormat,
+): readonly string[] {
+  if (deliveryWindow === null || chargeStatus === 'ASYNC_PROCESSING') return [];
   const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
@@ -236,7 +256,11 @@ function documentOf(
     language,
     direction,
     title: words.title(order.number),
-    opening: [words.orderedOn(format.dayOf(order.placedAt)), ...deliverySentences(order, format)],
+    opening: [
+      words.orderedOn(format.dayOf(order.placedAt)),
+      ...pendingSentences(order, format),
+      ...deliverySentences(order, format),
+    ],
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],
@@ -252,6 +276,7 @@ function documentOf(
     ],
     links: [
       ...(tradeIn === null ? [] : [{ text: shop.labelUrl, url: shop.labelUrl }]),
+      ...verificationUrls(order).map((url) => ({ text: url, url })),
       ...supportLinks(shop, order),
     ],
     link: { label: words.seeOrder, url: shop.orderUrl },

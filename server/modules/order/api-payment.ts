@@ -33,6 +33,7 @@ function transactionsOf(payment: OrderPayment, of: ApiPayment): readonly ApiTran
 /** A payment in the API's format, with its transactions. */
 export function apiPayment(payment: OrderPayment): ApiPayment {
   const { id, gateway, method, status, amount, createdAt, refunded, details } = payment;
+  const { debitFailure, verificationUrl } = payment;
   const transactions: ApiTransaction[] = [];
   const shown = {
     id: toGlobalId('Payment', id),
@@ -42,6 +43,8 @@ export function apiPayment(payment: OrderPayment): ApiPayment {
     total: amount,
     created: createdAt.toISOString(),
     refunded,
+    debitFailure,
+    verificationUrl,
     ...methodOfPayment(method).apiFacts(details),
     transactions,
   };

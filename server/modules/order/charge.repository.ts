@@ -2,16 +2,15 @@ import type { JSONValue } from 'postgres';
 import type { ChargeStatus, OrderStatus, QuoteStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { AnySql } from '../../db/connect.ts';
-import type { Announce } from '../../jobs/after-commit.ts';
 import type { LedgerRow } from '../payment/ledger.ts';
 import { attemptColumns, attemptFromRow } from '../payment/payment-attempt.ts';
 import type { AttemptRow, EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
-import { soldColumns, soldOrderFromRow } from './confirm-order.ts';
+import { isConfirmed, soldColumns, soldOrderFromRow } from './confirm-order.ts';
 import type {
   ConfirmedStatuses,
-  OrderConfirmed,
+  OrderConfirmation,
   SoldOrder,
   SoldOrderRow,
   UnconfirmedOrder,
@@ -62,12 +61,16 @@ export async function keepOpen(
   sql: AnySql,
   attemptId: string,
   status: OpenStatus,
-  intentId: string | null,
+  {
+    intentId,
+    verificationUrl,
+  }: { readonly intentId: string | null; readonly verificationUrl: string | null },
 ): Promise<void> {
   await sql`
     with kept as (
       update payment_attempt
-      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), updated_at = now()
+      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), verification_url = ${verificationUrl},
+        updated_at = now()
       where id = ${attemptId}
     )
     update idempotency set locked_at = null where attempt_id = ${attemptId} and finished_at is null`;
@@ -108,15 +111,16 @@ export interface Charge extends AttemptEnd {
 
 /**
  * Ends an attempt that was charged, finishes its key, books the payment, makes the order visible, links its checkout to
- * it and announces it. Returns what was sold; null, without writing anything, if the attempt or order has changed since
+ * it and announces it, unless it was visible before: then it announces that it is paid. Returns what was sold; null, without writing anything, if the attempt or order has changed since
  * it was read.
  */
 export async function endCharged(
   sql: AnySql,
   { attempt, order }: AttemptWithOrder,
   { status, intentId, details, response, booked, order: confirmed }: Charge,
-  announceConfirmed: Announce<OrderConfirmed>,
+  { announceConfirmed, announcePaid }: Pick<OrderConfirmation, 'announceConfirmed' | 'announcePaid'>,
 ): Promise<SoldOrder | null> {
+  const announce = isConfirmed(order) ? announcePaid : announceConfirmed;
   const [row] = await sql<SoldOrderRow[]>`
     with held as materialized (
       select payment_attempt.order_id
@@ -131,7 +135,7 @@ export async function endCharged(
     ended as (
       update payment_attempt
       set status = ${status}, intent_id = coalesce(${intentId}, intent_id), card = ${details && json(sql, details)},
-        failure_code = null, updated_at = now()
+        failure_code = null, verification_url = null, updated_at = now()
       where id = ${attempt.id} and exists (select from held)
     ),
     finished as (
@@ -149,13 +153,14 @@ export async function endCharged(
     confirmed as (
       update orders
       set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
-        payment_status = ${confirmed.paymentStatus}, quote_status = ${confirmed.quoteStatus}, confirmed_at = now()
+        payment_status = ${confirmed.paymentStatus}, quote_status = ${confirmed.quoteStatus},
+        confirmed_at = coalesce(confirmed_at, now())
       where id = ${order.id} and exists (select from held)
       returning checkout_id, ${soldColumns(sql)}
     ),
     linked as (
       update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
-      returning ${announceConfirmed(sql, { orderId: order.id })}
+      returning ${announce(sql, { orderId: order.id })}
     )
     select ${soldColumns(sql)} from confirmed`;
   return row === undefined ? null : soldOrderFromRow(row);

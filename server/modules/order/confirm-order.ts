@@ -4,15 +4,32 @@ import {
   nextQuoteStatus,
   orderPaymentStatusOf,
 } from '@sonde/machines/lifecycles';
-import type { ChargeStatus, OrderPaymentStatus, OrderStatus, QuoteStatus } from '@sonde/machines/lifecycles';
+import type {
+  ChargeEvent,
+  ChargeStatus,
+  OrderPaymentStatus,
+  OrderStatus,
+  QuoteStatus,
+} from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { fromRow, type RowOf } from '../../db/row.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { FrozenOrder } from './order.model.ts';
 
-/** An order is paid or free: its buyer can see it from now on. */
+/** An order is paid or free, or its debit is accepted: its buyer can see it from now on. */
 export interface OrderConfirmed {
   readonly orderId: string;
+}
+
+/** An order that its buyer could see before is paid. */
+export interface OrderPaid {
+  readonly orderId: string;
+}
+
+/** The debit of an order was returned: it is to be paid another way. */
+export interface OrderUnpaid {
+  readonly orderId: string;
+  readonly attemptId: string;
 }
 
 type Sold =
@@ -44,6 +61,10 @@ export const soldColumns = (sql: AnySql): Fragment => sql`
 export interface OrderConfirmation {
   /** Runs after the transaction that confirms it. */
   readonly announceConfirmed: Announce<OrderConfirmed>;
+  /** Runs after the transaction in which an order that was confirmed before is paid. */
+  readonly announcePaid: Announce<OrderPaid>;
+  /** Runs after the transaction that records that its debit was returned. */
+  readonly announceUnpaid: Announce<OrderUnpaid>;
   /**
    * Runs within that transaction: its handler writes the consequences of the sale, and has no effects outside the
    * transaction.
@@ -51,6 +72,7 @@ export interface OrderConfirmation {
   announceSold(sql: TransactionSql, order: SoldOrder): Promise<void>;
 }
 
+/** An order before it is paid; the buyer sees it already if its debit is accepted. */
 export interface UnconfirmedOrder {
   readonly id: string;
   readonly status: OrderStatus;
@@ -67,12 +89,37 @@ export interface ConfirmedStatuses {
   readonly quoteStatus: QuoteStatus | null;
 }
 
-/** The status of an order once it is paid. Throws for one that can no longer be confirmed. */
-export function confirmedStatuses(order: UnconfirmedOrder): ConfirmedStatuses {
-  const status = nextOrderStatus(order.status, { type: 'order.confirmed' });
-  const chargeStatus = nextChargeStatus(order.chargeStatus, { type: 'charge.succeeded' });
-  const quoteStatus = order.quoteStatus && nextQuoteStatus(order.quoteStatus, { type: 'quote.paid' });
-  if (status === null || chargeStatus === null || (quoteStatus === null && order.quoteStatus !== null))
+/** A quote becomes an order once, like every order that is confirmed. */
+const quoteStatusAfter = ({ quoteStatus }: UnconfirmedOrder): QuoteStatus | null =>
+  quoteStatus && (nextQuoteStatus(quoteStatus, { type: 'quote.paid' }) ?? quoteStatus);
+
+/**
+ * The status of an order after an event of its charge, which confirms it unless it was confirmed before. Throws for one
+ * that can no longer be confirmed.
+ */
+function statusesAfter(order: UnconfirmedOrder, event: ChargeEvent): ConfirmedStatuses {
+  const status = isConfirmed(order)
+    ? order.status
+    : nextOrderStatus(order.status, { type: 'order.confirmed' });
+  const chargeStatus = nextChargeStatus(order.chargeStatus, event);
+  const quoteStatus = quoteStatusAfter(order);
+  if (status === null || chargeStatus === null)
     throw new Error(`Order ${order.id} is ${order.status} and ${order.chargeStatus}: it cannot be confirmed`);
   return { status, chargeStatus, paymentStatus: orderPaymentStatusOf(chargeStatus), quoteStatus };
 }
+
+/** Whether its buyer can see the order. */
+export const isConfirmed = ({ status }: Pick<UnconfirmedOrder, 'status'>): boolean =>
+  status !== 'UNCONFIRMED';
+
+/** Whether nothing is sold by the order any longer. */
+export const isOver = ({ status }: Pick<UnconfirmedOrder, 'status'>): boolean =>
+  status === 'WITHDRAWN' || status === 'CANCELED';
+
+/** The status of an order once it is paid. */
+export const confirmedStatuses = (order: UnconfirmedOrder): ConfirmedStatuses =>
+  statusesAfter(order, { type: 'charge.succeeded' });
+
+/** The status of an order once its debit is accepted, days before it is paid. */
+export const acceptedStatuses = (order: UnconfirmedOrder): ConfirmedStatuses =>
+  statusesAfter(order, { type: 'charge.started' });

@@ -34,8 +34,8 @@ export type Fulfilled =
       readonly shipment: number;
       readonly isComplete: boolean;
     }
-  /** Nothing ships of an order that is canceled or withdrawn, or has been shipped. */
-  | { readonly status: 'over' | 'notLeft'; readonly order: Order }
+  /** Nothing ships of an order that is canceled or withdrawn, has been shipped, or isn't paid. */
+  | { readonly status: 'over' | 'notLeft' | 'unpaid'; readonly order: Order }
   | { readonly status: 'missing' };
 
 async function writeParcel(
@@ -76,6 +76,7 @@ export async function fulfilOrder(
     const type = isComplete ? 'order.fulfilled' : 'order.partlyFulfilled';
     const status = nextOrderStatus(order.status, { type });
     if (status === null) return { status: 'over', order };
+    if (order.paymentStatus !== 'PAID') return { status: 'unpaid', order };
     if (lines === null) return { status: 'notLeft', order };
     const shipment = await writeParcel(sql, order, lines, parcel, services);
     await sql`update orders set status = ${status} where id = ${order.id}`;

@@ -63,7 +63,7 @@ export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent
     ],
     references: referencesOf(order),
     payment: paid ? { method: paid.method, details: paid.details } : null,
-    paidAt: order.confirmedAt,
+    paidAt: paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt,
     issuedOn: countryDay(country, now),
   };
 }

@@ -5,6 +5,7 @@ import type {
   PaymentAttemptStatus,
   QuoteStatus,
 } from '@sonde/machines/lifecycles';
+import type { DebitFailure } from '../../kernel/resolver-types.generated.ts';
 import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { DeliveryEstimate, PurchaseReferences, TermsVersion } from '@sonde/machines/rules/checkout';
@@ -102,6 +103,10 @@ export interface OrderPayment {
   /** What arrived and what was paid back, oldest first. */
   readonly entries: readonly PaymentEntry[];
   readonly details: PaymentDetails | null;
+  /** Why the bank returned a debit; null for everything else. */
+  readonly debitFailure: DebitFailure | null;
+  /** Where the buyer verifies the account; null unless a debit waits for it. */
+  readonly verificationUrl: string | null;
 }
 
 /** A confirmed order, or a quote. */

@@ -112,7 +112,7 @@ function decide(
   if (key !== null) return stepByKey(key, terms);
   if (checkout.placedOrderId !== null && isPlacedWith(checkout, buyerKey))
     return tell({ status: 'placed', orderId: checkout.placedOrderId });
-  if (latest !== null && !isEnded(latest.attempt.status))
+  if (latest !== null && checkout.placedOrderId === null && !isEnded(latest.attempt.status))
     return latest.isLeased
       ? tell(pending)
       : { ok: true, change: { kind: 'settle', attempt: latest.attempt } };

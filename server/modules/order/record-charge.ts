@@ -1,5 +1,6 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
+import { isDebit } from '@sonde/machines/rules/payment';
 import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -7,8 +8,8 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import { releaseVoucherUse } from '../voucher/count-use.ts';
 import { book } from '../payment/attempt.repository.ts';
 import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
-import { isEnded } from '../payment/payment-attempt.ts';
-import type { EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
+import { isEnded, statusAtEnd } from '../payment/payment-attempt.ts';
+import type { OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type {
   ChargeAnswered,
   ChargeOutcome,
@@ -20,9 +21,10 @@ import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
+import { recordAcceptedDebit, recordReturnedDebit } from './record-debit.ts';
 import { releaseTrial } from './take-trial.ts';
 import { sellConfirmed } from './sell-confirmed.ts';
-import { confirmedStatuses } from './confirm-order.ts';
+import { confirmedStatuses, isConfirmed, isOver } from './confirm-order.ts';
 import type { OrderConfirmation } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
 
@@ -39,14 +41,6 @@ const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | nu
   processing: { type: 'attempt.processing' },
   unclear: null,
 };
-
-/** Throws if the lifecycle doesn't end on this event. */
-function endBy({ id, status }: PaymentAttempt, event: PaymentAttemptEvent): EndedStatus {
-  const next = nextPaymentAttemptStatus(status, event);
-  if (next === null || !isEnded(next))
-    throw new Error(`Attempt ${id} is ${status}: ${event.type} does not end it`);
-  return next;
-}
 
 function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
   return attempt.status === 'SUCCEEDED'
@@ -70,18 +64,19 @@ async function succeed(
   confirming: Confirming,
 ): Promise<ChargeOutcome | null> {
   const { attempt, order } = known;
-  const { announceConfirmed, crashPoint } = confirming;
+  const { crashPoint } = confirming;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
   const charge = {
-    status: endBy(attempt, { type: 'attempt.succeeded' }),
+    status: statusAtEnd(attempt, { type: 'attempt.succeeded' }),
     intentId: result.intentId,
     details: result.details,
     response,
     booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total)),
     order: confirmedStatuses(order),
   };
-  const sold = await endCharged(sql, known, charge, announceConfirmed);
+  const sold = await endCharged(sql, known, charge, confirming);
   if (sold === null) return null;
+  if (isOver(order)) return response;
   crashPoint('charge.before-sale');
   const { kept } = result;
   await sellConfirmed(sql, sold, kept && { method: attempt.method, kept }, confirming);
@@ -96,7 +91,7 @@ async function fail(
 ): Promise<ChargeOutcome> {
   const failureCode = event.type === 'attempt.declined' ? result.code : null;
   const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
-  const end = { status: endBy(attempt, event), intentId: result.intentId, response };
+  const end = { status: statusAtEnd(attempt, event), intentId: result.intentId, response };
   await endRefused(sql, attempt.id, end, failureCode);
   // A quote keeps what it reserves until it expires.
   if (order.quoteStatus !== null) return response;
@@ -125,13 +120,19 @@ async function bookStrayCharge(
 
 async function keepWaiting(
   sql: TransactionSql,
-  attemptId: string,
+  { attempt, order }: AttemptWithOrder,
   status: OpenStatus,
   result: OpenCharge,
 ): Promise<ChargeOutcome> {
   const event = openEvents[result.status];
   const next = event && nextPaymentAttemptStatus(status, event);
-  await keepOpen(sql, attemptId, next === null || isEnded(next) ? status : next, result.intentId);
+  const { intentId } = result;
+  const verificationUrl = result.status === 'processing' ? result.verificationUrl : null;
+  await keepOpen(sql, attempt.id, next === null || isEnded(next) ? status : next, {
+    intentId,
+    verificationUrl,
+  });
+  if (isConfirmed(order)) return { status: 'placed', orderId: attempt.orderId };
   return result.status === 'requires_action'
     ? { status: 'confirmation', clientSecret: result.clientSecret }
     : { status: 'pending' };
@@ -139,7 +140,7 @@ async function keepWaiting(
 
 /**
  * Records the provider's response to an attempt with all its consequences: the order is confirmed with what it sells,
- * the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
+ * or without, while a bank has its debit; the voucher is released, or the key is released for the next request. An ended attempt never changes again. A refused
  * attempt ends as DECLINED, or as CANCELED if `refusedBy` says that the shop canceled it. Runs in the caller's
  * transaction and has no effects outside it.
  */
@@ -163,9 +164,15 @@ export async function recordCharge(
       return outcome;
     }
     case 'declined':
-      return fail(sql, locked, result, refusedBy);
+      return isConfirmed(locked.order)
+        ? recordReturnedDebit(sql, locked, result, confirming)
+        : fail(sql, locked, result, refusedBy);
+    case 'processing':
+      return isDebit(attempt.method) && !isConfirmed(locked.order) && !isNothing(attempt)
+        ? recordAcceptedDebit(sql, locked, result, confirming)
+        : keepWaiting(sql, locked, status, result);
     default:
-      return keepWaiting(sql, attempt.id, status, result);
+      return keepWaiting(sql, locked, status, result);
   }
 }
 

@@ -1,3 +1,4 @@
+import { isDebit, paymentMethods } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -22,12 +23,22 @@ export async function findAttemptByIntent(sql: AnySql, intentId: string): Promis
   return row ? attemptFromRow(row) : null;
 }
 
-/** Finds the IDs of open attempts that weren't checked with the provider for `idleSeconds`, oldest first. */
-export async function findIdleAttemptIds(sql: AnySql, idleSeconds: number): Promise<readonly string[]> {
+const debits: readonly string[] = paymentMethods.filter(isDebit);
+
+/**
+ * Finds the IDs of open attempts that weren't checked with the provider for `idleSeconds`, oldest first; a debit that a
+ * bank is processing, for `debitSeconds`.
+ */
+export async function findIdleAttemptIds(
+  sql: AnySql,
+  { idleSeconds, debitSeconds }: { readonly idleSeconds: number; readonly debitSeconds: number },
+): Promise<readonly string[]> {
   const rows = await sql<{ readonly id: string }[]>`
     select id from payment_attempt
     where status in (${openAttempts(sql)})
       and updated_at <= now() - make_interval(secs => ${idleSeconds})
+      and (status <> 'PROCESSING' or method <> all(${[...debits]}::text[])
+        or updated_at <= now() - make_interval(secs => ${debitSeconds}))
     order by updated_at`;
   return rows.map(({ id }) => id);
 }

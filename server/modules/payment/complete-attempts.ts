@@ -7,6 +7,8 @@ import { abandonAttempt, settleAttempt } from './settle-attempt.ts';
 export interface CompleterPatience {
   /** Attempts with more recent activity are skipped. */
   readonly idleSeconds: number;
+  /** The same for a debit that a bank is processing, which takes days. */
+  readonly debitSeconds: number;
   /** A buyer who hasn't confirmed with the bank by then won't return. */
   readonly abandonSeconds: number;
   /** After this, a run leaves the rest to the next one. */
@@ -16,6 +18,7 @@ export interface CompleterPatience {
 /** Well above the lease of a request, so that the completer and a request rarely process the same attempt. */
 export const ordinaryPatience: CompleterPatience = {
   idleSeconds: 30,
+  debitSeconds: 60 * 60,
   abandonSeconds: 60 * 60,
   runSeconds: 240,
 };
@@ -42,7 +45,7 @@ export async function completeAttempts(
 ): Promise<void> {
   const errors: unknown[] = [];
   const end = performance.now() + patience.runSeconds * 1000;
-  for (const id of await findIdleAttemptIds(services.sql, patience.idleSeconds)) {
+  for (const id of await findIdleAttemptIds(services.sql, patience)) {
     if (performance.now() > end) break;
     await complete(services, id, patience).catch((error: unknown) => errors.push(error));
   }

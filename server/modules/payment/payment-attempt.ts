@@ -1,5 +1,5 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
-import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { PaymentAttemptEvent, PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
 import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
@@ -68,6 +68,17 @@ export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
 
 export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
+}
+
+/** The status of an attempt that an event ends. Throws if the lifecycle doesn't end on it. */
+export function statusAtEnd(
+  { id, status }: Pick<PaymentAttempt, 'id' | 'status'>,
+  event: PaymentAttemptEvent,
+): EndedStatus {
+  const next = nextPaymentAttemptStatus(status, event);
+  if (next === null || !isEnded(next))
+    throw new Error(`Attempt ${id} is ${status}: ${event.type} does not end it`);
+  return next;
 }
 
 export function attemptFromRow(row: AttemptRow): PaymentAttempt {

@@ -37,6 +37,7 @@ describe('a page that the shop embeds in a sandboxed frame', () => {
   it('is one of these', () => {
     expect(pages.map(([name]) => name)).toEqual([
       'controller',
+      'iban',
       'number',
       'expiry',
       'security-code',

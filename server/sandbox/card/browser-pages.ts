@@ -6,12 +6,13 @@ import type { Challenge } from './three-d-secure.ts';
 
 const importLine = /^import \{[^}]*\} from '\.\/([a-z-]+\.js)';$/gm;
 
-function readBrowserFile(name: string): string {
+/** The text of a file for browsers. */
+export function readBrowserFile(name: string): string {
   return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
 }
 
 /** Bundles a module with its imports, each once, as one classic script. */
-function bundle(entry: string): string {
+export function bundle(entry: string): string {
   const parts = new Map<string, string>();
   const add = (name: string): void => {
     if (parts.has(name)) return;
@@ -52,7 +53,7 @@ interface PageParts {
  * A page of the provider. Its policy lists the shop's origins: in a sandboxed frame the page has an opaque origin, for
  * which WebKit matches nothing with 'self'.
  */
-function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
+export function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
   const scriptSource = hash(script);
   const styleSource = hash(style);
   const policyFor = (origins: readonly string[]) => {
@@ -96,6 +97,7 @@ ${body}
 }
 
 const fields = {
+  iban: { id: 'iban', label: 'IBAN', autocomplete: 'off', placeholder: 'AT00 0000 0000 0000 0000' },
   number: {
     id: 'cardnumber',
     label: 'Card number',
@@ -108,7 +110,8 @@ const fields = {
 
 function fieldPage(kind: keyof typeof fields): BrowserPage {
   const { id, label, autocomplete, placeholder } = fields[kind];
-  const body = `<form novalidate><input id="${id}" name="${id}" type="text" data-kind="${kind}" inputmode="numeric" autocomplete="${autocomplete}" aria-label="${label}" placeholder="${placeholder}" autocapitalize="off" autocorrect="off" spellcheck="false"></form>`;
+  const inputMode = kind === 'iban' ? 'text' : 'numeric';
+  const body = `<form novalidate><input id="${id}" name="${id}" type="text" data-kind="${kind}" inputmode="${inputMode}" autocomplete="${autocomplete}" aria-label="${label}" placeholder="${placeholder}" autocapitalize="off" autocorrect="off" spellcheck="false"></form>`;
   return makePage({
     title: label,
     body,

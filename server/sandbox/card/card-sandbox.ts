@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { isAbortedRequest } from '../../http/aborted-request.ts';
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from './account-routes.ts';
 import { serverError } from './api-answer.ts';
 import { apiRoutes, refuse, unknownAddress } from './api-routes.ts';
 import { browserRoutes } from './browser-routes.ts';
 import type { CardSandboxStore } from './card-sandbox-store.ts';
+import { clearDebits } from './clear-debits.ts';
 import { controlRoutes } from './control-routes.ts';
 import { createControl } from './control.ts';
 import { createDeliveryLoop } from '../delivery-loop.ts';
@@ -54,7 +56,10 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
   const publicUrl = options.publicUrl.replace(/\/$/, '');
   const faults = createFaults();
   const control = createControl({ store, target, clock, faults });
-  const deliverWebhooks = async () => (control.isHeld() ? 0 : deliverDueEvents(store, target, clock));
+  const deliverWebhooks = async () => {
+    await clearDebits(store, clock);
+    return control.isHeld() ? 0 : deliverDueEvents(store, target, clock);
+  };
   const loop = createDeliveryLoop(deliverWebhooks, reportError);
   const onEvents = () => loop.wake();
   const forgetOldKeys = () => store.forgetAnswers(clock.now() - KEY_LIFETIME_MILLISECONDS);
@@ -74,6 +79,7 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
       onEvents,
     }),
     ...browserRoutes({ store, clock, publicUrl, onEvents }),
+    ...accountRoutes({ store, clock, publicUrl, onEvents }),
     ...controlRoutes({ keys: options, control, onReleased: onEvents }),
   ];
   for (const { method, path, handle } of routes) app.on(method, path, handle);

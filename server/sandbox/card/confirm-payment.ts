@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { isDebitType, startDebit } from './bank-debits.ts';
+import { askForDeposits } from './collect-account.ts';
 import { idOf, newId } from './ids.ts';
 import { findMethod, usedUp } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
@@ -16,6 +18,8 @@ export interface Confirmation {
   readonly returnUrl: string | null;
   /** True if the page's script shows the bank's challenge itself. */
   readonly isShownInPage: boolean;
+  /** True if the buyer agrees to a debit with it: in the browser, or as the shop says. */
+  readonly hasMandate: boolean;
 }
 
 const confirmable: ReadonlySet<string> = new Set([
@@ -82,6 +86,17 @@ export async function confirmPayment(
           },
         )
       : askBuyer(payment.intent, { ...confirmation, isShownInPage: false }, work, `${publicUrl}/bank`);
+  }
+  if (isDebitType(type)) {
+    if (!confirmation.hasMandate && method.hidden.isSetUp !== true) {
+      return invalidRequest(
+        'This PaymentIntent requires a mandate, but no existing mandate was found. Collect mandate acceptance from the customer and try again, providing acceptance data in the mandate_data parameter.',
+        { param: 'mandate_data' },
+      );
+    }
+    return method.hidden.isUnverified === true
+      ? answer(askForDeposits(payment.intent, method.id, { work, publicUrl }))
+      : startDebit(payment.intent, method, work);
   }
   const card = testCardByName(method.hidden.testCard);
   const isSetUp = method.hidden.isSetUp ?? false;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CardSandboxStore } from './card-sandbox-store.ts';
+import { clearDebits } from './clear-debits.ts';
 import type { StoredDocument } from './documents.types.ts';
 import type { Clock } from './endpoint.ts';
 import { type Faults, faultModes } from './faults.ts';
@@ -12,6 +13,8 @@ const commands = v.strictObject({
   hold: v.optional(v.boolean()),
   /** Delivers these events now, one after the other, even if held. */
   deliver: v.optional(v.union([v.literal('all'), v.array(v.string())])),
+  /** The banks answer now about every debit. */
+  clearDebits: v.optional(v.boolean()),
   /** How often each delivered event is repeated. */
   duplicate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
   order: v.optional(v.picklist(orders), 'oldest-first'),
@@ -79,13 +82,14 @@ export function createControl({ store, target, clock, faults }: ControlInput): C
     async obey(body) {
       const parsed = v.safeParse(commands, body);
       if (!parsed.success) return null;
-      const { hold, reset, failNext } = parsed.output;
+      const { hold, reset, failNext, clearDebits: areCleared } = parsed.output;
       if (reset === true) {
         isHeld = false;
         faults.clear();
       }
       if (hold !== undefined) isHeld = hold;
       if (failNext) faults.plan(failNext);
+      if (areCleared === true) await clearDebits(store, clock, 'all');
       const answers = await deliver(parsed.output);
       return { ...(await state()), answers };
     },

@@ -32,6 +32,12 @@ export type DocumentKind = keyof Documents;
 export interface Hidden {
   /** Payment method: the name of its test card in the table; its number isn't stored. */
   readonly testCard?: string;
+  /** Payment method: the number of its test account in the table. */
+  readonly accountNumber?: string;
+  /** Payment method: the buyer still has to confirm the small deposits to the account. */
+  readonly isUnverified?: boolean;
+  /** Payment intent: when the bank answers a debit, in seconds since 1970. */
+  readonly clearsAt?: number;
   /** Payment method: charged once without a customer, so it can't be charged again. */
   readonly isUsedUp?: true;
   /** Payment method: the buyer agreed to later payments, so the bank doesn't ask again. */

@@ -11,6 +11,7 @@ export const confirmParameters = {
   return_url: 'string',
   off_session: 'boolean',
   use_stripe_sdk: 'boolean',
+  mandate_data: 'hash',
 } as const;
 
 export const createParameters = {

@@ -60,8 +60,9 @@ function confirmNew(
   return confirmPayment(intent, confirmationOf(values), work, publicUrl);
 }
 
-function confirmationOf(values: Values<typeof confirmParameters>) {
+function confirmationOf(values: Values<typeof confirmParameters>, isPublishable = false) {
   return {
+    hasMandate: isPublishable || values.mandate_data !== null,
     paymentMethod: values.payment_method,
     isOffSession: values.off_session ?? false,
     returnUrl: values.return_url,
@@ -189,7 +190,7 @@ export const paymentIntentEndpoints = [
       if ('refused' in found) return found.refused;
       const confirmed = await confirmPayment(
         found.intent,
-        confirmationOf(call.values),
+        confirmationOf(call.values, call.isPublishable),
         call.work,
         call.publicUrl,
       );

@@ -1,8 +1,10 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { putAccount, testAccount, unknownAccount } from './bank-debits.ts';
 import { type AcceptedCard, readCard, readExpiry } from './card-data.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { defineEndpoint } from './endpoint.ts';
+import type { FormHash } from './form-body.ts';
 import { newId } from './ids.ts';
 import { listObjects, listParameters } from './list-objects.ts';
 import { invalidMetadata, mergeMetadata, textIn } from './parameters.ts';
@@ -87,14 +89,34 @@ function changedMethod(
   return answer(method);
 }
 
+/** An IBAN with whom it belongs to; the provider requires a name and an email address. */
+function createSepaDebit(sent: FormHash | null, details: FormHash | null, work: Work): ApiAnswer {
+  const lacking = (['name', 'email'] as const).find((fact) => textIn(details, fact) === null);
+  if (lacking !== undefined) {
+    const param = `billing_details[${lacking}]`;
+    return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  }
+  const account = testAccount('sepa_debit', (textIn(sent, 'iban') ?? '').replaceAll(/\s/g, '').toUpperCase());
+  if (account === null) return unknownAccount('invalid_bank_account_iban', 'sepa_debit[iban]');
+  return answer(putAccount('sepa_debit', account, readBillingDetails(details), work));
+}
+
 export const paymentMethodEndpoints = [
   defineEndpoint({
     method: 'post',
     path: '/v1/payment_methods',
     access: 'browser',
-    parameters: { type: 'string', card: 'hash', billing_details: 'hash', metadata: 'hash' },
+    parameters: {
+      type: 'string',
+      card: 'hash',
+      sepa_debit: 'hash',
+      billing_details: 'hash',
+      metadata: 'hash',
+    },
     required: ['type'],
     async handle({ values, isPublishable, work }) {
+      if (values.type === 'sepa_debit')
+        return createSepaDebit(values.sepa_debit, values.billing_details, work);
       if (values.type !== 'card') return invalidRequest(`Invalid type: ${values.type}`, { param: 'type' });
       if (!values.card)
         return invalidRequest('Missing required param: card.', { code: 'parameter_missing', param: 'card' });

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { formatAmount } from './amounts.ts';
 import { type ApiAnswer, invalidRequest } from './api-answer.ts';
+import { debitCurrencies } from './bank-debits.ts';
 import type { FormHash } from './form-body.ts';
 import { newId } from './ids.ts';
 import { textIn } from './parameters.ts';
@@ -33,12 +34,12 @@ export const nameOfRedirectType = (type: string): string => ownValue(facts, type
 /** Why an allowed type can't be paid with in a currency (lower case); null if it can. */
 export function typeProblem(type: string, currency: string): ApiAnswer | null {
   if (type === 'card') return null;
-  const method = ownValue(facts, type);
+  const currencies = ownValue(facts, type)?.currencies ?? debitCurrencies(type);
   const param = 'allowed_payment_method_types';
-  if (method === undefined) return invalidRequest(`The payment method type "${type}" is invalid.`, { param });
-  if (method.currencies.includes(currency)) return null;
+  if (currencies === null) return invalidRequest(`The payment method type "${type}" is invalid.`, { param });
+  if (currencies.includes(currency)) return null;
   return invalidRequest(
-    `The currency provided (${currency}) is invalid for ${type}. Payments with ${type} support the following currencies: ${method.currencies.join(', ')}.`,
+    `The currency provided (${currency}) is invalid for ${type}. Payments with ${type} support the following currencies: ${currencies.join(', ')}.`,
     { param },
   );
 }

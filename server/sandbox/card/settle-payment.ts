@@ -1,12 +1,13 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, refusal } from './api-answer.ts';
+import { accountOf, debitDecline, isDebitType } from './bank-debits.ts';
 import { makeCharge } from './charges.ts';
 import { makeDispute } from './disputes.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { idOf } from './ids.ts';
 import { keepForCustomer } from './payment-methods.ts';
 import { isRedirectType } from './redirect-methods.ts';
-import { type Decline, declineFor, testCardByName } from './test-cards.ts';
+import { type Decline, type DeclineCode, declineFor, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
 
 export interface Payment {
@@ -14,22 +15,30 @@ export interface Payment {
   readonly method: StoredDocument<'payment_method'>;
 }
 
-/** What the bank does with a payment that isn't by card: the buyer has decided on its page. */
+/** What the bank does with a payment for which the buyer has decided on its page. */
 const decided = { result: 'succeeds', isDisputed: false } as const;
 
-const outcomeOf = ({ document, hidden }: Payment['method']) =>
-  document.type === 'card' ? testCardByName(hidden.testCard) : decided;
+interface BankOutcome {
+  readonly result: 'succeeds' | DeclineCode;
+  readonly isDisputed?: boolean;
+}
 
-/** Charges the payment, or refuses, depending on the test card. */
+function outcomeOf(method: Payment['method']): BankOutcome {
+  const { type } = method.document;
+  if (type === 'card') return testCardByName(method.hidden.testCard);
+  return isDebitType(type) ? accountOf(method) : decided;
+}
+
+/** Charges the payment, or refuses, depending on the test card or account. */
 export function settlePayment(payment: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
   const { result } = outcomeOf(payment.method);
-  return result === 'succeeds'
-    ? succeed(payment, isAuthenticated, work)
-    : declinePayment(payment, { decline: declineFor(result), isAuthenticated }, work);
+  if (result === 'succeeds') return succeed(payment, isAuthenticated, work);
+  const decline = isDebitType(payment.method.document.type) ? debitDecline(result) : declineFor(result);
+  return declinePayment(payment, { decline, isAuthenticated }, work);
 }
 
 function succeed({ intent, method }: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
-  const { isDisputed } = outcomeOf(method);
+  const { isDisputed = false } = outcomeOf(method);
   const charge = makeCharge({
     intent,
     method: method.document,

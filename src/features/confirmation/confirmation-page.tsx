@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { NoBreak } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
@@ -28,6 +27,7 @@ import { NextSteps } from './next-steps.tsx';
 import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
 import { PaymentDescription } from './payment-description.tsx';
+import { PaymentStatus } from './payment-status.tsx';
 
 interface ConfirmationPageProps {
   readonly order: OrderFieldsFragment;
@@ -210,18 +210,5 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         </p>
       )}
     </Stack>
-  );
-}
-
-function PaymentStatus({ order }: { order: OrderFieldsFragment }) {
-  const { t } = useLingui();
-  return order.paymentStatus === 'PAID' ? (
-    <Notice tone="success" title={t`Paid`}>
-      <Trans>Payment received. Nothing more to pay.</Trans>
-    </Notice>
-  ) : (
-    <Notice tone="attention" title={t`Payment processing`}>
-      <Trans>Your bank hasn’t confirmed the payment yet. We’ll email you as soon as it does.</Trans>
-    </Notice>
   );
 }

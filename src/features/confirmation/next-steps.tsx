@@ -9,10 +9,11 @@ import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { RentalTerm } from '../summary/rental-term.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 
-/** What happens next, in chronological order. */
+/** What happens next, in chronological order. Nothing starts before the payment arrives. */
 export function NextSteps({ order }: { order: OrderFieldsFragment }) {
   const locale = useShopLocale();
   if (order.status === 'WITHDRAWN') return <Withdrawn />;
+  const isPaid = order.paymentStatus === 'PAID';
   return (
     <Stack as="section" gap={4}>
       <h2>
@@ -21,15 +22,25 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
       <ol>
         {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
           <li>
-            <Trans>Your membership starts on the day of your order.</Trans>
+            {isPaid ? (
+              <Trans>Your membership starts on the day of your order.</Trans>
+            ) : (
+              <Trans>Your membership starts on the day the payment arrives.</Trans>
+            )}
           </li>
         )}
         {order.shippingMethodName !== null && (
           <li>
-            <Trans>We’ll pack your order and email you a tracking number.</Trans>
+            {isPaid ? (
+              <Trans>We’ll pack your order and email you a tracking number.</Trans>
+            ) : (
+              <Trans>
+                When the payment has arrived, we’ll pack your order and email you a tracking number.
+              </Trans>
+            )}
           </li>
         )}
-        <Arrival order={order} />
+        {isPaid && <Arrival order={order} />}
         {(order.lines.some(({ kind }) => kind === 'DEVICE') || order.membershipTerm?.commitment) && (
           <li>
             <Trans>Register your probe in the app using the serial number on its side.</Trans>

@@ -4,7 +4,9 @@ import { methodView } from '../payment/method-views.ts';
 
 /** How the order was or is being paid. */
 export function PaymentDescription({ payments }: { payments: OrderFieldsFragment['payments'] }) {
-  const payment = payments.find(({ chargeStatus }) => chargeStatus !== 'NOT_CHARGED');
+  const payment =
+    payments.find(({ chargeStatus }) => chargeStatus !== 'NOT_CHARGED') ??
+    payments.find(({ debitFailure }) => debitFailure !== null);
   if (!payment) return <Trans>Nothing to pay</Trans>;
   const { Paid } = methodView(payment.method);
   return <Paid payment={payment} />;

@@ -32,6 +32,10 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
     },
     'payment.card.recalled': {},
     'payment.quote.changed': {},
+    'payment.account.changed': {},
+    'payment.account.replaced': {},
+    'payment.account.recalled': {},
+    'payment.holder.changed': {},
     'payment.submitted': {
       perform: async (_event, snapshot) => {
         if (!hasCard(snapshot)) await expect(number).toBeVisible();

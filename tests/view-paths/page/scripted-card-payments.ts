@@ -36,6 +36,8 @@ export const scriptedCardPayments: CardPayments = {
     });
   },
   tokeniseCard: never,
+  mountIbanField: never,
+  tokeniseAccount: never,
   confirmPayment: never,
   confirmSetup: never,
 };

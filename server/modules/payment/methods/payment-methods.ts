@@ -24,7 +24,9 @@ export function stripeMethod(name: PaymentMethod): StripeMethod {
 /** Whether the buyer enters details in the provider's fields, so that a charge needs their token. */
 export const needsToken = (name: PaymentMethod): boolean => {
   const method = known.get(name);
-  return isStripeMethod(method) && method.stripe.payerParameters === undefined;
+  if (!isStripeMethod(method)) return false;
+  const { payerParameters, mandate } = method.stripe;
+  return payerParameters === undefined && mandate !== 'window';
 };
 
 /** Whether a payment method can be saved for later payments. */

@@ -7,7 +7,9 @@ import type { Payer } from './payer.ts';
 export type PaymentDetails = Readonly<Record<string, string | number>>;
 
 /** API fields that only some payments have. */
-type PaymentFacts = Partial<Pick<Payment, 'ccBrand' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear'>>;
+type PaymentFacts = Partial<
+  Pick<Payment, 'ccBrand' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear' | 'bankLastDigits'>
+>;
 
 /** A payment method that takes money. `details` are null if the provider sent none. */
 export interface ChargedMethod {
@@ -30,6 +32,12 @@ export interface StripeMethod extends ChargedMethod {
     readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
     /** Omitted if the buyer enters details in the provider's fields, whose token is charged. */
     readonly payerParameters?: (payer: Payer) => PayerParameters;
+    /**
+     * For a bank debit: where the buyer names the account, before the payment in the provider's fields, whose token is
+     * charged, or with it in the provider's own window. The provider's script confirms the payment in the browser,
+     * because it records there that the buyer agreed to the mandate. A saved account has its mandate.
+     */
+    readonly mandate?: 'fields' | 'window';
   };
   /** Omitted if it can't be saved for later payments. */
   readonly saved?: SavedKind;

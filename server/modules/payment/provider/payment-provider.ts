@@ -1,5 +1,6 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
 import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
+import type { DebitFailure } from '../../../kernel/resolver-types.generated.ts';
 import type { MethodVault } from './method-vault.ts';
 import type { Payer } from './payer.ts';
 import type { PaymentDetails } from './payment-method.ts';
@@ -63,8 +64,20 @@ export type ChargeResult =
       readonly kept: KeptPaymentMethod | null;
     }
   | { readonly status: 'requires_action'; readonly intentId: string; readonly clientSecret: string }
-  | { readonly status: 'processing'; readonly intentId: string }
-  | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }
+  | {
+      readonly status: 'processing';
+      readonly intentId: string;
+      readonly details: PaymentDetails | null;
+      /** The provider's page on which the buyer verifies the account first; null if they needn't. */
+      readonly verificationUrl: string | null;
+    }
+  | {
+      readonly status: 'declined';
+      readonly intentId: string | null;
+      readonly code: ChargeFailureCode;
+      /** Why the bank returned a debit, if it was one. */
+      readonly debitFailure?: DebitFailure;
+    }
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
 type RefundResult =

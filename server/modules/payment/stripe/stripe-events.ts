@@ -8,6 +8,7 @@ import type { EventMeaning, ProviderEvent, WebhookContent } from '../provider/pa
  */
 const meanings: ReadonlyMap<string, EventMeaning> = new Map([
   ['payment_intent.succeeded', 'charged'],
+  ['payment_intent.processing', 'changed'],
   ['payment_intent.payment_failed', 'changed'],
   ['payment_intent.canceled', 'changed'],
   ['setup_intent.succeeded', 'changed'],

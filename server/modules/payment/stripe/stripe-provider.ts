@@ -108,16 +108,18 @@ export function createStripeProvider(options: StripeProviderOptions): CardProvid
 
   async function charge(request: ChargeRequest): Promise<ChargeResult> {
     const { attemptId, amount, currency, paymentMethodId, payer, orderNumber, keptFor } = request;
-    const { type, parameters: ownParameters, payerParameters } = stripeMethod(request.method).stripe;
+    const { type, parameters: ownParameters, payerParameters, mandate } = stripeMethod(request.method).stripe;
+    const isConfirmedInBrowser = mandate !== undefined && request.customerId === null;
     const customer = await customerOf(request);
     if (amount === 0) return saveOnly(request, customer);
     const parameters: Stripe.PaymentIntentCreateParams = {
       amount,
       currency: currency.toLowerCase(),
-      confirm: true,
-      ...(payerParameters && payer !== null ? payerParameters(payer) : { payment_method: paymentMethodId }),
+      ...(!isConfirmedInBrowser && { confirm: true, return_url: request.returnUrl }),
+      ...(payerParameters && payer !== null
+        ? payerParameters(payer)
+        : paymentMethodId !== '' && { payment_method: paymentMethodId }),
       allowed_payment_method_types: [type],
-      return_url: request.returnUrl,
       description: orderNumber === null ? `Membership ${attemptId}` : `Order ${orderNumber}`,
       metadata: orderNumber === null ? { change: attemptId } : { attempt: attemptId, order: orderNumber },
       ...(customer !== null && { customer }),

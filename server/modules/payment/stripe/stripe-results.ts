@@ -1,6 +1,7 @@
 import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
 import { stripeMethodOfType } from '../methods/payment-methods.ts';
+import { debitFailureOf } from './debit-failures.ts';
 import type { PaymentDetails } from '../provider/payment-method.ts';
 import type { ChargeResult, KeptPaymentMethod } from '../provider/payment-provider.ts';
 
@@ -24,6 +25,21 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
   status: 'declined',
   intentId,
   code: shopCodeForProviderError(error?.code, error?.decline_code),
+  debitFailure: debitFailureOf(error),
+});
+
+/** The bank has the debit, or waits until the buyer has verified the account. */
+const processed: ResultReader = ({ id: intentId, payment_method: paidWith, next_action: action }) => ({
+  status: 'processing',
+  intentId,
+  details: detailsOf(paidWith),
+  verificationUrl: action?.verify_with_microdeposits?.hosted_verification_url ?? null,
+});
+
+const asked: ResultReader = ({ id: intentId, client_secret: secret }) => ({
+  status: 'requires_action',
+  intentId,
+  clientSecret: secret ?? '',
 });
 
 /** The meaning of each of the provider's statuses; any other one is unclear. */
@@ -39,14 +55,16 @@ const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = n
   ],
   [
     'requires_action',
-    (intent) => ({
-      status: 'requires_action',
-      intentId: intent.id,
-      clientSecret: intent.client_secret ?? '',
-    }),
+    (intent) =>
+      intent.next_action?.type === 'verify_with_microdeposits' ? processed(intent) : asked(intent),
   ],
-  ['processing', (intent) => ({ status: 'processing', intentId: intent.id })],
-  ['requires_payment_method', refused],
+  // The buyer hasn't confirmed a debit yet, or hasn't named its account.
+  ['requires_confirmation', asked],
+  ['processing', processed],
+  [
+    'requires_payment_method',
+    (intent) => (intent.last_payment_error === null ? asked(intent) : refused(intent)),
+  ],
   ['canceled', refused],
 ]);
 

@@ -61,7 +61,10 @@ const resultByStatus: ReadonlyMap<Stripe.SetupIntent.Status, ResultReader> = new
       clientSecret: secret ?? '',
     }),
   ],
-  ['processing', ({ id: intentId }) => ({ status: 'processing', intentId })],
+  [
+    'processing',
+    ({ id: intentId }) => ({ status: 'processing', intentId, details: null, verificationUrl: null }),
+  ],
   ['requires_payment_method', refused],
   ['canceled', refused],
 ]);

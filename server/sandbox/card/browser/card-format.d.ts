@@ -1,4 +1,4 @@
-export type FieldKind = 'number' | 'expiry' | 'security-code';
+export type FieldKind = 'number' | 'expiry' | 'security-code' | 'iban';
 
 export interface FieldError {
   readonly type: 'validation_error';

@@ -164,8 +164,33 @@ function readSecurityCode(text, brand) {
   };
 }
 
+/** The remainder by 97 of the digits that an IBAN stands for, which is 1 for a valid one: ISO 13616. */
+function remainderOf(iban) {
+  const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (letter) => parseInt(letter, 36)).join('');
+  return Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+function readIban(text) {
+  const iban = text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 34);
+  const isWhole = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban);
+  const isValid = isWhole && remainderOf(iban) === 1;
+  return {
+    text: (iban.match(/.{1,4}/g) ?? []).join(' '),
+    value: { iban },
+    empty: iban === '',
+    complete: isValid,
+    error: null,
+    incomplete: isWhole
+      ? problem('invalid_iban', 'Your IBAN is invalid.')
+      : problem('incomplete_iban', 'Your IBAN is incomplete.'),
+  };
+}
+
 /**
- * What a field shows and says for a typed text. `kind` is number, expiry or security-code.
+ * What a field shows and says for a typed text. `kind` is number, expiry, security-code or iban.
  * The answer: `text` to show, `value` for the provider, `empty`, `complete`, `error` (known to be wrong), `incomplete`
  * (the error once the buyer has left the field), and `brand` for a number.
  */
@@ -175,6 +200,8 @@ export function readField(kind, text, situation) {
       return readNumber(text);
     case 'expiry':
       return readExpiry(text, situation.today);
+    case 'iban':
+      return readIban(text);
     default:
       return readSecurityCode(text, situation.brand);
   }

@@ -62,6 +62,27 @@ async function createPaymentMethod({ numberFieldId, otherFieldIds, billingDetail
   return answer.error ? { error: answer.error } : { paymentMethod: answer };
 }
 
+/** A bank account from the field with this id. */
+async function createAccount({ fieldId, methodType, billingDetails }) {
+  const { value, error } = await ask(fieldId);
+  if (error) return { error };
+  const answer = await call('POST', 'payment_methods', {
+    type: methodType,
+    [methodType]: value,
+    billing_details: billingDetails,
+  });
+  return answer.error ? { error: answer.error } : { paymentMethod: answer };
+}
+
+/** The buyer agrees to the debit of an intent by its client secret. */
+async function confirmPaymentIntent({ clientSecret }) {
+  const [id] = String(clientSecret).split('_secret_');
+  const answer = await call('POST', `payment_intents/${encodeURIComponent(id)}/confirm`, {
+    client_secret: clientSecret,
+  });
+  return answer.error ? { error: answer.error } : { paymentIntent: answer };
+}
+
 /** An intent of either kind by its client secret; the answer names it as the SDK does. */
 function retrieving(folder, name) {
   return async ({ clientSecret }) => {
@@ -83,7 +104,14 @@ async function giveUpAuthentication({ source }) {
   return {};
 }
 
-const actions = { createPaymentMethod, retrievePaymentIntent, retrieveSetupIntent, giveUpAuthentication };
+const actions = {
+  createPaymentMethod,
+  createAccount,
+  confirmPaymentIntent,
+  retrievePaymentIntent,
+  retrieveSetupIntent,
+  giveUpAuthentication,
+};
 
 function begin(event) {
   if (event.source !== window.parent || event.data?.channel !== channel || publishableKey !== '') return;

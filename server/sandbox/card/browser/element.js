@@ -1,6 +1,6 @@
 import { openFrame, randomText, setStyle } from './frame.js';
 
-const pages = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'security-code' };
+const pages = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'security-code', iban: 'iban' };
 
 const usualClasses = {
   base: 'StripeElement',

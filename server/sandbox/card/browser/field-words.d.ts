@@ -6,4 +6,4 @@ export interface FieldWords {
 
 export function fieldWords(
   locale: string,
-): Readonly<Record<'cardNumber' | 'cardExpiry' | 'cardCvc', FieldWords>> & { readonly lang: string };
+): Readonly<Record<'cardNumber' | 'cardExpiry' | 'cardCvc' | 'iban', FieldWords>> & { readonly lang: string };

@@ -120,5 +120,5 @@ const wordsByLanguage = {
 export function fieldWords(locale) {
   const [language] = locale.split('-');
   const lang = language in wordsByLanguage ? language : 'en';
-  return { lang, ...wordsByLanguage[lang] };
+  return { lang, iban: { title: 'IBAN', label: 'IBAN' }, ...wordsByLanguage[lang] };
 }

@@ -139,9 +139,33 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
       : { [kind.answer]: intent };
   }
 
+  /** The provider's window in which the buyer chooses a bank account for a payment. */
+  async function collectAccount(clientSecret) {
+    const address = new URL(`bank-account/${encodeURIComponent(clientSecret)}`, base);
+    const { remove } = await showChallenge(address.href);
+    const after = await retrieve(intentKinds.payment, clientSecret);
+    remove();
+    return after;
+  }
+
+  const confirmIntent = (clientSecret) => controller.call('confirmPaymentIntent', { clientSecret });
+
+  async function confirmAcssDebitPayment(clientSecret) {
+    const collected = await collectAccount(clientSecret);
+    return collected.paymentIntent?.status === 'requires_confirmation'
+      ? confirmIntent(clientSecret)
+      : collected;
+  }
+
   return {
     elements: () => createElements(controller, fieldWords(locale)),
-    createPaymentMethod({ card, billing_details: billingDetails }) {
+    createPaymentMethod({ type, card, sepa_debit: iban, billing_details: billingDetails }) {
+      if (type === 'sepa_debit')
+        return controller.call('createAccount', {
+          fieldId: iban.fieldId,
+          methodType: type,
+          billingDetails,
+        });
       const { cardNumber, ...others } = Object.fromEntries(card.siblings);
       return controller.call('createPaymentMethod', {
         numberFieldId: cardNumber.fieldId,
@@ -149,6 +173,10 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
         billingDetails,
       });
     },
+    collectBankAccountForPayment: ({ clientSecret }) => collectAccount(clientSecret),
+    confirmUsBankAccountPayment: confirmIntent,
+    confirmSepaDebitPayment: confirmIntent,
+    confirmAcssDebitPayment,
     retrievePaymentIntent: (clientSecret) => retrieve(intentKinds.payment, clientSecret),
     retrieveSetupIntent: (clientSecret) => retrieve(intentKinds.setup, clientSecret),
     handleNextAction,

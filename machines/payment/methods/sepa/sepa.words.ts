@@ -1,0 +1,32 @@
+import type { MachineWords } from '../../../flow/index.ts';
+
+export const sepaWords: MachineWords = {
+  kind: 'part',
+  title: 'Paying by debit',
+  sentence: 'The buyer gives the provider an account in euros, which is debited after the order is placed.',
+  services: {
+    sepa: 'the field for the IBAN, a flow of its own',
+    tokeniseAccount: 'the provider to store the IBAN',
+  },
+  events: {
+    'payment.account.changed': 'Buyer types into the IBAN field',
+    'payment.account.replaced': 'Buyer uses another account',
+    'payment.account.recalled': 'Buyer uses a saved account',
+    'payment.holder.changed': 'Buyer names the account’s owner',
+  },
+  guards: {
+    hasAccount: 'an account was entered earlier',
+    isAccountTokenised: 'the provider accepts the IBAN',
+  },
+  actions: {
+    forgetAccount: 'forget the account',
+    recallAccount: 'take the saved account',
+    keepAccount: 'keep the account’s token',
+    keepHolder: 'keep the owner’s name',
+  },
+  places: {
+    'sepa.entering': 'typing the IBAN',
+    'sepa.keeping': 'account entered earlier',
+    'sepa.tokenising': 'checking the IBAN',
+  },
+};

@@ -1,0 +1,44 @@
+import { exampleAddress, otherAddress } from '../example-checkout.ts';
+import { exampleAccount, exampleAccountMeans } from '../start-checkout.ts';
+import { refusedWith } from './answers.ts';
+import { answers, type Scenario, noResponse } from './scenario.ts';
+
+const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+
+export const sepaScenario: Scenario = {
+  inputs: {
+    new: { sentence: 'a buyer who has given no account', input },
+    returning: {
+      sentence: 'a buyer who has given an account before',
+      input: { ...input, kept: exampleAccountMeans },
+    },
+  },
+  events: [
+    { sentence: 'the buyer types into the field for the IBAN', event: { type: 'payment.account.changed' } },
+    {
+      sentence: 'the buyer names the owner of the account',
+      event: { type: 'payment.holder.changed', holder: 'Ada Byron' },
+    },
+    { sentence: 'the buyer takes another account', event: { type: 'payment.account.replaced' } },
+    {
+      sentence: 'the buyer takes an account that they have saved',
+      event: { type: 'payment.account.recalled', account: { ...exampleAccountMeans, isSaved: true } },
+    },
+    { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+    {
+      sentence: 'the checkout has another billing address',
+      event: { type: 'payment.known', billingAddress: otherAddress },
+    },
+    { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
+  ],
+  services: {
+    tokeniseAccount: {
+      outcomes: {
+        tokenised: answers('the provider accepts the IBAN', { status: 'tokenised', account: exampleAccount }),
+        refused: answers('the provider refuses the IBAN', refusedWith('INCORRECT_NUMBER')),
+        silent: noResponse('the provider does not answer'),
+      },
+    },
+  },
+  limit: 100,
+};

@@ -1,0 +1,93 @@
+import type { Sql } from '../../db/connect.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
+import type { Seller } from '../invoice/invoice.model.ts';
+import { isOver, type OrderUnpaid } from '../order/confirm-order.ts';
+import type { Order } from '../order/order.model.ts';
+import { loadOrder } from '../order/order.repository.ts';
+import { debitMailWordsIn, type DebitMailWords } from './debit-mail-words.ts';
+import type { MailDocument } from './mail-document.ts';
+import { mailFormatFor, type MailFormat } from './mail-format.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { SendMail } from './mailer.ts';
+import { sellerLines } from './seller-line.ts';
+
+export interface DebitMailServices {
+  readonly sql: Sql;
+  readonly sendMail: SendMail;
+  readonly deriveToken: DeriveToken;
+  readonly mailDomain: string;
+  readonly seller: Seller;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
+/** What became of a debit, in the words of its order's language. */
+interface DebitNews {
+  /** Of the mail's Message-ID. */
+  readonly key: string;
+  readonly subject: string;
+  readonly opening: readonly string[];
+}
+
+async function tell(
+  services: DebitMailServices,
+  order: Order,
+  newsIn: (words: DebitMailWords, format: MailFormat) => DebitNews,
+): Promise<void> {
+  const { mailDomain, seller, publicUrl, deriveToken } = services;
+  const format = mailFormatFor(order);
+  const { key, subject, opening } = newsIn(debitMailWordsIn(format.wordsLanguage), format);
+  const page = `${order.country.toLowerCase()}/${order.language}/confirmation/${deriveToken('order', order.id)}`;
+  const document: MailDocument = {
+    language: format.language,
+    direction: format.direction,
+    title: subject,
+    opening,
+    groups: [],
+    links: [],
+    link: { label: format.words.seeOrder, url: `${publicUrl}/${page}/` },
+    closing: sellerLines(seller, { ...order, words: format.words }),
+  };
+  await services.sendMail({
+    messageId: `<${key}@${mailDomain}>`,
+    to: order.email,
+    subject,
+    text: mailText(document),
+    html: mailHtml(document),
+  });
+}
+
+/** Tells the buyer that their debit has arrived. May run more than once; the mail's Message-ID stays the same. */
+export async function sendPaymentReceived(services: DebitMailServices, orderId: string): Promise<void> {
+  const order = await loadOrder(services.sql, orderId);
+  if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
+  if (isOver(order)) return;
+  await tell(services, order, ({ received }, { money }) => ({
+    key: `payment-received.${order.id}`,
+    subject: received.subject(order.number),
+    opening: [received.opening(money(order.total.gross)), received.next],
+  }));
+}
+
+/**
+ * Tells the buyer that their bank returned the debit, why, and where to go on. May run more than once; the mail's
+ * Message-ID stays the same.
+ */
+export async function sendPaymentReturned(
+  services: DebitMailServices,
+  { orderId, attemptId }: OrderUnpaid,
+): Promise<void> {
+  const order = await loadOrder(services.sql, orderId);
+  const payment = order?.payments.find(({ id }) => id === attemptId);
+  if (!order || !payment) throw new Error(`No returned debit ${attemptId} to send a mail about`);
+  if (isOver(order)) return;
+  await tell(services, order, ({ returned }, { money }) => ({
+    key: `payment-returned.${attemptId}`,
+    subject: returned.subject(order.number),
+    opening: [
+      `${returned.opening(money(payment.amount))} ${returned.reason[payment.debitFailure ?? 'RETURNED']}`,
+      returned.remedy,
+    ],
+  }));
+}

@@ -1,0 +1,11 @@
+import { bankDebit } from '../../families/bank-debit.ts';
+
+/** Debit from an account in euros: https://docs.stripe.com/payments/sepa-debit */
+export const sepaMethod = bankDebit({
+  type: 'sepa_debit',
+  mandate: 'fields',
+  accountOf: ({ sepa_debit: account }) =>
+    account === undefined
+      ? null
+      : { lastDigits: account.last4 ?? '', bankCountry: account.country ?? '', bankName: '' },
+});

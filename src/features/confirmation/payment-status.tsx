@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { clearingDaysOf } from '@sonde/machines/rules/payment';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+type Failure = NonNullable<OrderFieldsFragment['payments'][number]['debitFailure']>;
+
+const failureTexts: Readonly<Record<Failure, MessageDescriptor>> = {
+  INSUFFICIENT_FUNDS: msg`Your bank says that there wasn’t enough money in the account.`,
+  ACCOUNT_CLOSED: msg`Your bank says that the account is closed or can’t be debited.`,
+  ACCOUNT_NOT_FOUND: msg`Your bank doesn’t know the account.`,
+  NOT_AUTHORIZED: msg`Your bank says that the debit wasn’t authorized.`,
+  NOT_VERIFIED: msg`The small deposits to the account weren’t confirmed in time.`,
+  RETURNED: msg`Your bank gave no reason.`,
+};
+
+/** Whether an order is paid, waits for a bank, or is to be paid another way because a bank returned its debit. */
+export function PaymentStatus({ order }: { readonly order: OrderFieldsFragment }) {
+  const { t, i18n } = useLingui();
+  if (order.paymentStatus === 'PAID')
+    return (
+      <Notice tone="success" title={t`Paid`}>
+        <Trans>Payment received. Nothing more to pay.</Trans>
+      </Notice>
+    );
+  const [latest] = order.payments;
+  if (latest?.verificationUrl)
+    return (
+      <Notice
+        tone="attention"
+        title={t`Confirm your bank account`}
+        actions={<ButtonLink href={latest.verificationUrl}>{t`Confirm the deposit`}</ButtonLink>}
+      >
+        <Trans>
+          In one or two business days, you’ll see a small deposit on your bank statement. Confirm its amount
+          or code, so that the payment can begin. Please don’t pay again. Your order is kept for you until
+          then.
+        </Trans>
+      </Notice>
+    );
+  if (order.chargeStatus === 'ASYNC_PROCESSING' && latest)
+    return (
+      <Notice tone="attention" title={t`Payment pending at your bank`}>
+        <Trans>
+          Your bank is processing the payment, which can take up to {clearingDaysOf(latest.method)} business
+          days. You don’t need to do anything, and please don’t pay again. We’ll email you when the payment
+          arrives or fails.
+        </Trans>
+      </Notice>
+    );
+  if (latest?.debitFailure)
+    return (
+      <Notice tone="attention" title={t`The payment failed`}>
+        <Trans>
+          Your bank returned the debit, and you haven’t been charged.{' '}
+          {i18n._(failureTexts[latest.debitFailure])} We’ve kept your order. Contact us to pay another way.
+        </Trans>
+      </Notice>
+    );
+  return (
+    <Notice tone="attention" title={t`Payment processing`}>
+      <Trans>Your bank hasn’t confirmed the payment yet. We’ll email you as soon as it does.</Trans>
+    </Notice>
+  );
+}

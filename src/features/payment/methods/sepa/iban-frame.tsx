@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CardPayments, IbanFieldHandle } from '../../../../payments/card-payments.types.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { FieldError } from '../../../../ui/field-error/field-error.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import styles from './iban-frame.module.css';
+
+/** The element of the field. */
+export const ibanFieldId = 'account-iban';
+
+interface IbanFrameProps {
+  readonly provider: CardPayments;
+  readonly error: string | undefined;
+  /** The buyer has typed into the field for the IBAN. */
+  readonly onChange: () => void;
+  /** The buyer has named the owner of the account. */
+  readonly onHolder: (holder: string) => void;
+}
+
+/** The account in euros: its owner, and the provider's own field for the IBAN, which never reaches this page. */
+export function IbanFrame({ provider, error, onChange, onHolder }: IbanFrameProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const [field, setField] = useState<IbanFieldHandle | 'loading' | 'failed'>('loading');
+  const [holder, setHolder] = useState('');
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    let isMounted = true;
+    const mounting = provider.mountIbanField({ frame: frame.current, onChange: () => latest.current() });
+    mounting.then(
+      (handle) => isMounted && setField(handle),
+      () => isMounted && setField('failed'),
+    );
+    return () => {
+      isMounted = false;
+      void mounting.then((handle) => handle.destroy()).catch(() => undefined);
+    };
+  }, [provider]);
+
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.legend}>
+        <Icon name="lock" /> <Trans>Bank account</Trans>
+      </legend>
+      <p className={styles.note}>
+        <Trans>
+          Your IBAN is encrypted and sent straight to our payment provider. By ordering, you authorize our
+          provider and us to debit this account, and your bank to do so. Within 8 weeks of a debit, you can
+          ask your bank to refund it, under the terms of your agreement with your bank.
+        </Trans>
+      </p>
+      {field === 'failed' && (
+        <div className={styles.field}>
+          <Notice
+            tone="attention"
+            role="alert"
+            actions={
+              <Button onClick={() => location.reload()}>
+                <Trans>Reload the page</Trans>
+              </Button>
+            }
+          >
+            <Trans>
+              We couldn’t load the field for your IBAN. Check your connection and reload the page. Nothing you
+              entered is lost.
+            </Trans>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.field}>
+        <TextField
+          name="accountHolder"
+          label={t`Account holder`}
+          hint={t`If it isn’t the name in the billing address`}
+          required={false}
+          autoComplete="name"
+          value={holder}
+          onChange={(name) => {
+            setHolder(name);
+            onHolder(name);
+          }}
+        />
+      </div>
+      <label className={styles.label} id={`${ibanFieldId}-label`} htmlFor={ibanFieldId}>
+        <Trans>IBAN</Trans>
+      </label>
+      <div
+        ref={frame}
+        id={ibanFieldId}
+        className={styles.frame}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`${ibanFieldId}-label`}
+        aria-describedby={error && `${ibanFieldId}-error`}
+        data-loading={field === 'loading' || undefined}
+        data-invalid={error ? true : undefined}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget && typeof field === 'object') field.focus();
+        }}
+      />
+      <FieldError id={`${ibanFieldId}-error`} message={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Refusal, refusalsOf } from '@sonde/machines/flow';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Cluster } from '../../../../ui/layout/layout.tsx';
+import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
+import type { FieldsProps } from '../../method-view.ts';
+import { AccountDescription } from './account-description.tsx';
+import { IbanFrame, ibanFieldId } from './iban-frame.tsx';
+
+const ibanTexts = {
+  REQUIRED: msg`Enter your IBAN`,
+  FORMAT: msg`Check the IBAN: it starts with two letters, such as DE, and has 15 to 34 characters.`,
+};
+
+/** The text of a refusal; its place is the field, the only one that the provider checks. */
+function textOf(refusal: Refusal) {
+  const { field, reason } = refusal;
+  if (field === 'account.iban' && reason === 'REQUIRED') return ibanTexts.REQUIRED;
+  return field === 'account.iban' ? ibanTexts.FORMAT : refusalTextOf(refusal);
+}
+
+/** The account to debit. A previously entered one is kept until the buyer wants another one. */
+export function SepaFields({ isChosen, form, trouble, provider, send, children }: FieldsProps) {
+  const { i18n } = useLingui();
+  if (!isChosen) return children({ fields: null, errors: [], areErrorsTold: false });
+  const errors = refusalsOf(trouble).map((refusal) => ({
+    name: refusal.field ?? refusal.code,
+    id: ibanFieldId,
+    message: i18n._(textOf(refusal)),
+    onFollow: () => document.getElementById(ibanFieldId)?.focus(),
+  }));
+  const fields = form.details ? (
+    <Cluster justify="between">
+      <p>
+        <AccountDescription details={form.details} />
+      </p>
+      <Button onClick={() => send({ type: 'payment.account.replaced' })}>
+        <Trans>Use another account</Trans>
+      </Button>
+    </Cluster>
+  ) : (
+    // WebKit counts the height of a legend twice if its fieldset is an item of a flex column.
+    <div>
+      <IbanFrame
+        provider={provider}
+        error={errors[0]?.message}
+        onChange={() => send({ type: 'payment.account.changed' })}
+        onHolder={(holder) => send({ type: 'payment.holder.changed', holder })}
+      />
+    </div>
+  );
+  return children({ fields, errors, areErrorsTold: errors.length > 0 });
+}

@@ -1,0 +1,96 @@
+import { refusalOf } from '@sonde/machines/flow';
+import type { Stripe, StripeError, StripeIbanElement } from '@stripe/stripe-js';
+import { billingDetailsOf } from './billing-details.ts';
+import type {
+  AccountOwner,
+  IbanFieldHandle,
+  IbanFieldInput,
+  TokeniseAccountAnswer,
+} from './card-payments.types.ts';
+import { fieldStyle, watchColours } from './field-style.ts';
+
+/** The field as named in a refusal. */
+const ibanField = 'account.iban';
+
+export interface MountedIban extends IbanFieldHandle {
+  /** Stores the IBAN at the provider, without a debit. `told` turns the provider's error into a refusal. */
+  tokenise(
+    owner: AccountOwner,
+    told: (error: StripeError) => ReturnType<typeof refusalOf>,
+  ): Promise<TokeniseAccountAnswer>;
+}
+
+const ready = (element: StripeIbanElement): Promise<void> =>
+  new Promise((resolve, reject) => {
+    element.on('ready', () => resolve());
+    const fail = ({ error }: { readonly error: StripeError }) =>
+      reject(new Error(error.message ?? 'The field for the IBAN could not be loaded.'));
+    (element as unknown as { on(event: 'loaderror', handler: typeof fail): void }).on('loaderror', fail);
+  });
+
+/** The owner's name as entered, otherwise as in the billing address. */
+function ownerDetails({ holder, billingAddress, email }: AccountOwner) {
+  const details = billingDetailsOf(billingAddress, email);
+  const name = holder.trim();
+  return name === '' ? details : { ...details, name };
+}
+
+/**
+ * Mounts the provider's field for an IBAN. Resolves when it is ready. Rejects, and unmounts it, when it reports an error
+ * or `deadline` rejects.
+ */
+export async function mountIbanField(
+  stripe: Stripe,
+  { frame, onChange }: IbanFieldInput,
+  deadline: Promise<never>,
+): Promise<MountedIban> {
+  const element = stripe.elements().create('iban', {
+    style: fieldStyle(frame),
+    supportedCountries: ['SEPA'],
+  });
+  let state = { isEmpty: true, isComplete: false };
+  const stopWatching = watchColours(() => element.update({ style: fieldStyle(frame) }));
+  const destroy = () => {
+    stopWatching();
+    element.destroy();
+  };
+  element.on('change', ({ empty, complete }) => {
+    const isSame = state.isEmpty === empty && state.isComplete === complete;
+    state = { isEmpty: empty, isComplete: complete };
+    if (!isSame) onChange();
+  });
+  const opened = ready(element);
+  element.mount(frame);
+  try {
+    await Promise.race([opened, deadline]);
+  } catch (error) {
+    destroy();
+    throw error;
+  }
+  return {
+    focus: () => element.focus(),
+    destroy,
+    async tokenise(owner, told) {
+      if (!state.isComplete) {
+        const reason = state.isEmpty ? 'REQUIRED' : 'FORMAT';
+        return { status: 'refused', refusals: [refusalOf('PAYMENT_ERROR', ibanField, reason)] };
+      }
+      const { paymentMethod, error } = await stripe.createPaymentMethod({
+        type: 'sepa_debit',
+        sepa_debit: element,
+        billing_details: ownerDetails(owner) as { name: string; email: string },
+      });
+      if (error) {
+        const refusal = told(error);
+        const isAboutIban = error.param?.includes('iban') === true || error.code?.includes('iban') === true;
+        return {
+          status: 'refused',
+          refusals: [isAboutIban ? refusalOf('PAYMENT_ERROR', ibanField, 'FORMAT') : refusal],
+        };
+      }
+      const { id, sepa_debit: account } = paymentMethod;
+      const described = { lastDigits: account?.last4 ?? '', bankCountry: account?.country ?? '' };
+      return { status: 'tokenised', account: { paymentMethodId: id, ...described } };
+    },
+  };
+}

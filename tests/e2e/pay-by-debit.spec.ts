@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { type BuyerAbroad, fillCartAbroad } from './buyer-abroad.ts';
+import { textIn } from './catalogue-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const accounts = { slow: 'AT321904300235473204', unknown: 'DE12500105170648489890' } as const;
+
+const iban = (page: Page) => page.frameLocator('#account-iban iframe').getByRole('textbox');
+
+/** From the product to the payment step, in German, with the debit chosen. */
+async function chooseDebit(page: Page, email: string): Promise<CheckoutPage> {
+  const buyer: BuyerAbroad = {
+    shop: 'de/de',
+    catalogue: 'de',
+    email,
+    typed: { 'address-line1': 'Torstraße 1', 'postal-code': '10119', 'address-level2': 'Berlin' },
+  };
+  const field = (name: string) => page.locator(`[autocomplete~="${name}"]`).first();
+  await fillCartAbroad(page, buyer, 'iq-plus/basic');
+  await page.getByRole('button', { name: textIn('de', 'Checkout'), exact: true }).click();
+  const checkout = new CheckoutPage(page, 'de');
+  await checkout.passStepsTo('Payment', {
+    Contact: () => field('email').fill(email),
+    'Shipping address': async () => {
+      await field('given-name').fill('Noël');
+      await field('family-name').fill('Ó Briain');
+      for (const [name, text] of Object.entries(buyer.typed)) await field(name).fill(text);
+    },
+  });
+  await page.getByRole('main').locator('label').filter({ hasText: 'SEPA Direct Debit' }).click();
+  await expect(iban(page)).toBeVisible();
+  return checkout;
+}
+
+test('a debit is authorized, ordered at once, and pending until the bank answers', async ({
+  page,
+  email,
+  books,
+}) => {
+  const checkout = await chooseDebit(page, email);
+  await iban(page).fill(accounts.slow);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expect(page.getByRole('main')).toContainText('3204');
+  const place = page.getByRole('button', {
+    name: textIn('de', 'Order with obligation to pay'),
+    exact: true,
+  });
+  await place.click();
+  await expect(page.locator('input[name="PAYMENT_AUTHORIZATION"]')).toHaveAttribute('aria-invalid', 'true');
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await place.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: textIn('de', 'Thank you'), exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('[data-order-number]')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('3204');
+  await expect(page.getByRole('main')).toContainText(
+    textIn('de', 'Your membership starts on the day the payment arrives.') || 'Your membership starts',
+  );
+  const { charges } = await books();
+  expect(charges).toEqual([]);
+});
+
+test('an IBAN that is missing, incomplete or unknown is told at its field', async ({ page, email }) => {
+  const checkout = await chooseDebit(page, email);
+  const frame = page.locator('#account-iban');
+  for (const typed of ['', 'DE89', accounts.unknown]) {
+    await iban(page).fill(typed);
+    await checkout.continue.click();
+    await expect(frame).toHaveAttribute('data-invalid', 'true');
+    await iban(page).fill('AT');
+    await expect(frame).not.toHaveAttribute('data-invalid', 'true');
+  }
+});
