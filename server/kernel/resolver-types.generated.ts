@@ -2012,7 +2012,7 @@ export type CheckoutComplete = CheckoutPayload & {
   readonly orderAccessKey?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
-  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
+  /** Secret that the provider's script uses to confirm with the buyer's bank, or, for a gateway without a script, the address of the page on which the buyer confirms; null unless `confirmationNeeded`. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Whether another request with this key is still in progress: call again with the same key. */
   readonly isPending: Scalars['Boolean']['output'];
