@@ -34,7 +34,15 @@ export async function readBooks(sql: Sql, email: string): Promise<Books> {
     where kind = 'charge' and document ->> 'status' = 'succeeded'
       and document -> 'metadata' ->> 'order' in (select number::text from orders where email = ${email})
     order by position`;
-  return { orders: orders.map(({ number }) => String(number)), charges: charges.map(({ amount }) => amount) };
+  const captures = await sql<{ amount: number }[]>`
+    select payment_attempt.amount from paypal_sandbox.checkout_order
+    join payment_attempt on payment_attempt.id::text = document #>> '{purchase_units,0,custom_id}'
+    join orders on orders.id = payment_attempt.order_id
+    where orders.email = ${email} and document #>> '{purchase_units,0,payments,captures,0,status}' = 'COMPLETED'`;
+  return {
+    orders: orders.map(({ number }) => String(number)),
+    charges: [...charges, ...captures].map(({ amount }) => Number(amount)),
+  };
 }
 
 /** Makes a checkout expired. */

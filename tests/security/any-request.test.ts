@@ -206,6 +206,9 @@ const whole = fc.oneof(
       '/graphql/',
       '/errors/',
       '/webhooks/card',
+      '/webhooks/paypal',
+      '/sandbox/paypal/v2/checkout/orders',
+      '/sandbox/paypal/checkoutnow',
       '/sandbox/card/v1/payment_intents',
       '/sandbox/card/v1/refunds',
 

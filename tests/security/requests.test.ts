@@ -217,6 +217,7 @@ describe('a method that the shop does not serve', () => {
     '/graphql/',
     '/graphql/%E0%A4%A',
     '/webhooks/card',
+    '/webhooks/paypal',
     '/healthz',
   ];
   it.each(
