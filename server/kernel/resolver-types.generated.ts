@@ -2576,8 +2576,10 @@ export type OrderQuote = {
   readonly status: QuoteStatus;
   /** Last day on which it can be paid at its prices, in the shop's time zone. */
   readonly lastDay: Scalars['Date']['output'];
-  /** Who asked for it; null unless `isAccessGranted`. */
+  /** Who asked for it; null unless the order's `isAccessGranted`. */
   readonly data?: Maybe<QuoteData>;
+  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Details of the person who requests a quote. */
@@ -4445,7 +4447,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -4613,7 +4615,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -4638,7 +4640,7 @@ export type ResolversTypes = {
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
   QuoteDataInput: QuoteDataInput;
-  OrderQuote: ResolverTypeWrapper<OrderQuote>;
+  OrderQuote: ResolverTypeWrapper<ParentTypes['OrderQuote']>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
   AuthToken: ResolverTypeWrapper<AuthToken>;
   Promo: ResolverTypeWrapper<ParentTypes['Promo']>;
@@ -4845,7 +4847,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -4869,7 +4871,7 @@ export type ResolversParentTypes = {
   SEPADirectDebit: SepaDirectDebit;
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
   QuoteDataInput: QuoteDataInput;
-  OrderQuote: OrderQuote;
+  OrderQuote: ParentTypes['OrderQuote'];
   QuoteData: QuoteData;
   AuthToken: AuthToken;
   Promo: ParentTypes['Promo'];
@@ -5912,6 +5914,7 @@ export type OrderQuoteResolvers<ContextType = RequestFacts, ParentType extends R
   status?: Resolver<ResolversTypes['QuoteStatus'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['QuoteData'] = ResolversParentTypes['QuoteData']> = {
