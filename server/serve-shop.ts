@@ -178,6 +178,7 @@ export async function serveShop({
     paypalWebhook: shop?.paypalWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
+    quoteFiles: shop?.quoteFiles ?? null,
     clientErrors: createClientErrors({
       log,
       track,

@@ -10,6 +10,7 @@ import {
   type LearnerRuleServices,
 } from './modules/learner/decide-learner.ts';
 import type { LearnerSubmitted } from './modules/learner/submit-learner.ts';
+import { printQuote } from './modules/document/quote-files.ts';
 import type { LeadSubmitted } from './modules/lead/submit-lead.ts';
 import {
   type DeclarationMailServices,
@@ -30,10 +31,12 @@ import {
   sendPaymentReceived,
   sendPaymentReturned,
 } from './modules/mail/send-debit-mail.ts';
+import { type QuoteMailServices, sendQuote } from './modules/mail/send-quote.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmed, OrderPaid, OrderUnpaid } from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
+import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { OrderRefunded } from './modules/payment/payment-services.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
@@ -50,6 +53,7 @@ type MailServices = ConfirmationMailServices &
   LearnerMailServices &
   ShipmentMailServices &
   DebitMailServices &
+  Omit<QuoteMailServices, 'printQuote'> &
   TradeInMailServices;
 
 export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
@@ -64,6 +68,11 @@ export const orderPaid = afterCommit<OrderPaid, MailServices>(({ orderId }) => o
 
 export const orderUnpaid = afterCommit<OrderUnpaid, MailServices>(({ attemptId }) => attemptId, {
   'send-payment-returned': sendPaymentReturned,
+});
+
+export const orderQuoted = afterCommit<OrderQuoted, MailServices>(({ orderId }) => orderId, {
+  'send-quote': (services, { orderId }) =>
+    sendQuote({ ...services, printQuote: (order) => printQuote(services, order) }, orderId),
 });
 
 export const leadSubmitted = afterCommit<LeadSubmitted, MailServices & AnalyticsServices>(

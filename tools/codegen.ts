@@ -25,6 +25,7 @@ const typesWithParents = [
   'CreditNote',
   'Invoice',
   'Offer',
+  'OrderQuote',
   'Organization',
   'OrganizationMembership',
   'Product',

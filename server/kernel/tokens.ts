@@ -11,6 +11,7 @@ export type TokenKind =
   | 'invoice-access'
   | 'credit-note'
   | 'credit-note-access'
+  | 'quote-access'
   | 'referrer'
   | 'declaration'
   | 'maintenance';

@@ -43,7 +43,7 @@ const sides = { GROSS_INCLUDES_TAX: 'gross', NET_PLUS_TAX: 'net', REVERSE_CHARGE
 
 const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment]];
 
-function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
+export function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
@@ -59,7 +59,7 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
   return { heading: words.lines, sentences: [], rows };
 }
 
-function totalsSection(order: Order, format: MailFormat): MailSection {
+export function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
   const tax = taxInWords(order, format).rows;
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';

@@ -42,7 +42,14 @@ function shippingLine({ shippingMethod, shipping }: Order): readonly InvoiceLine
   return [{ ...withoutSeats, ...line, amount: shipping }];
 }
 
-/** What the invoice of a paid order says. The lines, with what is taken off and added, are its total. */
+/** What an order's documents list: the lines, with what is taken off and added, are its total. */
+export const linesOfOrder = (order: Order): readonly InvoiceLine[] => [
+  ...order.lines.map((line) => itemLine(line, order.language)),
+  ...discountLine(order),
+  ...shippingLine(order),
+];
+
+/** What the invoice of a paid order says. */
 export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent {
   const { country, currency, language, total, taxTreatment, taxLines, taxId } = order;
   const paid = order.payments.find(({ status }) => status === 'SUCCEEDED');
@@ -56,11 +63,7 @@ export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent
     taxId,
     organizationName: order.organizationName,
     billingAddress: order.billingAddress,
-    lines: [
-      ...order.lines.map((line) => itemLine(line, language)),
-      ...discountLine(order),
-      ...shippingLine(order),
-    ],
+    lines: linesOfOrder(order),
     references: referencesOf(order),
     payment: paid ? { method: paid.method, details: paid.details } : null,
     paidAt: paid?.entries.find(({ entry }) => entry === 'CHARGE')?.createdAt ?? order.confirmedAt,

@@ -10,7 +10,7 @@ export async function openQuote(
   sql: TransactionSql,
   orderId: string,
   country: string,
-  { quoteDays, now }: QuoteServices,
+  { quoteDays, announceQuoted, now }: QuoteServices,
 ): Promise<void> {
   const quotedAt = now();
   await sql`
@@ -20,5 +20,6 @@ export async function openQuote(
       where id = ${orderId}
       returning id, checkout_id
     )
-    update checkout set placed_order_id = quoted.id from quoted where checkout.id = quoted.checkout_id`;
+    update checkout set placed_order_id = quoted.id from quoted where checkout.id = quoted.checkout_id
+    returning ${announceQuoted(sql, { orderId })}`;
 }

@@ -35,7 +35,7 @@ export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   events: [],
   organizationName: '',
   note: '',
-  quote: order.quote ? { ...order.quote, data: null } : null,
+  quote: order.quote ? { ...order.quote, data: null, isAccessGranted: false } : null,
   references: noReferences,
   vatRegistrationNumber: null,
 });
