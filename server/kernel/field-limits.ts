@@ -22,6 +22,7 @@ export interface LimitedAnswer {
   readonly checkoutErrors?: readonly { readonly code: ErrorCode; readonly field: string | null }[];
   readonly accountErrors?: readonly unknown[];
   readonly paymentErrors?: readonly { readonly code: string }[];
+  readonly invoiceErrors?: readonly { readonly code: string }[];
   readonly subscriptionErrors?: readonly { readonly code: string }[];
   readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;

@@ -61,6 +61,8 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
   readonly invoice?: Maybe<Invoice>;
+  /** What an order or invoice comes to and how it can be paid, for whoever has its link; null for an unknown token. It names nobody. */
+  readonly payable?: Maybe<Payable>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
   /**
@@ -157,6 +159,13 @@ export type QueryInvoiceArgs = {
 
 
 /** Root queries. */
+export type QueryPayableArgs = {
+  kind: PayableKind;
+  token: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
 export type QueryUserOrdersArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -226,6 +235,8 @@ export type Mutation = {
    * charge nothing and return the refreshed checkout.
    */
   readonly checkoutComplete: CheckoutComplete;
+  /** Pays an open invoice, once, whoever sends it: the membership is renewed for the invoiced term. */
+  readonly invoicePay: InvoicePay;
   /**
    * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
    * response is the same whether or not the token was valid.
@@ -406,6 +417,16 @@ export type MutationCheckoutCompleteArgs = {
   expectedPayment?: InputMaybe<PaymentInput>;
   expectedTrialCharge?: InputMaybe<TrialChargeInput>;
   attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationInvoicePayArgs = {
+  token: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal: MoneyInput;
+  payment: PaymentInput;
+  languageCode: LanguageCodeEnum;
 };
 
 
@@ -2264,6 +2285,64 @@ export type Invoice = Node & {
   readonly references: PurchaseReferences;
 };
 
+/** Kind of debt that can be paid by its link. */
+export type PayableKind =
+  | 'INVOICE';
+
+/** Status of a debt. */
+export type PayableStatus =
+  /** It can be paid. */
+  | 'OPEN'
+  /** A payment is in progress; it can't be paid again meanwhile. */
+  | 'PENDING'
+  | 'PAID'
+  /** It can no longer be paid. */
+  | 'EXPIRED';
+
+/** A debt that can be paid by whoever has its link. */
+export type Payable = {
+  readonly __typename?: 'Payable';
+  /** Kind of debt. */
+  readonly kind: PayableKind;
+  /** Token of the order or invoice. */
+  readonly token: Scalars['String']['output'];
+  /** Country of the shop in which it is paid. */
+  readonly country: Country;
+  /** Number of the order or invoice; null for an invoice that isn't paid, which has none yet. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** Status. */
+  readonly status: PayableStatus;
+  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid. */
+  readonly payUntil?: Maybe<Scalars['Date']['output']>;
+  /** What is charged, discounts included: the amounts add up to `total`. */
+  readonly lines: ReadonlyArray<InvoiceLine>;
+  /** How tax relates to prices. */
+  readonly taxTreatment: TaxTreatment;
+  /** Each tax in the total: the amounts add up to `total.tax`. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
+  /** Total amount. */
+  readonly total: TaxedMoney;
+  /** The available payment methods, default first; empty unless it can be paid. */
+  readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
+};
+
+/** Payload of `invoicePay`. */
+export type InvoicePay = {
+  readonly __typename?: 'InvoicePay';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly invoiceErrors: ReadonlyArray<InvoiceError>;
+  /** The invoice after the request; null for an unknown token. */
+  readonly payable?: Maybe<Payable>;
+  /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the payer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the payment is in progress: call again with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
+};
+
 /** What a line of an invoice charges for. */
 export type InvoiceLineKind =
   | 'ITEM'
@@ -2383,6 +2462,8 @@ export type Organization = Node & {
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
   /** The latest 24 invoices of its membership, newest first; null unless the caller manages the organization. */
   readonly invoices?: Maybe<ReadonlyArray<Invoice>>;
+  /** Token of the invoice for a renewal whose charge failed, payable by its link; null for none, and unless the caller manages the organization. */
+  readonly openInvoiceToken?: Maybe<Scalars['String']['output']>;
 };
 
 /** A member, visible to the organization's administrators. */
@@ -3219,6 +3300,10 @@ export type InvoiceError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: InvoiceErrorCode;
+  /** Reason, where the code has more than one; the client has the text. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** Maximum number or length, where the reason has one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about an invoice was refused. */
@@ -3234,6 +3319,7 @@ export type InvoiceErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
   | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR';
 
 /** Payload of `organizationMemberInvite`. */
@@ -4552,6 +4638,10 @@ export type ResolversTypes = {
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
+  PayableKind: PayableKind;
+  PayableStatus: PayableStatus;
+  Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
+  InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4780,6 +4870,8 @@ export type ResolversParentTypes = {
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: ParentTypes['Invoice'];
+  Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'] };
+  InvoicePay: Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -4885,6 +4977,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'token'>>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType, RequireFields<QueryPayableArgs, 'kind' | 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -4908,6 +5001,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
+  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
@@ -5679,6 +5773,29 @@ export type InvoiceResolvers<ContextType = RequestFacts, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  kind?: Resolver<ResolversTypes['PayableKind'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayableStatus'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+};
+
+export type InvoicePayResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoicePay'] = ResolversParentTypes['InvoicePay']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  invoiceErrors?: Resolver<ReadonlyArray<ResolversTypes['InvoiceError']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5738,6 +5855,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   members?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationMember']>>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationInvitation']>>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  openInvoiceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6088,6 +6206,8 @@ export type InvoiceErrorResolvers<ContextType = RequestFacts, ParentType extends
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrganizationMemberInviteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMemberInvite'] = ResolversParentTypes['OrganizationMemberInvite']> = {
@@ -6306,6 +6426,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   Fulfillment?: FulfillmentResolvers<ContextType>;
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
+  InvoicePay?: InvoicePayResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;

@@ -339,6 +339,27 @@ export type TaxIdStatus =
   /** Reverse charge doesn't apply to this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
 
+/** Kind of debt that can be paid by its link. */
+export type PayableKind =
+  | 'INVOICE';
+
+/** Status of a debt. */
+export type PayableStatus =
+  /** It can be paid. */
+  | 'OPEN'
+  /** A payment is in progress; it can't be paid again meanwhile. */
+  | 'PENDING'
+  | 'PAID'
+  /** It can no longer be paid. */
+  | 'EXPIRED';
+
+/** What a line of an invoice charges for. */
+export type InvoiceLineKind =
+  | 'ITEM'
+  /** It is negative. */
+  | 'DISCOUNT'
+  | 'SHIPPING';
+
 /** Why something about a checkout was refused. */
 export type CheckoutErrorCode =
   | 'CANNOT_ATTACH_CARD'
@@ -560,6 +581,22 @@ export type PaymentErrorCode =
   | 'CANT_EDIT_WITH_CREDITS'
   | 'INVALID'
   | 'NO_PERMISSIONS';
+
+/** Why something about an invoice was refused. */
+export type InvoiceErrorCode =
+  | 'CARD_DECLINED'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'NO_PERMISSIONS'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
+  | 'PROCESSING_ERROR';
 
 /** A change of a subscription. Null keeps a value; all null requests one more term. */
 export type SubscriptionChangeInput = {

@@ -1,11 +1,12 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
+import { invoiceToken } from '../invoice/invoice-token.ts';
 import { loadInvoiceOfOrder, loadInvoicesOfOrganization } from '../invoice/invoice.repository.ts';
 import { findOrderId } from '../order/order.repository.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { DocumentServices } from './document-services.ts';
 import './document.parents.ts';
-import { invoiceFileUrl, invoiceSeenBy, invoiceToken } from './invoice-access.ts';
+import { invoiceFileUrl, invoiceSeenBy } from './invoice-access.ts';
 
 /** Of a membership, newest first: two years of one that renews every month. */
 const mostInvoices = 24;

@@ -1,43 +1,20 @@
-import { timingSafeEqual } from 'node:crypto';
 import { orderAccessSeconds } from '@sonde/machines/rules/checkout';
-import { isRowId } from '../../db/row-id.ts';
 import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
-import { type DeriveToken, isToken } from '../../kernel/tokens.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
+import { idOfInvoiceToken, invoiceToken } from '../invoice/invoice-token.ts';
 import { managedOrganizations, maySeeOrder } from '../order/may-see-order.ts';
 import { isOpenedBy } from '../order/order-access.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
-
-/** Bytes of an ID, and of the proof that follows it in a token. */
-const half = 16;
-
-/** The ID of the invoice with a proof of it, so that a token is found without being stored. */
-export function invoiceToken(deriveToken: DeriveToken, id: string): string {
-  const proof = Buffer.from(deriveToken('invoice', id), 'base64url').subarray(0, half);
-  return Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), proof]).toString('base64url');
-}
-
-/** The ID in a token; null for one that the shop hasn't made. */
-function idOfToken(deriveToken: DeriveToken, token: string): string | null {
-  if (!isToken(token)) return null;
-  const id = Buffer.from(token, 'base64url')
-    .subarray(0, half)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  if (!isRowId(id)) return null;
-  const [given, right] = [Buffer.from(token), Buffer.from(invoiceToken(deriveToken, id))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : null;
-}
 
 /** The invoice of a token, whoever asks; null for an unknown one. */
 export async function findInvoice(
   { sql, deriveToken }: Pick<DocumentServices, 'sql' | 'deriveToken'>,
   token: string,
 ): Promise<Invoice | null> {
-  const id = idOfToken(deriveToken, token);
+  const id = idOfInvoiceToken(deriveToken, token);
   return id === null ? null : loadInvoice(sql, id);
 }
 
