@@ -14,9 +14,8 @@ import { MethodFields } from '../payment/method-fields.tsx';
 import type { ShownFields } from '../payment/method-view.ts';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useAttempt } from '../trouble/use-attempt.ts';
-import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import { payRefusalText } from './order-payment-texts.ts';
-import type { OrderPaymentProps } from './running-order-payment.tsx';
+import type { OrderPaymentProps } from './order-payment-props.ts';
+import { PayTrouble } from './pay-trouble.tsx';
 
 interface PayFormProps extends OrderPaymentProps {
   readonly payable: Payable;
@@ -24,19 +23,6 @@ interface PayFormProps extends OrderPaymentProps {
 }
 
 const headingId = 'heading-payment';
-
-/** Why the last payment wasn't made, where no field of its method says so. */
-export function PayTrouble({ trouble }: { readonly trouble: Trouble | null }) {
-  const { i18n } = useLingui();
-  const troubleText = useTroubleText();
-  if (trouble === null) return null;
-  const [refusal] = refusalsOf(trouble);
-  return (
-    <Notice tone="attention" role="alert">
-      <p>{refusal ? i18n._(payRefusalText(refusal)) : troubleText(trouble)}</p>
-    </Notice>
-  );
-}
 
 /** Refusals about the payment itself and not about what is owed. */
 const isOfMethod = (trouble: Trouble | null): boolean =>

@@ -3,8 +3,8 @@ import { isBankAsking, isOrderPaymentPending, isResting } from '@sonde/machines/
 import { Button } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
-import { PayTrouble } from './pay-form.tsx';
-import type { OrderPaymentProps } from './running-order-payment.tsx';
+import type { OrderPaymentProps } from './order-payment-props.ts';
+import { PayTrouble } from './pay-trouble.tsx';
 
 /** The payment is being made, with what it waits for. */
 export function Paying({ snapshot }: Pick<OrderPaymentProps, 'snapshot'>) {

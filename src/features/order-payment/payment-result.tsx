@@ -6,8 +6,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { SupportContact } from '../support/support-contact.tsx';
-import { PayTrouble } from './pay-form.tsx';
-import type { OrderPaymentProps } from './running-order-payment.tsx';
+import type { OrderPaymentProps } from './order-payment-props.ts';
+import { PayTrouble } from './pay-trouble.tsx';
 
 interface PaidProps extends Pick<OrderPaymentProps, 'snapshot'> {
   readonly payable: Payable;

@@ -1,24 +1,15 @@
 import { stateValueText } from '@sonde/machines/flow';
-import {
-  type OrderPaymentEvent,
-  orderPaymentScreenOf,
-  type OrderPaymentSnapshot,
-  payableOf,
-} from '@sonde/machines/order-payment';
+import { orderPaymentScreenOf, payableOf } from '@sonde/machines/order-payment';
 import { useBackOnline } from '../../browser/use-back-online.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayForm } from './pay-form.tsx';
 import { PayableSummary } from './payable-summary.tsx';
 import { NoAnswer, Paying, PaymentInProgress } from './payment-progress.tsx';
 import { Expired, Missing, Paid } from './payment-result.tsx';
-
-export interface OrderPaymentProps {
-  readonly snapshot: OrderPaymentSnapshot;
-  readonly send: (event: OrderPaymentEvent) => void;
-}
 
 interface RunningOrderPaymentProps extends OrderPaymentProps {
   readonly card: CardPayments;
