@@ -10,6 +10,7 @@ import { configuratorMachine } from './configurator/configurator.machine.ts';
 import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
 import { declarationMachine } from './declaration/declaration.machine.ts';
 import { editMembershipMachine } from './edit-membership/edit-membership.machine.ts';
+import { electronicQuoteMachine } from './payment/methods/electronic-quote/electronic-quote.machine.ts';
 import { extraProbeMachine } from './extra-probe/extra-probe.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { learnerVerificationMachine } from './learner-verification/learner-verification.machine.ts';
@@ -45,6 +46,7 @@ import { configuratorWords } from './configurator/configurator.words.ts';
 import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
 import { declarationWords } from './declaration/declaration.words.ts';
 import { editMembershipWords } from './edit-membership/edit-membership.words.ts';
+import { electronicQuoteWords } from './payment/methods/electronic-quote/electronic-quote.words.ts';
 import { extraProbeWords } from './extra-probe/extra-probe.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { learnerVerificationWords } from './learner-verification/learner-verification.words.ts';
@@ -82,6 +84,7 @@ export const machines = [
   { machine: creditCardMachine, words: creditCardWords },
   { machine: declarationMachine, words: declarationWords },
   { machine: editMembershipMachine, words: editMembershipWords },
+  { machine: electronicQuoteMachine, words: electronicQuoteWords },
   { machine: extraProbeMachine, words: extraProbeWords },
   { machine: leadFormMachine, words: leadFormWords },
   { machine: learnerVerificationMachine, words: learnerVerificationWords },

@@ -12,6 +12,7 @@ import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createSegment, segmentUrl } from './modules/analytics/segment.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createInvoiceFiles } from './modules/document/invoice-files.ts';
+import { createQuoteFiles } from './modules/document/quote-files.ts';
 import { createLoginNonces } from './modules/account/login-nonces.ts';
 import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
@@ -58,6 +59,7 @@ export interface OpenShop {
   readonly loginNonces: ((request: Request) => Promise<Response>) | null;
   /** Serves the PDFs of invoices. */
   readonly invoiceFiles: (request: Request) => Promise<Response>;
+  readonly quoteFiles: (request: Request) => Promise<Response>;
   readonly sandbox: Hono | null;
   /** The account service's URL for browsers, without a trailing slash; null if sign-in is off. */
   readonly cloudUrl: string | null;
@@ -179,6 +181,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     cardWebhook: createStripeWebhook(services),
     loginNonces: createLoginNonces(services),
     invoiceFiles: createInvoiceFiles(services),
+    quoteFiles: createQuoteFiles(services),
     sandbox: standIns.application,
     cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,

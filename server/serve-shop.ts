@@ -173,6 +173,7 @@ export async function serveShop({
     cardWebhook: shop?.cardWebhook ?? null,
     loginNonces: shop?.loginNonces ?? null,
     invoiceFiles: shop?.invoiceFiles ?? null,
+    quoteFiles: shop?.quoteFiles ?? null,
     clientErrors: createClientErrors({
       log,
       track,

@@ -9,6 +9,7 @@ import {
   type LearnerRuleServices,
 } from './modules/learner/decide-learner.ts';
 import type { LearnerSubmitted } from './modules/learner/submit-learner.ts';
+import { printQuote } from './modules/document/quote-files.ts';
 import type { LeadSubmitted } from './modules/lead/submit-lead.ts';
 import {
   type DeclarationMailServices,
@@ -23,10 +24,12 @@ import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
 } from './modules/mail/send-order-confirmation.ts';
+import { type QuoteMailServices, sendQuote } from './modules/mail/send-quote.ts';
 import { sendShipment, type ShipmentMailServices } from './modules/mail/send-shipment.ts';
 import { sendTradeInBill, type TradeInMailServices } from './modules/mail/send-trade-in-bill.ts';
 import type { OrderConfirmed } from './modules/order/confirm-order.ts';
 import type { FulfilmentServices, OrderShipped } from './modules/order/fulfil-order.ts';
+import type { OrderQuoted } from './modules/order/order-services.ts';
 import { issueOrderInvoice, type OrderInvoiceServices } from './modules/order/issue-order-invoice.ts';
 import type { MemberInvited } from './modules/people/people-services.ts';
 import type { MembershipEvent } from './modules/subscription/membership-event.ts';
@@ -40,11 +43,17 @@ type MailServices = ConfirmationMailServices &
   LeadMailServices &
   LearnerMailServices &
   ShipmentMailServices &
+  Omit<QuoteMailServices, 'printQuote'> &
   TradeInMailServices;
 
 export const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
   'issue-order-invoice': (services, { orderId }) => issueOrderInvoice(services, orderId),
   'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+});
+
+export const orderQuoted = afterCommit<OrderQuoted, MailServices>(({ orderId }) => orderId, {
+  'send-quote': (services, { orderId }) =>
+    sendQuote({ ...services, printQuote: (order) => printQuote(services, order) }, orderId),
 });
 
 export const leadSubmitted = afterCommit<LeadSubmitted, MailServices & AnalyticsServices>(

@@ -24,6 +24,7 @@ const typesWithParents = [
   'Country',
   'Invoice',
   'Offer',
+  'OrderQuote',
   'Organization',
   'OrganizationMembership',
   'Product',

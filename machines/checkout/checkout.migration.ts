@@ -86,6 +86,33 @@ function liftTrial(snapshot: unknown): unknown {
   };
 }
 
+const withoutQuote = (checkout: unknown): unknown =>
+  isRecord(checkout) ? { ...checkout, electronicQuoteData: null } : checkout;
+
+/** Adds what the payment form knows about a quote: nothing yet. */
+function withoutKnownQuote(form: unknown): unknown {
+  if (!isRecord(form) || !isRecord(form['snapshot']) || !isRecord(form['snapshot']['context'])) return form;
+  const { snapshot } = form;
+  const context = { ...(snapshot['context'] as object), quoteData: null };
+  return { ...form, snapshot: { ...snapshot, context } };
+}
+
+/** Upgrades to version 22, which knows who would ask for a quote. */
+function liftQuote(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { checkout, shownCheckout, ...context } = snapshot['context'];
+  const children = isRecord(snapshot['children']) ? snapshot['children'] : {};
+  const { paymentForm, ...others } = children;
+  return {
+    ...snapshot,
+    context: { ...context, checkout: withoutQuote(checkout), shownCheckout: withoutQuote(shownCheckout) },
+    children: {
+      ...others,
+      ...(paymentForm !== undefined && { paymentForm: withoutKnownQuote(paymentForm) }),
+    },
+  };
+}
+
 /** The upgrades of what a snapshot contains, each with the version that brought it. */
 const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => unknown])[] = [
   [17, liftRenewal],
@@ -93,9 +120,10 @@ const lifts: readonly (readonly [version: number, lift: (snapshot: unknown) => u
   [19, liftChange],
   [20, liftFailure],
   [21, liftTrial],
+  [22, liftQuote],
 ];
 
-/** Upgrades a snapshot of version 10 to 20 without losing anything that was typed or entered; null for an older one. */
+/** Upgrades a snapshot of version 10 to 21 without losing anything that was typed or entered; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion < 10) return null;
   const missing = lifts.filter(([version]) => fromVersion < version);

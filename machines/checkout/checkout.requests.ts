@@ -3,6 +3,7 @@ import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import { type KnownOrder, paymentChoice, type PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
+import { firstMethodFor } from '../rules/payment/index.ts';
 import { trialChargeOf } from '../rules/sales/index.ts';
 import { isPaymentRequiredFor } from './progress.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
@@ -97,13 +98,18 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
 
 /** The properties of the current order that the payment form needs. */
 export const knownOrder = (context: CheckoutContext): KnownOrder => {
-  const { paymentMethods, billingAddress } = loadedCheckout(context);
-  return { methods: paymentMethods, billingAddress: billingAddress ?? blankAddress(context.country) };
+  const { paymentMethods, billingAddress, electronicQuoteData } = loadedCheckout(context);
+  return {
+    methods: paymentMethods,
+    billingAddress: billingAddress ?? blankAddress(context.country),
+    quoteData: electronicQuoteData,
+  };
 };
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
-  const { id, email } = loadedCheckout(context);
-  const { payment: chosen, previousMethod: preferred } = context;
+  const { id, email, organizationName, paymentMethods } = loadedCheckout(context);
+  const { payment: chosen, previousMethod } = context;
+  const preferred = previousMethod ?? firstMethodFor(paymentMethods, organizationName !== '');
   return { checkoutId: id, chosen, preferred, email, ...knownOrder(context) };
 };
 

@@ -186,7 +186,7 @@ describe('the buyer’s input at a step', () => {
   });
 
   it('reaches the payment form: a method, and typing into the card after a refusal', async () => {
-    const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'] };
+    const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'EPS'] };
     const { actor, script, send } = await openCheckout({ status: 'open', checkout });
     await send({ type: 'payment.submitted' });
     await script.answer('tokeniseCard', {
@@ -196,8 +196,8 @@ describe('the buyer’s input at a step', () => {
     expect(problemsOf(actor.getSnapshot())).toMatchObject([{ source: 'server', code: 'INCORRECT_CVC' }]);
     await send({ type: 'payment.card.changed' });
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
-    await send({ type: 'payment.method.chosen', method: 'ELECTRONIC_QUOTE' });
-    expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
+    await send({ type: 'payment.method.chosen', method: 'EPS' });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe('EPS');
   });
 });
 

@@ -156,9 +156,18 @@ describe('billing address and payment on one screen', () => {
   it('continue with an available method if the chosen one is no longer available', async () => {
     const { actor, script, send } = await open(completeCheckout);
     await send({ type: 'checkout.refreshed' });
-    const quoted = { ...completeCheckout, paymentMethods: ['ELECTRONIC_QUOTE'] };
-    await script.answer('loadCheckout', { status: 'open', checkout: quoted });
-    expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
+    const byBank = { ...completeCheckout, paymentMethods: ['EPS'] };
+    await script.answer('loadCheckout', { status: 'open', checkout: byBank });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe('EPS');
+  });
+
+  it.each([
+    ['a person', '', 'CREDIT_CARD'],
+    ['an organization', 'Analytical Clinic', 'ELECTRONIC_QUOTE'],
+  ])('preselect the way to pay of %s', async (_who, organizationName, method) => {
+    const paymentMethods = ['CREDIT_CARD', 'ELECTRONIC_QUOTE'];
+    const { actor } = await open({ ...completeCheckout, organizationName, paymentMethods });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe(method);
   });
 
   it('show the address from another tab, and keep the card fields', async () => {

@@ -2,6 +2,7 @@ import { matchesState, type SnapshotFrom } from 'xstate';
 import { type AddressForm, containedAddressForm } from '../address/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
+import { firstMethodFor } from '../rules/payment/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
 import { paymentForm, type PaymentForm, savedMethodIdOf } from '../payment/index.ts';
 import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
@@ -205,10 +206,13 @@ export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceO
 /** The payment step shown to the buyer: its form while it runs, otherwise its result. */
 export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
   if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
-  const { method = checkout?.paymentMethods[0] ?? '', means = null } = payment ?? {};
+  const { paymentMethods = [], organizationName = '' } = checkout ?? {};
+  const first = firstMethodFor(paymentMethods, organizationName !== '') ?? paymentMethods[0] ?? '';
+  const { method = first, means = null } = payment ?? {};
   return {
     method,
     details: means?.details ?? null,
+    entered: null,
     savedMethodId: savedMethodIdOf(means),
     trouble: null,
     isPending: false,

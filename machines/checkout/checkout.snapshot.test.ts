@@ -244,7 +244,14 @@ describe('a snapshot of version 11, which stored a card next to the method', () 
     const after = await startCheckout({ snapshot: lift(asVersion11(stored(), formState)) });
     expect([after.place(), paymentFormIn(after.actor.getSnapshot())]).toEqual([
       'billing.payment',
-      { method: 'CREDIT_CARD', details: null, savedMethodId: null, trouble: null, isPending: false },
+      {
+        method: 'CREDIT_CARD',
+        details: null,
+        entered: null,
+        savedMethodId: null,
+        trouble: null,
+        isPending: false,
+      },
     ]);
     await payByCard(after);
     expect(after.place()).toBe('review.ready');

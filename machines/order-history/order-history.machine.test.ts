@@ -19,6 +19,7 @@ const order = (number: string): OrderSummary => ({
   number,
   placedAt: '2026-11-20T15:00:00.000Z',
   status: 'UNFULFILLED',
+  quoteStatus: null,
   chargeStatus: 'FULLY_CHARGED',
   isPaid: true,
   invoice: null,
@@ -106,7 +107,9 @@ describe('the order history', () => {
   });
 });
 
-it.each<[OrderSummary['status'], OrderSummary['chargeStatus'], boolean, OrderProgress]>([
+it.each<
+  [OrderSummary['status'], OrderSummary['chargeStatus'], boolean, OrderProgress, OrderSummary['quoteStatus']?]
+>([
   ['UNFULFILLED', 'FULLY_CHARGED', true, 'confirmed'],
   ['UNFULFILLED', 'NOT_CHARGED', true, 'confirmed'],
   ['UNFULFILLED', 'ASYNC_PROCESSING', false, 'paymentPending'],
@@ -118,6 +121,13 @@ it.each<[OrderSummary['status'], OrderSummary['chargeStatus'], boolean, OrderPro
   ['WITHDRAWN', 'FULLY_CHARGED', true, 'withdrawn'],
   ['CANCELED', 'FULLY_CHARGED', true, 'canceled'],
   ['CANCELED', 'ASYNC_PROCESSING', false, 'canceled'],
-])('an order that is %s and %s (paid: %s) is %s', (status, chargeStatus, isPaid, progress) => {
-  expect(orderProgressOf({ status, chargeStatus, isPaid })).toBe(progress);
-});
+  ['UNCONFIRMED', 'NOT_CHARGED', false, 'quoted', 'OPEN'],
+  ['UNCONFIRMED', 'ASYNC_PROCESSING', false, 'paymentPending', 'OPEN'],
+  ['UNFULFILLED', 'FULLY_CHARGED', true, 'confirmed', 'PAID'],
+  ['CANCELED', 'NOT_CHARGED', false, 'quoteExpired', 'EXPIRED'],
+])(
+  'an order that is %s and %s (paid: %s) is %s',
+  (status, chargeStatus, isPaid, progress, quoteStatus = null) => {
+    expect(orderProgressOf({ status, quoteStatus, chargeStatus, isPaid })).toBe(progress);
+  },
+);

@@ -21,6 +21,8 @@ export function olderOrdersOf(snapshot: OrderHistorySnapshot): 'offered' | 'load
 
 /** What an order waits for: its payment first, because nothing happens before. */
 export type OrderProgress =
+  | 'quoted'
+  | 'quoteExpired'
   | 'canceled'
   | 'withdrawn'
   | 'partlyPaid'
@@ -32,18 +34,20 @@ export type OrderProgress =
 
 /** Whether nothing else will happen to an order. */
 export const isOrderOver = (progress: OrderProgress): boolean =>
-  progress === 'canceled' || progress === 'withdrawn';
+  progress === 'canceled' || progress === 'withdrawn' || progress === 'quoteExpired';
 
 /** An order's status in one word, from the lifecycles of the order and its charge. */
 export function orderProgressOf({
   status,
+  quoteStatus,
   chargeStatus,
   isPaid,
-}: Pick<OrderSummary, 'status' | 'chargeStatus' | 'isPaid'>): OrderProgress {
-  if (status === 'CANCELED') return 'canceled';
+}: Pick<OrderSummary, 'status' | 'quoteStatus' | 'chargeStatus' | 'isPaid'>): OrderProgress {
+  if (status === 'CANCELED') return quoteStatus === 'EXPIRED' ? 'quoteExpired' : 'canceled';
   if (status === 'WITHDRAWN') return 'withdrawn';
   if (chargeStatus === 'ASYNC_PROCESSING') return 'paymentPending';
   if (chargeStatus === 'PARTIALLY_CHARGED') return 'partlyPaid';
+  if (quoteStatus === 'OPEN') return 'quoted';
   if (!isPaid) return 'unpaid';
   if (status === 'PARTIALLY_FULFILLED') return 'partlyShipped';
   return status === 'FULFILLED' ? 'shipped' : 'confirmed';

@@ -1,4 +1,4 @@
-import type { ChargeStatus, OrderStatus } from '../lifecycles/index.ts';
+import type { ChargeStatus, OrderStatus, QuoteStatus } from '../lifecycles/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { Trouble } from '../flow/index.ts';
 
@@ -9,7 +9,10 @@ export interface OrderSummary {
   readonly number: string;
   /** When it was placed, in ISO format. */
   readonly placedAt: string;
-  readonly status: Exclude<OrderStatus, 'UNCONFIRMED'>;
+  /** UNCONFIRMED is a quote that isn't paid. */
+  readonly status: OrderStatus;
+  /** Null for an order that was never a quote. */
+  readonly quoteStatus: QuoteStatus | null;
   readonly chargeStatus: ChargeStatus;
   /** Whether it is fully paid. */
   readonly isPaid: boolean;

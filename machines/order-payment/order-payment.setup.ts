@@ -63,6 +63,7 @@ export const formInput = ({ context }: Asking): PaymentInput => ({
   checkoutId: context.token,
   methods: payableIn(context).methods,
   billingAddress: blankAddress(context.country),
+  quoteData: null,
   email: '',
   chosen: context.payment,
   preferred: context.preferred,

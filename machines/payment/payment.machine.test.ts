@@ -20,10 +20,11 @@ import {
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
-  methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
+  methods: ['CREDIT_CARD', 'EPS'],
   chosen: null,
   preferred: null,
   billingAddress: exampleAddress,
+  quoteData: null,
   email: 'ada@clinic.example',
 };
 const byCard = { method: 'CREDIT_CARD', means: exampleMeans };
@@ -70,9 +71,9 @@ describe('an order without an available method', () => {
 describe('the method that is selected first', () => {
   it.each([
     ['the default', null, null, 'CREDIT_CARD'],
-    ['that of a payment that failed', null, 'ELECTRONIC_QUOTE', 'ELECTRONIC_QUOTE'],
+    ['that of a payment that failed', null, 'EPS', 'EPS'],
     ['the default if the failed one is no longer available', null, 'IDEAL', 'CREDIT_CARD'],
-    ['the previous choice, whatever failed before', byCard, 'ELECTRONIC_QUOTE', 'CREDIT_CARD'],
+    ['the previous choice, whatever failed before', byCard, 'EPS', 'CREDIT_CARD'],
   ])('is %s', (_which, chosen, preferred, method) => {
     expect(start({ chosen, preferred }).form().method).toBe(method);
   });
@@ -85,6 +86,7 @@ describe('a method that asks for input', () => {
     expect(form()).toEqual({
       method: 'CREDIT_CARD',
       details: null,
+      entered: null,
       savedMethodId: null,
       trouble: null,
       isPending: true,
@@ -172,26 +174,24 @@ describe('a method that asks for input', () => {
 describe('another method', () => {
   it('that needs no input only has to be saved by the shop', async () => {
     const { actor, script, send, place } = start();
-    await send(chooses('ELECTRONIC_QUOTE'));
+    await send(chooses('EPS'));
     expect(place()).toBe('plain');
     await send(submitted);
-    expect(script.asked('choosePayment')).toEqual([
-      { checkoutId: 'checkout-1', method: 'ELECTRONIC_QUOTE', token: null },
-    ]);
+    expect(script.asked('choosePayment')).toEqual([{ checkoutId: 'checkout-1', method: 'EPS', token: null }]);
     await script.answer('choosePayment', kept);
-    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', means: null, attestations });
+    expect(actor.getSnapshot().output).toEqual({ method: 'EPS', means: null, attestations });
     expect(script.asked('tokeniseCard')).toEqual([]);
   });
 
   it('replaces one that is asking for input, which keeps its earlier result', async () => {
     const { script, send, form } = start({ chosen: byCard });
-    await send(chooses('ELECTRONIC_QUOTE'));
-    expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', details: null });
+    await send(chooses('EPS'));
+    expect(form()).toMatchObject({ method: 'EPS', details: null });
     await send(chooses('CREDIT_CARD'));
     expect(form()).toMatchObject({ method: 'CREDIT_CARD', details: exampleMeans.details });
-    await send({ type: 'payment.card.replaced' }, submitted, chooses('ELECTRONIC_QUOTE'));
+    await send({ type: 'payment.card.replaced' }, submitted, chooses('EPS'));
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', isPending: false });
+    expect(form()).toMatchObject({ method: 'EPS', isPending: false });
   });
 
   it('that is not available cannot be selected', async () => {
@@ -208,7 +208,7 @@ describe('another method', () => {
 
 it.each([
   [true, byCard],
-  [true, { method: 'ELECTRONIC_QUOTE', means: null }],
+  [true, { method: 'EPS', means: null }],
   [false, { method: 'CREDIT_CARD', means: { ...exampleMeans, details: { lastDigits: '4242' } } }],
   [false, { method: 'KLARNA', means: exampleMeans }],
   [false, { method: 'CREDIT_CARD' }],

@@ -37,6 +37,8 @@ const methodInput = ({ context }: { context: PaymentContext }): MethodInput => (
   kept: keptMeans(context),
   billingAddress: context.billingAddress,
   email: context.email,
+  checkoutId: context.checkoutId,
+  quoteData: context.quoteData,
 });
 
 const choiceInput = ({ context: { checkoutId, method, means } }: { context: PaymentContext }) => ({
@@ -79,8 +81,8 @@ const paymentChart = setup({
     }),
     keepKnownOrder: assign(({ event }) => {
       assertEvent(event, 'payment.known');
-      const { methods, billingAddress } = event;
-      return { methods, billingAddress };
+      const { methods, billingAddress, quoteData } = event;
+      return { methods, billingAddress, quoteData };
     }),
     takeFirstMethod: assign(({ context: { methods } }) => ({ method: methods[0] ?? '', means: null })),
     forgetTrouble: assign({ trouble: null }),
@@ -119,7 +121,9 @@ const isMethod = ({ method }: Flow) => ({ type: 'isMethod', params: { method } }
 
 /** Where the selected method has a flow of its own. */
 function methodState(flow: Flow) {
-  const { id, description } = flow;
+  const { description } = flow;
+  // Methods differ only by name here, so that the type of the first one serves for each.
+  const id = flow.id as (typeof methodFlows)[0]['id'];
   const handedOn = [...flow.events, 'payment.submitted'].map((type) => [
     type,
     { actions: ['forgetTrouble', { type: 'forwardToMethod', params: { id } }] },

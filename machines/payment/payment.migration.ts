@@ -66,6 +66,7 @@ export function liftPaymentForm(former: unknown, checkoutId: string): unknown {
     chosen: means && { method, means },
     means: null,
     billingAddress,
+    quoteData: null,
     email,
     trouble: null,
   };

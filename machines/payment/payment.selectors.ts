@@ -27,6 +27,7 @@ export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
   return {
     method,
     details: shown?.means?.details ?? null,
+    entered: shown?.entered ?? null,
     savedMethodId: savedMethodIdOf(shown?.means),
     trouble: shown?.trouble ?? trouble,
     isPending: snapshot.hasTag('pending') || shown?.isPending === true,

@@ -8,6 +8,7 @@ import {
   isTrouble,
 } from '../flow/index.ts';
 import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
+import { isQuoteData } from './methods/electronic-quote/index.ts';
 import { methodFlows } from './methods/methods.generated.ts';
 import type { ChosenPayment, PaymentContext } from './payment.types.ts';
 
@@ -35,6 +36,7 @@ const isContextOf = (method: string): Check<PaymentContext> =>
     chosen: isNullOr(isChosenPayment),
     means: isNullOr(isMeansOf(method)),
     billingAddress: isPostalAddress,
+    quoteData: isNullOr(isQuoteData),
     email: isString,
     trouble: isNullOr(isTrouble),
   });

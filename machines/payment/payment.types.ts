@@ -1,5 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/addresses/index.ts';
+import type { QuoteData } from '../rules/quotes/index.ts';
 import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
@@ -40,6 +41,8 @@ export interface PaymentForm {
   readonly method: string;
   /** The payment details to continue with; null while they are still required. */
   readonly details: PaymentDetails | null;
+  /** What is in the method's own fields; null for a method without any. */
+  readonly entered: PaymentDetails | null;
   /** The saved method; null for anything else. */
   readonly savedMethodId: string | null;
   readonly trouble: Trouble | null;
@@ -52,6 +55,8 @@ export interface KnownOrder {
   /** The available methods, default first; empty if the order can't be paid here. */
   readonly methods: readonly string[];
   readonly billingAddress: PostalAddress;
+  /** Who would ask for a quote, as far as the shop knows; null for nothing. */
+  readonly quoteData: QuoteData | null;
 }
 
 export interface PaymentInput extends KnownOrder {

@@ -135,6 +135,7 @@ export const exampleCheckout: Checkout = {
   shippingMethods: [],
   shippingMethodId: null,
   paymentMethods: ['CREDIT_CARD'],
+  electronicQuoteData: null,
   minimumTotal: null,
   requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
   requiredTerms: [{ name: 'MASTER_TERMS', version: '2026-11-26' }],

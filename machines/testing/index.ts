@@ -4,6 +4,7 @@ export * from './example-change.ts';
 export * from './example-checkout.ts';
 export * from './example-edited-membership.ts';
 export * from './example-methods.ts';
+export { exampleQuoteData } from './example-quote.ts';
 export * from './example-pro-change.ts';
 export * from './example-probes.ts';
 export * from './example-rentals.ts';

@@ -28,6 +28,7 @@ const portNames = [
   'createIdempotencyKey',
   'loadAddressRules',
   'tokeniseCard',
+  'saveQuoteData',
   'choosePayment',
   'placeOrder',
   'confirmPayment',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { isAppScheme } from '@sonde/machines/rules/checkout';
 import { countryByCode } from '@sonde/machines/rules/places';
 import { languagePlace } from '@sonde/machines/rules/leads';
+import { defaultQuoteDays } from '@sonde/machines/rules/quotes';
 import * as v from 'valibot';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -134,6 +135,15 @@ export const variables = v.object({
     text(/^\d{7}$/, 'must be a PST number of Saskatchewan, which has 7 digits'),
   ),
   SELLER_RST_NUMBER_MB: v.optional(text(/^\d{6}-?\d$/, 'must be an RST number of Manitoba such as 123456-7')),
+  QUOTE_DAYS: v.optional(
+    v.pipe(
+      text(/^\d{1,3}$/, 'must be a whole number from 1 to 365'),
+      v.transform(Number),
+      v.minValue(1, 'must be a whole number from 1 to 365'),
+      v.maxValue(365, 'must be a whole number from 1 to 365'),
+    ),
+    String(defaultQuoteDays),
+  ),
   STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
   STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
   STRIPE_WEBHOOK_SECRET: v.optional(

@@ -134,6 +134,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     storeApiUrl: values.STORE_API_URL ?? null,
     seller: sellerOf(values),
     taxRegistrations: taxRegistrationsOf(values),
+    quoteDays: values.QUOTE_DAYS,
     supportPhone: values.SUPPORT_PHONE,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),

@@ -34,6 +34,8 @@ export interface Environment {
   readonly seller: Seller;
   /** The seller's registration numbers with the Canadian tax authorities. */
   readonly taxRegistrations: Readonly<Record<string, string>>;
+  /** For how many days a quote can be paid at its prices. */
+  readonly quoteDays: number;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox simulates it. */

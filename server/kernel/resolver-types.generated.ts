@@ -224,6 +224,11 @@ export type Mutation = {
    * vatRegistrationStatus explains why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
+  /**
+   * Saves what the buyer says about their organization for a quote. Only the organization's name is compulsory; omitted
+   * fields become empty.
+   */
+  readonly checkoutQuoteDataUpdate: CheckoutQuoteDataUpdate;
   /** Sets the language of the checkout, its order and its emails. */
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
   /** Sets how the order will be paid; nothing is charged yet. */
@@ -383,6 +388,13 @@ export type MutationCheckoutUpdateVoucherArgs = {
 export type MutationCheckoutVatNumberUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationCheckoutQuoteDataUpdateArgs = {
+  checkoutId: Scalars['ID']['input'];
+  quoteData: QuoteDataInput;
 };
 
 
@@ -1249,7 +1261,7 @@ export type Checkout = Node & {
   readonly organization?: Maybe<Organization>;
   /** Organization membership used for the purchase; null for a private or new buyer. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
-  /** Details for a quote; null when none was requested. */
+  /** Details for a quote: those that were saved, otherwise the name of the buyer's organization; null when nothing is known. */
   readonly electronicQuoteData?: Maybe<QuoteData>;
   /** Promotions that apply; empty when none do. */
   readonly activePromos: ReadonlyArray<Promo>;
@@ -1981,6 +1993,17 @@ export type CheckoutVatNumberUpdate = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Payload of `checkoutQuoteDataUpdate`. */
+export type CheckoutQuoteDataUpdate = CheckoutPayload & {
+  readonly __typename?: 'CheckoutQuoteDataUpdate';
+  /** The refusals, without codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the change was made. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The checkout after the change; null if it doesn't exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
 /** Payload of `checkoutLanguageCodeUpdate`. */
 export type CheckoutLanguageCodeUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutLanguageCodeUpdate';
@@ -2048,8 +2071,12 @@ export type Order = Node & {
   readonly token: Scalars['String']['output'];
   /** Number shown to buyers and support. */
   readonly number: Scalars['String']['output'];
-  /** When it was placed. */
+  /** When it was placed, or requested as a quote. */
   readonly created: Scalars['DateTime']['output'];
+  /** When it was paid, or placed if nothing was to be paid; null for a quote that isn't paid. */
+  readonly confirmed?: Maybe<Scalars['DateTime']['output']>;
+  /** The quote that it is or was; null for any other order. */
+  readonly quote?: Maybe<OrderQuote>;
   /** Order status. */
   readonly status: OrderStatus;
   /** Whether names, addresses and payments are included, which requires proof that the order belongs to the caller. */
@@ -2104,6 +2131,8 @@ export type Order = Node & {
   readonly organizationName: Scalars['String']['output'];
   /** The buyer's purchasing references; empty unless `isAccessGranted`. */
   readonly references: PurchaseReferences;
+  /** What the buyer told the shop about it; empty for nothing, and unless `isAccessGranted`. */
+  readonly note: Scalars['String']['output'];
   /** The buyer's tax registration number; null when none was given, and unless `isAccessGranted`. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** Its invoice; null until it is issued, for an order that cost nothing, and unless `isAccessGranted`. */
@@ -2602,6 +2631,37 @@ export type SepaDirectDebit = Node & {
 
 /** A payment method that a buyer has saved. */
 export type SavedPaymentMethod = BankAccount | CreditCard | SepaDirectDebit;
+
+/** Details of the person who requests a quote; omitted ones are empty. */
+export type QuoteDataInput = {
+  /** Name of the organization. */
+  readonly equoteOrganizationName: Scalars['String']['input'];
+  /** Job title. */
+  readonly equoteJobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Place of practice, for example a hospital. */
+  readonly equotePracticePlace?: InputMaybe<Scalars['String']['input']>;
+  /** More about the practice, on one or more lines. */
+  readonly equotePracticeDetails?: InputMaybe<Scalars['String']['input']>;
+  /** Medical specialty. */
+  readonly equoteSpecialty?: InputMaybe<Scalars['String']['input']>;
+  /** Comment, on one or more lines. */
+  readonly equoteComment?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Prices that are valid until a date, as long as the order isn't paid. */
+export type OrderQuote = {
+  readonly __typename?: 'OrderQuote';
+  /** Number of the quote, as printed on it. */
+  readonly number: Scalars['String']['output'];
+  /** Whether it can be paid, is paid, or has expired. */
+  readonly status: QuoteStatus;
+  /** Last day on which it can be paid at its prices, in the shop's time zone. */
+  readonly lastDay: Scalars['Date']['output'];
+  /** Who asked for it; null unless the order's `isAccessGranted`. */
+  readonly data?: Maybe<QuoteData>;
+  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`. */
+  readonly url?: Maybe<Scalars['String']['output']>;
+};
 
 /** Details of the person who requests a quote. */
 export type QuoteData = {
@@ -3853,6 +3913,8 @@ export type PaymentMethodEnum =
 
 /** Status of an order. */
 export type OrderStatus =
+  /** A quote that isn't paid yet: nothing is sold or shipped. */
+  | 'UNCONFIRMED'
   /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
   /** Some of its items were shipped. */
@@ -3862,6 +3924,15 @@ export type OrderStatus =
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
+
+/** What became of a quote. */
+export type QuoteStatus =
+  /** It can be paid at its prices. */
+  | 'OPEN'
+  /** It was paid, and is an ordinary order. */
+  | 'PAID'
+  /** It wasn't paid in time; a new quote has today's prices. */
+  | 'EXPIRED';
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =
@@ -4462,7 +4533,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -4512,6 +4583,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( ParentTypes['CheckoutComplete'] )
@@ -4624,11 +4696,12 @@ export type ResolversTypes = {
   CheckoutShippingMethodUpdate: ResolverTypeWrapper<Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutUpdateVoucher: ResolverTypeWrapper<Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutVatNumberUpdate: ResolverTypeWrapper<Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutQuoteDataUpdate: ResolverTypeWrapper<Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLanguageCodeUpdate: ResolverTypeWrapper<Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -4656,6 +4729,8 @@ export type ResolversTypes = {
   BankAccount: ResolverTypeWrapper<BankAccount>;
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
+  QuoteDataInput: QuoteDataInput;
+  OrderQuote: ResolverTypeWrapper<ParentTypes['OrderQuote']>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
   AuthToken: ResolverTypeWrapper<AuthToken>;
   Promo: ResolverTypeWrapper<ParentTypes['Promo']>;
@@ -4735,6 +4810,7 @@ export type ResolversTypes = {
   Connector: Connector;
   PaymentMethodEnum: PaymentMethodEnum;
   OrderStatus: OrderStatus;
+  QuoteStatus: QuoteStatus;
   OrderPaymentStatus: OrderPaymentStatus;
   ChargeStatus: ChargeStatus;
   TransactionKind: TransactionKind;
@@ -4857,10 +4933,11 @@ export type ResolversParentTypes = {
   CheckoutShippingMethodUpdate: Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutUpdateVoucher: Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutVatNumberUpdate: Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutQuoteDataUpdate: Omit<CheckoutQuoteDataUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -4885,6 +4962,8 @@ export type ResolversParentTypes = {
   BankAccount: BankAccount;
   SEPADirectDebit: SepaDirectDebit;
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
+  QuoteDataInput: QuoteDataInput;
+  OrderQuote: ParentTypes['OrderQuote'];
   QuoteData: QuoteData;
   AuthToken: AuthToken;
   Promo: ParentTypes['Promo'];
@@ -4997,6 +5076,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutShippingMethodUpdate?: Resolver<ResolversTypes['CheckoutShippingMethodUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingMethodUpdateArgs, 'checkoutId' | 'shippingMethodId'>>;
   checkoutUpdateVoucher?: Resolver<ResolversTypes['CheckoutUpdateVoucher'], ParentType, ContextType, RequireFields<MutationCheckoutUpdateVoucherArgs, 'checkoutId'>>;
   checkoutVatNumberUpdate?: Resolver<ResolversTypes['CheckoutVatNumberUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutVatNumberUpdateArgs, 'checkoutId'>>;
+  checkoutQuoteDataUpdate?: Resolver<ResolversTypes['CheckoutQuoteDataUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutQuoteDataUpdateArgs, 'checkoutId' | 'quoteData'>>;
   checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
@@ -5505,7 +5585,7 @@ export type OrderTradeInResolvers<ContextType = RequestFacts, ParentType extends
 };
 
 export type CheckoutPayloadResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutCustomerAttach' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutAutoRenewalUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutQuoteDataUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -5613,6 +5693,13 @@ export type CheckoutVatNumberUpdateResolvers<ContextType = RequestFacts, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckoutQuoteDataUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutQuoteDataUpdate'] = ResolversParentTypes['CheckoutQuoteDataUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutLanguageCodeUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
@@ -5645,6 +5732,8 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  confirmed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   isAccessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5672,6 +5761,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   events?: Resolver<ReadonlyArray<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
   membershipTerm?: Resolver<Maybe<ResolversTypes['MembershipTerm']>, ParentType, ContextType>;
@@ -5935,6 +6025,14 @@ export type SepaDirectDebitResolvers<ContextType = RequestFacts, ParentType exte
 
 export type SavedPaymentMethodResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['SavedPaymentMethod'] = ResolversParentTypes['SavedPaymentMethod']> = {
   __resolveType: TypeResolveFn<'BankAccount' | 'CreditCard' | 'SEPADirectDebit', ParentType, ContextType>;
+};
+
+export type OrderQuoteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderQuote'] = ResolversParentTypes['OrderQuote']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QuoteStatus'], ParentType, ContextType>;
+  lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  data?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['QuoteData'] = ResolversParentTypes['QuoteData']> = {
@@ -6413,6 +6511,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
   CheckoutUpdateVoucher?: CheckoutUpdateVoucherResolvers<ContextType>;
   CheckoutVatNumberUpdate?: CheckoutVatNumberUpdateResolvers<ContextType>;
+  CheckoutQuoteDataUpdate?: CheckoutQuoteDataUpdateResolvers<ContextType>;
   CheckoutLanguageCodeUpdate?: CheckoutLanguageCodeUpdateResolvers<ContextType>;
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
@@ -6441,6 +6540,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   SEPADirectDebit?: SepaDirectDebitResolvers<ContextType>;
   SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
+  OrderQuote?: OrderQuoteResolvers<ContextType>;
   QuoteData?: QuoteDataResolvers<ContextType>;
   AuthToken?: AuthTokenResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;

@@ -9,6 +9,7 @@ export type TokenKind =
   | 'invitation'
   | 'invoice'
   | 'invoice-access'
+  | 'quote-access'
   | 'referrer'
   | 'declaration'
   | 'maintenance';

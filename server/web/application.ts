@@ -28,6 +28,7 @@ export interface ApplicationParts {
   readonly loginNonces: Handler | null;
   /** Serves the PDFs of invoices; null with another store's API. */
   readonly invoiceFiles: Handler | null;
+  readonly quoteFiles: Handler | null;
   /** Accepts error reports from browsers. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
   /** Sets the cookie of a browser's checkout. */
@@ -152,7 +153,7 @@ const originWithPass = ({ maintenanceDoor }: ApplicationParts, context: Context)
 
 /** Mounts the parts at their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook, loginNonces, invoiceFiles } = parts;
+  const { cardWebhook, loginNonces, invoiceFiles, quoteFiles } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -181,6 +182,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
     );
   }
   if (invoiceFiles) application.get('/invoices/:file', (context) => invoiceFiles(context.req.raw));
+  if (quoteFiles) application.get('/quotes/:file', (context) => quoteFiles(context.req.raw));
   application.get(
     '/maintenance-pass/:pass/',
     (context) => parts.maintenanceDoor?.enter(context.req.param('pass')) ?? notFound(context),

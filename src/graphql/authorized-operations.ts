@@ -24,6 +24,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   CheckoutLinesAdd: true,
   CheckoutLinesUpdate: false,
   CheckoutPaymentCreate: true,
+  CheckoutQuoteDataUpdate: true,
   CheckoutSavedPaymentMethods: true,
   CheckoutShippingAddressUpdate: true,
   CheckoutShippingMethodUpdate: false,

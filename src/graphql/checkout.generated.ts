@@ -35,13 +35,15 @@ export type PurchaseReferenceFieldsFragment = { readonly purchaseOrderNumber: st
 
 export type TaxLineFieldsFragment = { readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } };
 
+export type QuoteDataFieldsFragment = { readonly equoteOrganizationName: string, readonly equoteJobTitle: string, readonly equotePracticePlace: string, readonly equotePracticeDetails: string, readonly equoteSpecialty: string, readonly equoteComment: string };
+
 export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
 export type MembershipTermFieldsFragment = { readonly name: string, readonly lastDay: string, readonly nextTermDay: string, readonly renewsAutomatically: boolean, readonly trialDays: number | null, readonly months: number, readonly price: TaxedMoneyFieldsFragment | null, readonly commitment: { readonly months: number, readonly lastDay: string } | null };
 
-export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly isPaymentUnderWay: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly changeInstead: Types.RefusalReason | null, readonly isAutoRenewalOffered: boolean, readonly autoRenewal: boolean, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly references: PurchaseReferenceFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }>, readonly requiredTerms: ReadonlyArray<{ readonly name: Types.TermsDocument, readonly version: string }>, readonly membershipTerm: MembershipTermFieldsFragment | null };
+export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly isPaymentUnderWay: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly changeInstead: Types.RefusalReason | null, readonly isAutoRenewalOffered: boolean, readonly autoRenewal: boolean, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly references: PurchaseReferenceFieldsFragment, readonly electronicQuoteData: QuoteDataFieldsFragment | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }>, readonly requiredTerms: ReadonlyArray<{ readonly name: Types.TermsDocument, readonly version: string }>, readonly membershipTerm: MembershipTermFieldsFragment | null };
 
-export type OrderFieldsFragment = { readonly id: string, readonly isAccessGranted: boolean, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string | null, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly organizationName: string, readonly vatRegistrationNumber: string | null, readonly fulfillments: ReadonlyArray<{ readonly id: string, readonly created: string, readonly trackingNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly orderLine: { readonly id: string, readonly productRawName: string, readonly variantName: string } }> }>, readonly invoice: { readonly id: string, readonly number: string, readonly url: string | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly undiscountedUnitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly tradeIn: { readonly productLine: Types.ProductLine, readonly serialNumber: string, readonly status: Types.TradeInStatus, readonly returnDay: string } | null, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
+export type OrderFieldsFragment = { readonly id: string, readonly isAccessGranted: boolean, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string | null, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly organizationName: string, readonly vatRegistrationNumber: string | null, readonly fulfillments: ReadonlyArray<{ readonly id: string, readonly created: string, readonly trackingNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly quantity: number, readonly orderLine: { readonly id: string, readonly productRawName: string, readonly variantName: string } }> }>, readonly invoice: { readonly id: string, readonly number: string, readonly url: string | null } | null, readonly quote: { readonly number: string, readonly status: Types.QuoteStatus, readonly lastDay: string, readonly url: string | null } | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly undiscountedUnitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly tradeIn: { readonly productLine: Types.ProductLine, readonly serialNumber: string, readonly status: Types.TradeInStatus, readonly returnDay: string } | null, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
     { readonly registrationNumber: string | null }
     & TaxLineFieldsFragment
   )>, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly created: string, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null, readonly total: { readonly amount: number, readonly currency: string }, readonly refunded: { readonly amount: number, readonly currency: string } }>, readonly references: PurchaseReferenceFieldsFragment, readonly membershipTerm: MembershipTermFieldsFragment | null };
@@ -173,6 +175,14 @@ export type CheckoutVatNumberUpdateMutationVariables = Exact<{
 
 export type CheckoutVatNumberUpdateMutation = { readonly checkoutVatNumberUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
 
+export type CheckoutQuoteDataUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  quoteData: Types.QuoteDataInput;
+}>;
+
+
+export type CheckoutQuoteDataUpdateMutation = { readonly checkoutQuoteDataUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
 export type CheckoutLanguageCodeUpdateMutationVariables = Exact<{
   checkoutId: string;
   languageCode: Types.LanguageCodeEnum;
@@ -229,6 +239,9 @@ const purchaseReferenceFields =
 const taxLineFields =
   "fragment TaxLineFields on TaxLine{code name rate amount{amount currency}}";
 
+const quoteDataFields =
+  "fragment QuoteDataFields on QuoteData{equoteOrganizationName equoteJobTitle equotePracticePlace equotePracticeDetails equoteSpecialty equoteComment}";
+
 const checkoutErrorFields =
   "fragment CheckoutErrorFields on CheckoutError{field code reason most}";
 
@@ -236,16 +249,17 @@ const membershipTermFields =
   "fragment MembershipTermFields on MembershipTerm{name lastDay nextTermDay renewsAutomatically trialDays months price{...TaxedMoneyFields}commitment{months lastDay}}";
 
 const checkoutFields =
-  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere isPaymentUnderWay placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName references{...PurchaseReferenceFields}lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations requiredTerms{name version}membershipTerm{...MembershipTermFields}changeInstead isAutoRenewalOffered autoRenewal vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
+  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere isPaymentUnderWay placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName references{...PurchaseReferenceFields}electronicQuoteData{...QuoteDataFields}lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations requiredTerms{name version}membershipTerm{...MembershipTermFields}changeInstead isAutoRenewalOffered autoRenewal vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
 
 const orderFields =
-  "fragment OrderFields on Order{id fulfillments{id created trackingNumber lines{id quantity orderLine{id productRawName variantName}}}invoice{id number url}isAccessGranted token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}undiscountedUnitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode tradeIn{productLine serialNumber status returnDay}shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus created total{amount currency}refunded{amount currency}ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName references{...PurchaseReferenceFields}vatRegistrationNumber membershipTerm{...MembershipTermFields}}";
+  "fragment OrderFields on Order{id fulfillments{id created trackingNumber lines{id quantity orderLine{id productRawName variantName}}}invoice{id number url}isAccessGranted token number created status quote{number status lastDay url}email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}undiscountedUnitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode tradeIn{productLine serialNumber status returnDay}shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus created total{amount currency}refunded{amount currency}ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName references{...PurchaseReferenceFields}vatRegistrationNumber membershipTerm{...MembershipTermFields}}";
 
 export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern unservedTerritories{name countryCode postalCodePrefix}}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
 export const CheckoutDocument = ("query Checkout($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){...CheckoutFields}}" +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -263,6 +277,7 @@ export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutC
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -273,6 +288,7 @@ export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -282,6 +298,7 @@ export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -292,6 +309,7 @@ export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($check
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -301,6 +319,7 @@ export const CheckoutLineDeleteDocument = ("mutation CheckoutLineDelete($checkou
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -310,6 +329,7 @@ export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($check
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -319,6 +339,7 @@ export const CheckoutAutoRenewalUpdateDocument = ("mutation CheckoutAutoRenewalU
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -328,6 +349,7 @@ export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShipping
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -337,6 +359,7 @@ export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAd
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -346,6 +369,7 @@ export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingM
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -355,6 +379,7 @@ export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($c
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -364,15 +389,27 @@ export const CheckoutVatNumberUpdateDocument = ("mutation CheckoutVatNumberUpdat
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
   membershipTermFields) as TypedDocument<CheckoutVatNumberUpdateMutation, CheckoutVatNumberUpdateMutationVariables>;
 
+export const CheckoutQuoteDataUpdateDocument = ("mutation CheckoutQuoteDataUpdate($checkoutId:ID!$quoteData:QuoteDataInput!){checkoutQuoteDataUpdate(checkoutId:$checkoutId quoteData:$quoteData){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  purchaseReferenceFields +
+  quoteDataFields +
+  taxedMoneyFields +
+  taxLineFields +
+  addressFields +
+  membershipTermFields) as TypedDocument<CheckoutQuoteDataUpdateMutation, CheckoutQuoteDataUpdateMutationVariables>;
+
 export const CheckoutLanguageCodeUpdateDocument = ("mutation CheckoutLanguageCodeUpdate($checkoutId:ID!$languageCode:LanguageCodeEnum!){checkoutLanguageCodeUpdate(checkoutId:$checkoutId languageCode:$languageCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -382,6 +419,7 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +
@@ -391,6 +429,7 @@ export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:
   checkoutErrorFields +
   checkoutFields +
   purchaseReferenceFields +
+  quoteDataFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields +

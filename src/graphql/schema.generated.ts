@@ -360,6 +360,22 @@ export type InvoiceLineKind =
   | 'DISCOUNT'
   | 'SHIPPING';
 
+/** Details of the person who requests a quote; omitted ones are empty. */
+export type QuoteDataInput = {
+  /** Name of the organization. */
+  readonly equoteOrganizationName: string;
+  /** Job title. */
+  readonly equoteJobTitle?: string | null | undefined;
+  /** Place of practice, for example a hospital. */
+  readonly equotePracticePlace?: string | null | undefined;
+  /** More about the practice, on one or more lines. */
+  readonly equotePracticeDetails?: string | null | undefined;
+  /** Medical specialty. */
+  readonly equoteSpecialty?: string | null | undefined;
+  /** Comment, on one or more lines. */
+  readonly equoteComment?: string | null | undefined;
+};
+
 /** Why something about a checkout was refused. */
 export type CheckoutErrorCode =
   | 'CANNOT_ATTACH_CARD'
@@ -889,6 +905,8 @@ export type PaymentMethodEnum =
 
 /** Status of an order. */
 export type OrderStatus =
+  /** A quote that isn't paid yet: nothing is sold or shipped. */
+  | 'UNCONFIRMED'
   /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
   /** Some of its items were shipped. */
@@ -898,6 +916,15 @@ export type OrderStatus =
   | 'CANCELED'
   /** The buyer has withdrawn from it as a consumer: shipped items are returned and the payment is refunded. */
   | 'WITHDRAWN';
+
+/** What became of a quote. */
+export type QuoteStatus =
+  /** It can be paid at its prices. */
+  | 'OPEN'
+  /** It was paid, and is an ordinary order. */
+  | 'PAID'
+  /** It wasn't paid in time; a new quote has today's prices. */
+  | 'EXPIRED';
 
 /** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =

@@ -9,6 +9,7 @@ import {
   CheckoutContinueDocument,
   CheckoutEmailUpdateDocument,
   CheckoutPaymentCreateDocument,
+  CheckoutQuoteDataUpdateDocument,
   CheckoutShippingAddressUpdateDocument,
   CheckoutShippingMethodUpdateDocument,
   CheckoutVatNumberUpdateDocument,
@@ -123,6 +124,14 @@ export function createCheckoutPorts(
     // Only the cart redeems a link's code.
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
+    saveQuoteData: async (input) => {
+      const answer = fromApiPayload(
+        (await mutate(client, CheckoutQuoteDataUpdateDocument, input)).checkoutQuoteDataUpdate,
+      );
+      return answer.status === 'accepted'
+        ? { status: 'kept' }
+        : { status: 'refused', refusals: answer.refusals };
+    },
     tokeniseCard: (input) => card.tokeniseCard(input),
     choosePayment: async ({ checkoutId, ...payment }) => {
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {

@@ -11,12 +11,14 @@ const fromApiOrder = ({
   paymentStatus,
   lines,
   invoice,
+  quote,
   ...order
 }: ApiOrder): OrderSummary => ({
   token: order.token,
   number: order.number,
   placedAt: created,
   status: order.status,
+  quoteStatus: quote?.status ?? null,
   chargeStatus: order.chargeStatus,
   isPaid: paymentStatus === 'PAID',
   total: fromApiTaxedMoney(total).gross,

@@ -1,3 +1,4 @@
+import { UnprovidedPortError } from '@sonde/machines/flow';
 import type { OrderPaymentPorts, PayAnswer, PayInput } from '@sonde/machines/order-payment';
 import { gatewayOf } from '@sonde/machines/rules/payment';
 import { randomUuid } from '../browser/random-uuid.ts';
@@ -40,6 +41,8 @@ export const createOrderPaymentPorts = (card: CardPayments, languageCode: string
   payPayable: (input) => pay(input, languageCode),
   confirmPayment: (input) => card.confirmPayment(input),
   tokeniseCard: ({ email }) => card.tokeniseCard({ billingAddress: null, email }),
+  // What is owed is never paid by a quote.
+  saveQuoteData: () => Promise.reject(new UnprovidedPortError('saveQuoteData')),
   // The shop is told with the payment itself.
   choosePayment: async () => ({ status: 'kept', attestations: [] }),
 });

@@ -64,12 +64,16 @@ const mayName = (path: string) =>
 
 const product = sources.filter((path) => isAbout(path) && !mayName(path));
 
+/** A field of the contract, whose name begins with a method's. */
+const contractField = /electronicQuoteData/g;
+
 /** The product files outside a method's own folders that name it. */
 const namedIn = (method: string, files: readonly (readonly [path: string, text: string])[]) => {
   const own = Object.values(homes).map((home) => `${folderOf(home, method)}/`);
   const names = namesOf(method);
   return files
-    .filter(([path, text]) => !own.some((folder) => path.startsWith(folder)) && names.test(text))
+    .filter(([path]) => !own.some((folder) => path.startsWith(folder)))
+    .filter(([, text]) => names.test(text.replaceAll(contractField, '')))
     .map(([path]) => path);
 };
 

@@ -246,10 +246,11 @@ export async function payBy(
   checkoutId: string,
   method: string,
   token: string | null = null,
+  gateway = 'stripe',
 ): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client.change('CheckoutPaymentCreate', {
     checkoutId,
-    input: { gateway: 'stripe', method, token },
+    input: { gateway, method, token },
   });
   if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
   return checkout;

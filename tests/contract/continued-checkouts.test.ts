@@ -73,7 +73,15 @@ describe('a checkout that another browser continues', () => {
     const ofPlacing = ['payment', 'placements', 'placed_order_id', 'buyer_key_hash', 'origin_id', 'is_live'];
     const agreedWithTheCard = ['auto_renewal'];
     const ofWhoContinues = ['user_id', 'organization_membership_id'];
-    const typed = ['email', 'customer', 'marketing_opt_in', 'organization_name', 'tax_id'];
+    const typed = [
+      'email',
+      'customer',
+      'marketing_opt_in',
+      'organization_name',
+      'tax_id',
+      'quote_data',
+      'note',
+    ];
     const references = ['purchase_order_number', 'cost_centre', 'shipping_address', 'billing_address'];
     const cart = [
       'country',

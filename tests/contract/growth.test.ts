@@ -71,6 +71,7 @@ const recurring = [
   'delete-unused-trade-ins',
   'empty-finished-checkouts',
   'end-reductions',
+  'expire-quotes',
   'forward-analytics',
   'reconcile-payments',
   'reconcile-renewals',

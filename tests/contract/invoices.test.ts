@@ -117,12 +117,13 @@ describe('the invoice of an order', () => {
     const [first, second] = [await order(), await order()];
     const failing = inTransaction(sql, async (transaction) => {
       const placed = await loadOrder(transaction, first.id);
-      if (placed === null) throw new Error('no order');
+      const confirmedAt = placed?.confirmedAt;
+      if (!placed || !confirmedAt) throw new Error('no order');
       const { seller } = shop.services;
       const charge = { kind: 'ORDER', orderId: first.id } as const;
-      expect(await issueInvoice(transaction, charge, invoiceOfOrder(placed, now), seller)).toBe(
-        'US-2026-000052',
-      );
+      expect(
+        await issueInvoice(transaction, charge, invoiceOfOrder({ ...placed, confirmedAt }, now), seller),
+      ).toBe('US-2026-000052');
       throw new Error('crash');
     });
     await expect(failing).rejects.toThrow('crash');

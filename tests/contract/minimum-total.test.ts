@@ -65,7 +65,7 @@ describe('a total that no payment method accepts', () => {
     });
     expect(checkout).toMatchObject({
       minimumTotal: null,
-      availablePaymentGateways: [{ method: 'CREDIT_CARD' }],
+      availablePaymentGateways: [{ method: 'CREDIT_CARD' }, { method: 'ELECTRONIC_QUOTE' }],
     });
   });
 

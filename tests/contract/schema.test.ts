@@ -346,6 +346,7 @@ describe('the operations of the storefront', () => {
       'CheckoutLinesAdd',
       'CheckoutLinesUpdate',
       'CheckoutPaymentCreate',
+      'CheckoutQuoteDataUpdate',
       'CheckoutSavedPaymentMethods',
       'CheckoutShippingAddressUpdate',
       'CheckoutShippingMethodUpdate',

@@ -43,7 +43,11 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
 }
 
 /** The radio buttons by method. */
-const titles: Readonly<Record<string, string>> = { CREDIT_CARD: 'Card', KLARNA: 'Klarna' };
+const titles: Readonly<Record<string, string>> = {
+  CREDIT_CARD: 'Card',
+  KLARNA: 'Klarna',
+  ELECTRONIC_QUOTE: 'Quote',
+};
 
 const radioOf = (page: Page, method: string) =>
   page.getByRole('radio', { name: titles[method] ?? method, exact: true });
@@ -63,6 +67,7 @@ const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: bool
     else await checkout.card.waitUntilReady();
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   },
+  'electronic-quote': (checkout) => expect(checkout.quoteOrganization).toBeVisible(),
   plain: async (checkout) => {
     await expect(checkout.card.number).toHaveCount(0);
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
@@ -82,6 +87,7 @@ const paymentDriver = (page: Page): FlowDriver => {
         },
       },
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
+      'payment.quote.changed': { perform: ({ value }) => page.getByLabel('Job title').fill(value) },
       'payment.card.replaced': {},
       'payment.card.recalled': {},
       'payment.submitted': { perform: () => checkout.continue.click() },
@@ -101,6 +107,12 @@ async function continueWithNewCard({ page }: Surroundings): Promise<void> {
   await checkout.continue.click();
 }
 
+async function askForQuote({ page }: Surroundings): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await checkout.quoteOrganization.fill('Analytical Clinic');
+  await checkout.continue.click();
+}
+
 const saidByCheckout = 'The checkout says so, and not the buyer; its own paths do.';
 const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
 
@@ -115,6 +127,9 @@ export const paymentTable: ShopTable = {
     'credit-card': {
       kept: { cause: ({ page }) => new CheckoutPage(page).continue.click() },
       new: { cause: continueWithNewCard },
+    },
+    'electronic-quote': {
+      asked: { cause: askForQuote },
     },
     choosePayment: {
       kept: { cause: async ({ requests }) => (await requests.take(operation)).pass() },
@@ -131,6 +146,7 @@ export const paymentTable: ShopTable = {
     if (label === 'credit-card: kept') return isCardGiven(snapshot);
     if (label.includes('BARTER')) return false;
     if (label.includes('payment.submitted')) return snapshot.value === 'plain';
+    if (label.includes('payment.quote.changed')) return snapshot.value === 'electronic-quote';
     return !label.includes('payment.card.changed') || !isCardGiven(snapshot);
   },
   asksFor: ['chosen'],
@@ -147,6 +163,10 @@ export const paymentTable: ShopTable = {
     'payment.unpayable: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
     'payment.credit-card: payment.card.replaced → stay': withinMethod,
     'payment.credit-card: payment.submitted → stay': withinMethod,
+    'payment.electronic-quote: payment.submitted → stay': withinMethod,
+    'payment.electronic-quote: payment.withdrawn → stay': saidByCheckout,
+    'payment.electronic-quote: payment.known [isMethodWithdrawn] → payment.opening': saidByCheckout,
+    'payment.electronic-quote: payment.known → stay': saidByCheckout,
   },
   expectPlace: async ({ page }, snapshot) =>
     places[snapshot.value as string]?.(new CheckoutPage(page), isCardGiven(snapshot)),

@@ -46,7 +46,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where voucher.once_per_customer group by voucher_code, customer having count(*) > 1`,
   'a discounted order that counts holds a redemption': `select orders.id::text as row from orders
      left join voucher_redemption on voucher_redemption.order_id = orders.id
-     where orders.status <> 'UNCONFIRMED' and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
+     where (orders.confirmed_at is not null or quote_status = 'OPEN')
+       and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
   'nothing is pending after quiet time': `select id::text as row from payment_attempt where status in ('PENDING', 'PROCESSING')
      union all
      select id::text from renewal_attempt where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
@@ -57,15 +58,15 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where status = 'REQUIRES_ACTION' and created_at < now() - interval '1 hour'`,
   'a finished attempt has finished its key': `select idempotency.key as row from idempotency join payment_attempt on payment_attempt.id = idempotency.attempt_id
      where payment_attempt.status in ('SUCCEEDED', 'DECLINED', 'CANCELED') and idempotency.finished_at is null`,
-  'a placed checkout leads to its confirmed order': `select checkout.id::text as row from checkout join orders on orders.checkout_id = checkout.id
-     where (orders.status <> 'UNCONFIRMED') <> (checkout.placed_order_id is not null)
+  'a placed checkout leads to its confirmed order or its quote': `select checkout.id::text as row from checkout join orders on orders.checkout_id = checkout.id
+     where (orders.confirmed_at is not null or quoted_at is not null) <> (checkout.placed_order_id is not null)
        or checkout.placed_order_id <> orders.id`,
   'a paid order has its lines, and their sum with shipping is its total': `select orders.id::text as row from orders left join order_line on order_line.order_id = orders.id
      group by orders.id
      having count(order_line.order_id) = 0
        or sum(order_line.discounted_gross) + min(orders.shipping_gross) <> min(orders.total_gross)`,
   'what a confirmed order sells is there once': `select id::text as row from orders
-     where status <> 'UNCONFIRMED' and (
+     where confirmed_at is not null and (
        user_id is null
        or (sale is not null and organization_id is null)
        or (sale->>'plan' is not null
@@ -73,7 +74,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
        or (select count(*) from registered_probe where order_id = orders.id)
          <> (select coalesce(sum(value::int), 0) from jsonb_each_text(coalesce(sale->'probes', '{}'))))`,
   'an order that is not confirmed sells nothing': `select orders.id::text as row from orders
-     where status = 'UNCONFIRMED' and (
+     where confirmed_at is null and (
        exists (select from registered_probe where order_id = orders.id)
        or exists (select from subscription where order_id = orders.id))`,
   'what renews by an order has something to be charged': `select subscription.id::text as row from subscription
@@ -120,7 +121,7 @@ const forbiddenRows: Readonly<Record<string, string>> = {
   'an organization has somebody who manages it': `select organization_id::text as row from organization_membership
      group by organization_id having not bool_or(is_admin)`,
   'an order has one confirmation mail, sent or in the outbox': `select orders.id::text as row from orders
-     where orders.status <> 'UNCONFIRMED'
+     where orders.confirmed_at is not null
        and (select count(*) from sandbox_mail where message_id like '<order-confirmation.' || orders.id || '@%') <> 1
        and not exists (
          select from graphile_worker.jobs where key = 'send-order-confirmation:' || orders.id and attempts < max_attempts)`,
@@ -191,7 +192,7 @@ async function brokenByRenewals({ sql, payments }: Evidence): Promise<string[]> 
 async function brokenByAcknowledgements({ sql, acknowledgements }: Evidence): Promise<string[]> {
   const rows = await sql<{ checkout_hash: string; order_hash: string }[]>`
     select encode(checkout.token_hash, 'hex') as checkout_hash, encode(orders.token_hash, 'hex') as order_hash
-    from orders join checkout on checkout.id = orders.checkout_id where orders.status <> 'UNCONFIRMED'`;
+    from orders join checkout on checkout.id = orders.checkout_id where orders.confirmed_at is not null or quoted_at is not null`;
   const orderOf = new Map(rows.map(({ checkout_hash, order_hash }) => [checkout_hash, order_hash]));
   const hash = (token: string) => createHash('sha256').update(token).digest('hex');
   return acknowledgements

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Check, Trouble } from '../../flow/index.ts';
 import type { PostalAddress } from '../../rules/addresses/index.ts';
+import type { QuoteData } from '../../rules/quotes/index.ts';
 
 /** A description of the payment details for the buyer, whose properties depend on the method. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
@@ -8,7 +9,7 @@ export type PaymentDetails = Readonly<Record<string, string | number>>;
 /** The output of a method's flow: the description and the token to charge. */
 export interface PaymentMeans<Details = PaymentDetails> {
   readonly details: Details;
-  /** The provider's token; the store's ID for a saved method. */
+  /** The provider's token; the store's ID for a saved method; empty if nothing is charged. */
   readonly token: string;
   readonly isSaved?: true;
 }
@@ -18,11 +19,18 @@ export interface MethodInput {
   readonly kept: PaymentMeans | null;
   readonly billingAddress: PostalAddress;
   readonly email: string;
+  readonly checkoutId: string;
+  /** Who would ask for a quote, as far as the shop knows; null for nothing. */
+  readonly quoteData: QuoteData | null;
 }
 
 /** The events that every method's flow receives from the payment form, besides the buyer's. */
 export type MethodAnnouncement =
-  | { readonly type: 'payment.known'; readonly billingAddress: PostalAddress }
+  | {
+      readonly type: 'payment.known';
+      readonly billingAddress: PostalAddress;
+      readonly quoteData: QuoteData | null;
+    }
   /** The buyer keeps editing the screen, which cancels pending requests. */
   | { readonly type: 'payment.withdrawn' };
 
@@ -30,6 +38,8 @@ export type MethodAnnouncement =
 export interface MethodContext<Details = PaymentDetails> {
   /** The payment details to continue with; null while they are still required. */
   readonly means: PaymentMeans<Details> | null;
+  /** What the buyer is typing into the shop's own fields; absent for a method without any. */
+  readonly entered?: Details;
   readonly trouble: Trouble | null;
 }
 

@@ -1,9 +1,11 @@
 // Generated from the folders of the payment methods by tools/codegen.ts; do not edit.
 import { creditCardFlow, type CreditCardEvent, type CreditCardPorts } from './credit-card/index.ts';
+import { electronicQuoteFlow, type ElectronicQuoteEvent, type ElectronicQuotePorts } from './electronic-quote/index.ts';
 
-export type MethodEvent = CreditCardEvent;
-export type MethodPorts = CreditCardPorts;
+export type MethodEvent = CreditCardEvent | ElectronicQuoteEvent;
+export type MethodPorts = CreditCardPorts & ElectronicQuotePorts;
 
 export const methodFlows = [
   { id: 'credit-card', method: 'CREDIT_CARD', ...creditCardFlow },
+  { id: 'electronic-quote', method: 'ELECTRONIC_QUOTE', ...electronicQuoteFlow },
 ] as const;

@@ -17,10 +17,17 @@ export {
   primaryWithout,
   type SavedCard,
 } from './saved-methods.ts';
-export { type ChargingGateway, gatewayOf, type PaymentGateway } from './method-gateway.ts';
+export {
+  type ChargingGateway,
+  firstMethodFor,
+  gatewayOf,
+  isQuoteMethod,
+  type PaymentGateway,
+} from './method-gateway.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {
   isDebit,
+  isPaidLater,
   freeOrderMethod,
   minimumTotal,
   type PaymentMethod,

@@ -91,7 +91,7 @@ function limitsOf(method: string, country: string, currency: Currency): Limits {
   const rows = ownValue(limits, method) ?? {};
   const [least = 0, greatest = Number.POSITIVE_INFINITY] =
     ownValue(rows, country) ?? ownValue(rows, '*') ?? [];
-  return [method === 'ELECTRONIC_QUOTE' ? 1 : Math.max(least, lowest[currency]), greatest];
+  return [Math.max(least, lowest[currency]), greatest];
 }
 
 it('every enabled country has a row with its currency', () => {

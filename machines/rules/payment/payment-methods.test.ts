@@ -5,6 +5,7 @@ import { currencies, type Currency, money } from '../money/index.ts';
 import {
   defaultPaymentMethod,
   isDebit,
+  isPaidLater,
   minimumTotal,
   paymentMethodsFor,
   type PaymentSituation,
@@ -131,7 +132,8 @@ describe('the methods on offer', () => {
     ['CREDIT_CARD', 49, false],
     ['CREDIT_CARD', 50, true],
     ['CREDIT_CARD', 100_000_000, false],
-    ['ELECTRONIC_QUOTE', 1, true],
+    ['ELECTRONIC_QUOTE', 49, false],
+    ['ELECTRONIC_QUOTE', 50, true],
   ] as const)('%s for %d cents: %s', (method, amount, expected) => {
     expect(offered({ amount }).includes(method)).toBe(expected);
   });
@@ -199,6 +201,10 @@ describe('the default method', () => {
 
 it('bank debits are ACH, ACSS and SEPA', () => {
   expect(paymentMethods.filter(isDebit)).toEqual(['ACH', 'ACSS', 'SEPA']);
+});
+
+it('the method that is paid later is the quote', () => {
+  expect(paymentMethods.filter(isPaidLater)).toEqual(['ELECTRONIC_QUOTE']);
 });
 
 it('a method with limits by country has them for each of its countries', () => {

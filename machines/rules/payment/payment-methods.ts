@@ -20,7 +20,7 @@ interface PaymentMethodFacts {
   /** True if the payment is a bank debit: it needs a mandate and clears days later. */
   readonly debit: boolean;
   readonly consumersOnly: boolean;
-  /** The payment provider, by its API name, or `none`. Its minimum charge applies. */
+  /** The payment provider, by its API name, or `none`. */
   readonly gateway: PaymentGateway;
   /** True for the method of orders that cost nothing. */
   readonly forNothing: boolean;
@@ -56,7 +56,10 @@ export interface PaymentSituation {
   readonly hasTaxId: boolean;
 }
 
-/** The minimum and maximum total of a method, in minor units. `country` is null if unknown. */
+/**
+ * The minimum and maximum total of a method, in minor units; `country` is null if unknown. A quote is paid later by
+ * another method, so that the smallest amount that can be charged is its minimum, too.
+ */
 function limitsOf(
   row: PaymentMethodFacts,
   currency: Currency,
@@ -64,7 +67,7 @@ function limitsOf(
 ): { readonly least: number; readonly greatest: number } {
   const [minimum = 0, greatest = Number.POSITIVE_INFINITY] =
     ownValue(row.limits, country ?? '*') ?? ownValue(row.limits, '*') ?? [];
-  return { least: Math.max(minimum, row.gateway === 'none' ? 0 : minimumCharge[currency]), greatest };
+  return { least: Math.max(minimum, minimumCharge[currency]), greatest };
 }
 
 /** The country whose buyers a method is for: a lender asks the payer, who may live elsewhere than where it ships. */
@@ -129,6 +132,12 @@ export function minimumTotal(situation: PaymentSituation, enabled: readonly Paym
     ...methods.map((row) => limitsOf(row, currency, buyersCountry(row, situation)).least),
   );
   return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
+}
+
+/** Whether the method asks for a quote: nothing is charged when the order is placed, and it is paid later. */
+export function isPaidLater(method: PaymentMethod): boolean {
+  const { gateway, forNothing } = rowOf(method);
+  return gateway === 'none' && !forNothing;
 }
 
 /** The preselected method: the quote, otherwise the first; null if there is none (coverage PAY-9). */

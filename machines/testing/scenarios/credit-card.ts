@@ -3,7 +3,13 @@ import { exampleCard, exampleMeans, savedMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
-const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+const input = {
+  kept: null,
+  billingAddress: exampleAddress,
+  email: 'ada@clinic.example',
+  checkoutId: 'checkout-1',
+  quoteData: null,
+};
 
 export const creditCardScenario: Scenario = {
   inputs: {
@@ -20,7 +26,7 @@ export const creditCardScenario: Scenario = {
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',
-      event: { type: 'payment.known', billingAddress: otherAddress },
+      event: { type: 'payment.known', billingAddress: otherAddress, quoteData: null },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],

@@ -7,6 +7,7 @@ const order: OrderSummary = {
   number: '100002',
   placedAt: '2026-11-20T15:00:00.000Z',
   status: 'UNFULFILLED',
+  quoteStatus: null,
   chargeStatus: 'ASYNC_PROCESSING',
   isPaid: false,
   total: money(389900, 'USD'),

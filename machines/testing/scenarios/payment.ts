@@ -2,16 +2,19 @@ import { initialTransition } from 'xstate';
 import type { PaymentInput } from '../../payment/index.ts';
 import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
 import { exampleAddress, otherAddress } from '../example-checkout.ts';
+import { electronicQuoteMachine } from '../../payment/methods/electronic-quote/index.ts';
+import { exampleQuoteData } from '../example-quote.ts';
 import { exampleMeans, savedMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, noResponse } from './scenario.ts';
 
 const input: PaymentInput = {
   checkoutId: 'checkout-1',
-  methods: ['CREDIT_CARD', 'KLARNA'],
+  methods: ['CREDIT_CARD', 'KLARNA', 'ELECTRONIC_QUOTE'],
   chosen: null,
   preferred: null,
   billingAddress: exampleAddress,
+  quoteData: exampleQuoteData,
   email: 'ada@clinic.example',
 };
 
@@ -36,6 +39,11 @@ export const paymentScenario: Scenario = {
   events: [
     { sentence: 'the buyer chooses to pay by card', event: chooses('CREDIT_CARD') },
     { sentence: 'the buyer chooses to pay later', event: chooses('KLARNA') },
+    { sentence: 'the buyer asks for a quote', event: chooses('ELECTRONIC_QUOTE') },
+    {
+      sentence: 'the buyer types who asks for it',
+      event: { type: 'payment.quote.changed', field: 'equoteJobTitle', value: 'Owner' },
+    },
     { sentence: 'a method arrives that is not on offer', event: chooses('BARTER') },
     { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
     { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
@@ -46,15 +54,20 @@ export const paymentScenario: Scenario = {
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
     {
       sentence: 'the checkout has another billing address',
-      event: { type: 'payment.known', methods: input.methods, billingAddress: otherAddress },
+      event: { type: 'payment.known', methods: input.methods, billingAddress: otherAddress, quoteData: null },
     },
     {
       sentence: 'the order can be paid only by card',
-      event: { type: 'payment.known', methods: ['CREDIT_CARD'], billingAddress: exampleAddress },
+      event: {
+        type: 'payment.known',
+        methods: ['CREDIT_CARD'],
+        billingAddress: exampleAddress,
+        quoteData: null,
+      },
     },
     {
       sentence: 'the order can be paid only later',
-      event: { type: 'payment.known', methods: ['KLARNA'], billingAddress: exampleAddress },
+      event: { type: 'payment.known', methods: ['KLARNA'], billingAddress: exampleAddress, quoteData: null },
     },
     { sentence: 'the buyer changes the billing address instead', event: { type: 'payment.withdrawn' } },
   ],
@@ -64,6 +77,12 @@ export const paymentScenario: Scenario = {
       outcomes: {
         kept: answers('the buyer goes on with the card given before', exampleMeans),
         new: answers('the buyer has given a card', { ...exampleMeans, token: 'pm_2' }),
+      },
+    },
+    'electronic-quote': {
+      begin: (given: never) => initialTransition(electronicQuoteMachine, given)[0],
+      outcomes: {
+        asked: answers('the buyer has said who asks for the quote', { details: exampleQuoteData, token: '' }),
       },
     },
     choosePayment: {

@@ -26,6 +26,7 @@ export type RefusalCode = keyof typeof refusalReasonByCode;
 /** The fields that the store rejects in scenarios, with the reason. */
 export const refusalReasonByField = {
   city: 'REQUIRED',
+  equoteJobTitle: 'CHARACTERS',
   lines: 'NOT_SOLD_IN_COUNTRY',
   payment: 'CHANGED_ELSEWHERE',
   quantity: 'QUANTITY',

@@ -10,6 +10,7 @@ import { configuratorScenario } from './configurator.ts';
 import { creditCardScenario } from './credit-card.ts';
 import { declarationScenario } from './declaration.ts';
 import { editMembershipScenario } from './edit-membership.ts';
+import { electronicQuoteScenario } from './electronic-quote.ts';
 import { extraProbeScenario } from './extra-probe.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { learnerVerificationScenario } from './learner-verification.ts';
@@ -47,6 +48,7 @@ export const scenariosById = {
   'credit-card': creditCardScenario,
   'declaration': declarationScenario,
   'edit-membership': editMembershipScenario,
+  'electronic-quote': electronicQuoteScenario,
   'extra-probe': extraProbeScenario,
   'lead-form': leadFormScenario,
   'learner-verification': learnerVerificationScenario,

@@ -23,6 +23,7 @@ import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';
+import { quoteDataOf } from './quote-data.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { changeInsteadOf } from './review-bundle.ts';
@@ -87,14 +88,19 @@ function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
 /** Fields that will depend on the buyer's account. */
 const withoutAccount = {
   prorationAmount: null,
-  electronicQuoteData: null,
   forbidSubscriptionPeriodChange: false,
-  note: '',
 } as const;
 
 /** The checkout's own code if it doesn't currently apply; null if it does, or there is none. */
 function apiRefusedVoucher({ stored: { voucherCode }, refusedVoucher }: PricedCheckout) {
   return voucherCode !== null && refusedVoucher ? { code: voucherCode, reason: refusedVoucher.reason } : null;
+}
+
+/** The details for a quote; null if nothing is known. The name of the owner's organization is shown only to them. */
+function apiQuoteData(checkout: PricedCheckout) {
+  const membership = checkout.isAskedByOwner ? checkout.membership : null;
+  const data = quoteDataOf({ ...checkout, membership });
+  return Object.values(data).some((text) => text !== '') ? data : null;
 }
 
 /** The selected saved method; null unless its owner asks. */
@@ -155,6 +161,8 @@ export function apiCheckout(
     lastName: buyer?.lastName ?? '',
     organizationName: stored.organizationName,
     references: stored,
+    note: stored.note,
+    electronicQuoteData: isPlaced ? null : apiQuoteData(checkout),
     lines: checkout.lines.map((line) => apiLine(line, checkout)),
     subtotalPrice: checkout.subtotal,
     subtotalPriceWithDiscounts: checkout.subtotalDiscounted,

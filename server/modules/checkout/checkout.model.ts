@@ -3,6 +3,7 @@ import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { noReferences, type PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { Currency } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { TaxId } from '@sonde/machines/rules/tax';
 import { fromRow, type RowOf } from '../../db/row.ts';
 
@@ -38,6 +39,10 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly email: string;
   readonly marketingOptIn: boolean;
   readonly organizationName: string;
+  /** What the buyer says about their organization for a quote; null until they save it. */
+  readonly quoteData: QuoteData | null;
+  /** What the buyer tells the shop about the order; empty for nothing. */
+  readonly note: string;
   readonly lines: readonly StoredLine[];
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress | null;
@@ -104,6 +109,8 @@ export const withoutBuyer = {
   email: '',
   marketingOptIn: false,
   organizationName: '',
+  quoteData: null,
+  note: '',
   ...noReferences,
   shippingAddress: null,
   billingAddress: null,

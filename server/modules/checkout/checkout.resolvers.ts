@@ -21,6 +21,7 @@ import { updateAutoRenewal } from './update-auto-renewal.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateLanguage } from './update-language.ts';
+import { updateQuoteData } from './update-quote-data.ts';
 import { refusedBelowMinimum } from './minimum-total.ts';
 import { previewBundle } from './preview-bundle.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -153,6 +154,12 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
     async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, facts) {
       return checkoutPayload(
         await updateTaxId(await askedBy(services, facts), tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        services,
+      );
+    },
+    async checkoutQuoteDataUpdate(_parent, { checkoutId, quoteData }, facts) {
+      return checkoutPayload(
+        await updateQuoteData(await askedBy(services, facts), tokenOf(checkoutId), quoteData),
         services,
       );
     },

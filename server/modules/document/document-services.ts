@@ -10,6 +10,8 @@ export interface DocumentServices {
   readonly deriveToken: DeriveToken;
   /** As configured, for documents that are older than the record of their seller. */
   readonly seller: Seller;
+  /** Where buyers reach the shop. */
+  readonly supportEmail: string;
   /** Without a trailing slash. */
   readonly publicUrl: string;
   now(): Date;

@@ -6,6 +6,7 @@ import { findOrderId } from '../order/order.repository.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { DocumentServices } from './document-services.ts';
 import './document.parents.ts';
+import { quoteFileUrl } from './quote-files.ts';
 import { invoiceFileUrl, invoiceSeenBy } from './invoice-access.ts';
 
 /** Of a membership, newest first: two years of one that renews every month. */
@@ -24,6 +25,9 @@ export const documentApi = (services: DocumentServices): ModuleApi => ({
         const id = isAccessGranted ? await findOrderId(services.sql, token) : null;
         return id === null ? null : loadInvoiceOfOrder(services.sql, id);
       },
+    },
+    OrderQuote: {
+      url: ({ orderId, isAccessGranted }) => (isAccessGranted ? quoteFileUrl(services, orderId) : null),
     },
     Organization: {
       invoices: ({ organization, isSeenByAdmin }) =>

@@ -1,109 +1,28 @@
-import { purchaseReferences } from '@sonde/machines/rules/checkout';
-import { isTradeInCode } from '@sonde/machines/rules/promotions';
-import { readSide, taxIdText } from '@sonde/machines/rules/tax';
-import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { combinedRatePpm } from '@sonde/machines/rules/tax';
-import type { Invoice, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
-import { type MailFormat, mailFormatFor } from '../mail/mail-format.ts';
-import { taxInWords } from '../mail/tax-in-words.ts';
+import type { Invoice, Seller } from '../invoice/invoice.model.ts';
+import { mailFormatFor } from '../mail/mail-format.ts';
 import { methodOfPayment } from '../payment/methods/payment-methods.ts';
-import { addressLines, countryName } from '../places/address-lines.ts';
 import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
-import type {
-  PrintedBlock,
-  PrintedDocument,
-  PrintedFact,
-  PrintedRow,
-  PrintedSum,
-} from './printed-document.ts';
+import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
+import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
-import type { DocumentWords } from './words/document-words.ts';
-
-/** How a document's texts are written. */
-interface Writing {
-  readonly format: MailFormat;
-  readonly words: DocumentWords;
-  readonly language: string;
-}
-
-const sideOf = ({ taxTreatment }: Invoice, price: TaxedMoney) => price[readSide[taxTreatment]];
-
-function rowOf(invoice: Invoice, line: InvoiceLine, { format, words }: Writing): PrintedRow {
-  const { money, words: mailWords, leftToRight } = format;
-  const names: Readonly<Record<InvoiceLine['kind'], string>> = {
-    ITEM: line.name,
-    SHIPPING: line.name === '' ? mailWords.shipping : `${mailWords.shipping} (${line.name})`,
-    DISCOUNT: isTradeInCode(line.name)
-      ? mailWords.tradeIn.credit
-      : `${mailWords.discount} ${leftToRight(line.name)}`.trim(),
-  };
-  const details = [
-    ...(line.sku === null ? [] : [leftToRight(line.sku)]),
-    ...(line.seats === null ? [] : [`${words.seats}: ${line.seats}`]),
-    ...(line.freeMonths === 0 ? [] : [`${words.freeMonths}: ${line.freeMonths}`]),
-  ];
-  return {
-    cells: [
-      names[line.kind],
-      line.kind === 'ITEM' ? String(line.quantity) : '',
-      line.unitPrice ? money(sideOf(invoice, line.unitPrice)) : '',
-      money(sideOf(invoice, line.amount)),
-    ],
-    ...(details.length > 0 && { detail: details.join(' · ') }),
-  };
-}
-
-/** The net amount, each tax and what is paid; where prices include the tax, the sum comes first, as on the order. */
-function sumsOf(invoice: Invoice, { format, words, language }: Writing): readonly PrintedSum[] {
-  const { total, country, taxTreatment, taxLines } = invoice;
-  const { money, words: mailWords } = format;
-  const taxRatePpm = combinedRatePpm(taxLines);
-  const taxes = taxInWords({ country, language, taxTreatment, taxRatePpm, taxLines }, format).rows;
-  const net: PrintedSum = { label: words.net, figure: money(total.net) };
-  const sum: PrintedSum = { label: mailWords.total, figure: money(total.gross), isTotal: true };
-  return taxTreatment === 'GROSS_INCLUDES_TAX' ? [sum, net, ...taxes] : [net, ...taxes, sum];
-}
 
 function factsOf(
   { number, issuedOn, period, references }: Invoice,
   orderNumber: string | null,
   { format, words }: Writing,
 ): readonly PrintedFact[] {
-  const { day, words: mailWords, leftToRight } = format;
+  const { day, leftToRight } = format;
   const facts: readonly (readonly [label: string, value: string])[] = [
     [words.invoice, leftToRight(number)],
     [words.invoiceDate, day(issuedOn)],
     [words.order, orderNumber ?? ''],
     [words.period, period === null ? '' : `${day(period.firstDay)} – ${day(period.lastDay)}`],
-    ...purchaseReferences.map((name) => [mailWords[name], isolated(references[name])] as const),
   ];
-  return facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }]));
-}
-
-const sellerBlock = (
-  { name, address, country, vatNumber }: Seller,
-  { format, words, language }: Writing,
-): PrintedBlock => ({
-  heading: words.seller,
-  lines: [
-    isolated(name),
-    ...address.split(', ').map(isolated),
-    countryName(country, language),
-    ...(vatNumber === null ? [] : [`${format.words.vatNumber}: ${format.leftToRight(vatNumber)}`]),
-  ],
-});
-
-function buyerBlock(
-  { billingAddress, organizationName, taxId }: Invoice,
-  { format, words, language }: Writing,
-): PrintedBlock {
-  const address = billingAddress === null ? [] : addressLines(billingAddress, language);
-  const organization = address.includes(organizationName) ? '' : organizationName;
-  const taxLine =
-    taxId === null ? [] : [`${format.words.vatNumber}: ${format.leftToRight(taxIdText(taxId))}`];
-  const lines = [organization, ...address].filter((line) => line !== '').map(isolated);
-  return { heading: words.billTo, lines: [...lines, ...taxLine] };
+  return [
+    ...facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
+    ...referenceFacts(references, format),
+  ];
 }
 
 function paymentBlock({ payment, paidAt, total }: Invoice, { format, words }: Writing): PrintedBlock {

@@ -8,6 +8,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Omitted for none. */
+  readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
 /** Sends a mail; throws if no server accepted it, and then its job runs again. */
@@ -21,7 +23,7 @@ export function createSmtpMailer(smtpUrl: string, from: string): SendMail {
     { url: smtpUrl, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs },
     { from },
   );
-  return async (mail) => {
-    await transport.sendMail(mail);
+  return async ({ attachments = [], ...mail }) => {
+    await transport.sendMail({ ...mail, attachments: [...attachments] });
   };
 }

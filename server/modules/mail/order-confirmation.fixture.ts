@@ -2,7 +2,7 @@ import { noReferences } from '@sonde/machines/rules/checkout';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
 import { articleName } from '../order/article-name.ts';
-import type { Order } from '../order/order.model.ts';
+import type { ConfirmedOrder } from '../order/order.model.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
 
 const address = {
@@ -27,7 +27,7 @@ export const line = {
 /** A price with California's tax. */
 export const taxed = (net: number, currency: Currency = 'USD') => taxOnNet(money(net, currency), 72_500);
 /** An order from California, in a given currency. */
-export const orderIn = (currency: Currency): Order => {
+export const orderIn = (currency: Currency): ConfirmedOrder => {
   const inCurrency = (net: number) => taxed(net, currency);
   return {
     id: '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11',
@@ -101,7 +101,13 @@ export const orderIn = (currency: Currency): Order => {
     deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-26' },
     shippingAddress: address,
     billingAddress: { ...address, city: 'Oakland' },
+    placedAt: new Date('2026-11-21T04:00:00Z'),
     confirmedAt: new Date('2026-11-21T04:00:00Z'),
+    quoteStatus: null,
+    quotedAt: null,
+    quoteExpiresAt: null,
+    quoteData: null,
+    note: '',
     membershipTerm: {
       name: articleName('Individual membership', '1 year', 'en'),
       lastDay: '2027-11-19',

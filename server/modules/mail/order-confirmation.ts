@@ -39,7 +39,7 @@ const sides = { GROSS_INCLUDES_TAX: 'gross', NET_PLUS_TAX: 'net', REVERSE_CHARGE
 
 const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment]];
 
-function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
+export function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
   const rows = order.lines.map((line): MailRow => {
     const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
     const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
@@ -55,7 +55,7 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
   return { heading: words.lines, sentences: [], rows };
 }
 
-function totalsSection(order: Order, format: MailFormat): MailSection {
+export function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
   const tax = taxInWords(order, format).rows;
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
@@ -89,7 +89,9 @@ function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: Ma
     const state = wordsOfPayment[status];
     if (state === undefined) return [];
     const label = methodOfPayment(method).label(details, wordsLanguage);
-    return [{ label, detail: words[state](dayOf(order.confirmedAt)), figure: money(amount) }];
+    return [
+      { label, detail: words[state](dayOf(order.confirmedAt ?? order.placedAt)), figure: money(amount) },
+    ];
   });
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
 }
@@ -222,7 +224,7 @@ function documentOf(
     language,
     direction,
     title: words.title(order.number),
-    opening: [words.orderedOn(format.dayOf(order.confirmedAt)), ...deliverySentences(order, format)],
+    opening: [words.orderedOn(format.dayOf(order.placedAt)), ...deliverySentences(order, format)],
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],

@@ -8,6 +8,7 @@ import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { apiPayment } from './api-payment.ts';
+import { apiQuote } from './api-quote.ts';
 import { apiEvents } from './order-events.ts';
 import type { OrderFulfillment } from './fulfilment.ts';
 import type { Order, OrderLine } from './order.model.ts';
@@ -62,7 +63,10 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     id: toGlobalId('Order', token),
     token,
     number: order.number,
-    created: order.confirmedAt.toISOString(),
+    created: order.placedAt.toISOString(),
+    confirmed: order.confirmedAt?.toISOString() ?? null,
+    quote: apiQuote(order),
+    note: order.note,
     status: order.status,
     isAccessGranted: true,
     email: order.email,

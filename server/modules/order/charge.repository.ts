@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { ChargeStatus, OrderStatus } from '@sonde/machines/lifecycles';
+import type { ChargeStatus, OrderStatus, QuoteStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { AnySql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
@@ -31,6 +31,7 @@ export interface AttemptWithOrder {
 interface OrderOfAttemptRow {
   readonly order_status: OrderStatus;
   readonly charge_status: ChargeStatus;
+  readonly quote_status: QuoteStatus | null;
   readonly currency: Currency;
   readonly total_net: number;
   readonly total_tax: number;
@@ -40,7 +41,7 @@ interface OrderOfAttemptRow {
 /** Locks the rows of an attempt. */
 export async function lockAttempt(sql: AnySql, attemptId: string): Promise<AttemptWithOrder> {
   const [row] = await sql<[AttemptRow & OrderOfAttemptRow]>`
-    select ${attemptColumns(sql)}, orders.status as order_status, orders.charge_status, orders.total_net, orders.total_tax, orders.total_gross
+    select ${attemptColumns(sql)}, orders.status as order_status, orders.charge_status, orders.quote_status, orders.total_net, orders.total_tax, orders.total_gross
     from payment_attempt
     join orders on orders.id = payment_attempt.order_id
     join checkout on checkout.id = orders.checkout_id
@@ -51,7 +52,8 @@ export async function lockAttempt(sql: AnySql, attemptId: string): Promise<Attem
     tax: money(row.total_tax, row.currency),
     gross: money(row.total_gross, row.currency),
   };
-  const order = { id: row.order_id, status: row.order_status, chargeStatus: row.charge_status, total };
+  const { order_id: id, order_status: status, charge_status: chargeStatus, quote_status: quoteStatus } = row;
+  const order = { id, status, chargeStatus, quoteStatus, total };
   return { attempt: attemptFromRow(row), order };
 }
 
@@ -123,6 +125,7 @@ export async function endCharged(
       join checkout on checkout.id = orders.checkout_id
       where payment_attempt.id = ${attempt.id} and payment_attempt.status = ${attempt.status}
         and orders.status = ${order.status} and orders.charge_status = ${order.chargeStatus}
+        and orders.quote_status is not distinct from ${order.quoteStatus}
       for update of checkout for update of orders for update of payment_attempt
     ),
     ended as (
@@ -146,7 +149,7 @@ export async function endCharged(
     confirmed as (
       update orders
       set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
-        payment_status = ${confirmed.paymentStatus}, confirmed_at = now()
+        payment_status = ${confirmed.paymentStatus}, quote_status = ${confirmed.quoteStatus}, confirmed_at = now()
       where id = ${order.id} and exists (select from held)
       returning checkout_id, ${soldColumns(sql)}
     ),

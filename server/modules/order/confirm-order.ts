@@ -1,5 +1,10 @@
-import { nextChargeStatus, nextOrderStatus, orderPaymentStatusOf } from '@sonde/machines/lifecycles';
-import type { ChargeStatus, OrderPaymentStatus, OrderStatus } from '@sonde/machines/lifecycles';
+import {
+  nextChargeStatus,
+  nextOrderStatus,
+  nextQuoteStatus,
+  orderPaymentStatusOf,
+} from '@sonde/machines/lifecycles';
+import type { ChargeStatus, OrderPaymentStatus, OrderStatus, QuoteStatus } from '@sonde/machines/lifecycles';
 import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
 import { fromRow, type RowOf } from '../../db/row.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
@@ -50,20 +55,24 @@ export interface UnconfirmedOrder {
   readonly id: string;
   readonly status: OrderStatus;
   readonly chargeStatus: ChargeStatus;
+  /** Null unless it is a quote. */
+  readonly quoteStatus: QuoteStatus | null;
 }
 
-/** The statuses of an order that is visible to its buyer. */
+/** The statuses of an order that is paid or free. */
 export interface ConfirmedStatuses {
   readonly status: OrderStatus;
   readonly chargeStatus: ChargeStatus;
   readonly paymentStatus: OrderPaymentStatus;
+  readonly quoteStatus: QuoteStatus | null;
 }
 
 /** The status of an order once it is paid. Throws for one that can no longer be confirmed. */
 export function confirmedStatuses(order: UnconfirmedOrder): ConfirmedStatuses {
   const status = nextOrderStatus(order.status, { type: 'order.confirmed' });
   const chargeStatus = nextChargeStatus(order.chargeStatus, { type: 'charge.succeeded' });
-  if (status === null || chargeStatus === null)
+  const quoteStatus = order.quoteStatus && nextQuoteStatus(order.quoteStatus, { type: 'quote.paid' });
+  if (status === null || chargeStatus === null || (quoteStatus === null && order.quoteStatus !== null))
     throw new Error(`Order ${order.id} is ${order.status} and ${order.chargeStatus}: it cannot be confirmed`);
-  return { status, chargeStatus, paymentStatus: orderPaymentStatusOf(chargeStatus) };
+  return { status, chargeStatus, paymentStatus: orderPaymentStatusOf(chargeStatus), quoteStatus };
 }

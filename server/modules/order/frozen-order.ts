@@ -4,9 +4,11 @@ import { freeOrderMethod } from '@sonde/machines/rules/payment';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
+import { quoteDataOf } from '../checkout/quote-data.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
 import { isFree } from './is-free.ts';
+import { isQuote } from './is-quote.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
 
 function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine, say: Wording): OrderLine {
@@ -50,6 +52,8 @@ export function frozenOrder(
     organizationId: checkout.membership?.organization.id ?? null,
     bundleType: checkout.bundleType,
     organizationName: stored.organizationName,
+    note: stored.note,
+    quoteData: isQuote(checkout) ? quoteDataOf(checkout) : null,
     ...referencesOf(stored),
     voucherCode: voucher?.code ?? null,
     referralCode: stored.referralCode,

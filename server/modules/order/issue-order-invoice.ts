@@ -5,7 +5,7 @@ import { inTransaction, type Sql } from '../../db/connect.ts';
 import type { InvoiceContent, InvoiceLine, Seller } from '../invoice/invoice.model.ts';
 import { issueInvoice, loadInvoiceOfOrder } from '../invoice/invoice.repository.ts';
 import { articleName } from './article-name.ts';
-import type { Order, OrderLine } from './order.model.ts';
+import type { ConfirmedOrder, Order, OrderLine } from './order.model.ts';
 import { lockOrder } from './order.repository.ts';
 
 const withoutSeats = { seats: null, freeMonths: 0 } as const;
@@ -42,8 +42,15 @@ function shippingLine({ shippingMethod, shipping }: Order): readonly InvoiceLine
   return [{ ...withoutSeats, ...line, amount: shipping }];
 }
 
-/** What the invoice of a paid order says. The lines, with what is taken off and added, are its total. */
-export function invoiceOfOrder(order: Order, now: Date): InvoiceContent {
+/** What an order's documents list: the lines, with what is taken off and added, are its total. */
+export const linesOfOrder = (order: Order): readonly InvoiceLine[] => [
+  ...order.lines.map((line) => itemLine(line, order.language)),
+  ...discountLine(order),
+  ...shippingLine(order),
+];
+
+/** What the invoice of a paid order says. */
+export function invoiceOfOrder(order: ConfirmedOrder, now: Date): InvoiceContent {
   const { country, currency, language, total, taxTreatment, taxLines, taxId } = order;
   const paid = order.payments.find(({ status }) => status === 'SUCCEEDED');
   return {
@@ -56,11 +63,7 @@ export function invoiceOfOrder(order: Order, now: Date): InvoiceContent {
     taxId,
     organizationName: order.organizationName,
     billingAddress: order.billingAddress,
-    lines: [
-      ...order.lines.map((line) => itemLine(line, language)),
-      ...discountLine(order),
-      ...shippingLine(order),
-    ],
+    lines: linesOfOrder(order),
     references: referencesOf(order),
     payment: paid ? { method: paid.method, details: paid.details } : null,
     paidAt: order.confirmedAt,
@@ -86,7 +89,9 @@ export async function issueOrderInvoice(
   await inTransaction(database, async (sql) => {
     const order = await lockOrder(sql, orderId);
     if (order === null || order.paymentStatus !== 'PAID' || order.total.gross.amount === 0) return;
-    if ((await loadInvoiceOfOrder(sql, orderId)) !== null) return;
-    await issueInvoice(sql, { kind: 'ORDER', orderId }, invoiceOfOrder(order, now()), seller);
+    const { confirmedAt } = order;
+    if (confirmedAt === null || (await loadInvoiceOfOrder(sql, orderId)) !== null) return;
+    const content = invoiceOfOrder({ ...order, confirmedAt }, now());
+    await issueInvoice(sql, { kind: 'ORDER', orderId }, content, seller);
   });
 }

@@ -8,16 +8,17 @@ import { stale } from '../checkout/decide-and-write.ts';
 import type { Writing } from '../checkout/decide-and-write.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
-import { endUnpayableRenewal } from '../payment/saved/keep-charged-method.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { lostUseRefusal } from '../voucher/judge-voucher.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
-import { confirmedStatuses } from './confirm-order.ts';
+import { confirmPaidOrder } from './confirm-paid-order.ts';
 import { frozenOrder } from './frozen-order.ts';
 import { isFree } from './is-free.ts';
+import { isQuote } from './is-quote.ts';
 import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
-import { confirmFree, writePlacement } from './placement.repository.ts';
+import { openQuote } from './open-quote.ts';
+import { finishKey, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
 import { takeTrial } from './take-trial.ts';
@@ -32,7 +33,7 @@ type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKey
 export type OpenedPlacement =
   /** The order is written and waits for its charge. */
   | ({ readonly status: 'opened' } & AttemptWithOrder)
-  /** Nothing was to be paid. */
+  /** Nothing was to be paid, or a quote was requested. */
   | { readonly status: 'placed'; readonly orderId: string };
 
 function newAttempt(
@@ -63,7 +64,7 @@ function newAttempt(
   };
 }
 
-const unconfirmed = { status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED' } as const;
+const unconfirmed = { status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED', quoteStatus: null } as const;
 
 function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Writing<OpenedPlacement> {
   const order = { id: attempt.orderId, ...unconfirmed, total };
@@ -71,13 +72,14 @@ function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Wr
 }
 
 /**
- * The consequences of opening an attempt that depend on more than the order: using a voucher, taking a trial, or
- * confirming a free order.
+ * The consequences of opening an attempt that depend on more than the order: using a voucher, taking a trial,
+ * confirming a free order, or opening a quote.
  */
 async function writeWithMore(
-  { sql: database, crashPoint, announceConfirmed, announceSold }: OrderServices,
+  services: OrderServices,
   placement: NewPlacement,
 ): Promise<Writing<OpenedPlacement>> {
+  const { sql: database, crashPoint } = services;
   const { order, orderId, intent, attempt } = placement;
   return inTransactionUnlessRolledBack<Writing<OpenedPlacement>>(database, async (sql, rollBack) => {
     const orderNumber = await writePlacement(sql, placement);
@@ -89,10 +91,9 @@ async function writeWithMore(
     if (order.sale?.trial !== undefined && !(await takeTrial(sql, orderId, order)))
       return rollBack({ ok: false, refusals: [refusal('OPERATION_NOT_ALLOWED', 'lines', 'TRIAL_USED')] });
     if (attempt !== null) return opened({ ...attempt, orderNumber }, placement);
-    const statuses = confirmedStatuses({ id: orderId, ...unconfirmed });
-    const sold = await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
-    await announceSold(sql, sold);
-    if (sold.autoRenewal) await endUnpayableRenewal(sql, sold.id);
+    await finishKey(sql, intent, orderId);
+    if (order.quoteData === null) await confirmPaidOrder(sql, { id: orderId, ...unconfirmed }, services);
+    else await openQuote(sql, orderId, order.country, services);
     return { ok: true, done: { status: 'placed', orderId } };
   });
 }
@@ -118,7 +119,7 @@ export async function openPlacement(
   const { stored, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const orderId = earlierOrderId ?? newRowId();
-  const attempt = isFree(checkout) ? null : newAttempt(checkout, orderId, order);
+  const attempt = isFree(checkout) || isQuote(checkout) ? null : newAttempt(checkout, orderId, order);
   const placement: NewPlacement = {
     ...asked,
     checkout: stored,

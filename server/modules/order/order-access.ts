@@ -34,6 +34,8 @@ export const withoutBuyer = (order: ApiOrder): ApiOrder => ({
   fulfillments: [],
   events: [],
   organizationName: '',
+  note: '',
+  quote: order.quote ? { ...order.quote, data: null, isAccessGranted: false } : null,
   references: noReferences,
   vatRegistrationNumber: null,
 });

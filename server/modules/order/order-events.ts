@@ -12,7 +12,7 @@ interface HappenedEvent {
 
 /** What happened to an order, oldest first, read from its own rows: nothing is written down twice. */
 function happenedTo(order: Order): readonly HappenedEvent[] {
-  const placed = { type: 'placed', date: order.confirmedAt, source: order.id, message: null } as const;
+  const placed = { type: 'placed', date: order.placedAt, source: order.id, message: null } as const;
   const paid = order.payments.flatMap(({ id, status, createdAt, entries }): readonly HappenedEvent[] => [
     ...(status === 'DECLINED'
       ? [{ type: 'payment_declined', date: createdAt, source: id, message: null } as const]

@@ -46,6 +46,7 @@ type Kept = Omit<
   | 'payments'
   | 'fulfillments'
   | 'membershipTerm'
+  | 'placedAt'
 >;
 
 /** The subscription that an order bought, or bought seats for. */
@@ -174,11 +175,14 @@ function membershipTermOf(
 }
 
 export function orderFromRow({ subscription, ...row }: OrderRow): Order {
-  const { currency } = row;
+  const { currency, quoted_at: quotedAt, confirmed_at: confirmedAt } = row;
+  const placedAt = quotedAt ?? confirmedAt;
+  if (placedAt === null) throw new Error(`Order ${row.id} is not visible yet`);
   const lines = row.lines.map((line) => lineFromRow(line, currency));
   return {
     ...fromRow<Kept>(row),
     number: String(row.number),
+    placedAt,
     taxLines: taxLinesFromRow(row),
     lines,
     membershipTerm: membershipTermOf({ ...row, subscription }, lines),

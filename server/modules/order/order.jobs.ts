@@ -4,6 +4,7 @@ import { type RecurringJob, hour } from '../../jobs/schedule.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
+import { expireQuotes } from './expire-quotes.ts';
 
 const keptKeysDays = 35;
 
@@ -45,8 +46,21 @@ export async function deleteOldKeys(sql: Sql): Promise<number> {
   });
 }
 
-/** The recurring jobs that clean up after placements. */
-export const orderJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
+/** The recurring jobs that clean up after placements, and expire quotes. */
+export const orderJobs = ({
+  sql,
+  now,
+}: {
+  readonly sql: Sql;
+  now(): Date;
+}): readonly RecurringJob[] => [
+  {
+    name: 'expire-quotes',
+    everySeconds: hour,
+    async work() {
+      await expireQuotes({ sql, now });
+    },
+  },
   {
     name: 'empty-finished-checkouts',
     everySeconds: hour,

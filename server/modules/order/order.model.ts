@@ -3,12 +3,14 @@ import type {
   OrderPaymentStatus,
   OrderStatus,
   PaymentAttemptStatus,
+  QuoteStatus,
 } from '@sonde/machines/lifecycles';
 import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { DeliveryEstimate, PurchaseReferences, TermsVersion } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { QuoteData } from '@sonde/machines/rules/quotes';
 import type { OrderSale, SoldTerm } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
@@ -45,6 +47,10 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly bundleType: BundleType | null;
   /** Empty for a private buyer. */
   readonly organizationName: string;
+  /** What the buyer tells the shop about it; empty for nothing. */
+  readonly note: string;
+  /** Who asks for a quote; null for an order that isn't one. */
+  readonly quoteData: QuoteData | null;
   readonly voucherCode: string | null;
   /** The code of whoever referred the buyer, whether or not it reduced the price; null for none. */
   readonly referralCode: string | null;
@@ -98,14 +104,23 @@ export interface OrderPayment {
   readonly details: PaymentDetails | null;
 }
 
-/** A confirmed order. */
+/** A confirmed order, or a quote. */
 export interface Order extends FrozenOrder {
   readonly id: string;
   readonly number: string;
-  readonly status: Exclude<OrderStatus, 'UNCONFIRMED'>;
+  /** UNCONFIRMED is a quote that isn't paid. */
+  readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   readonly chargeStatus: ChargeStatus;
-  readonly confirmedAt: Date;
+  /** Null for an order that was never a quote. */
+  readonly quoteStatus: QuoteStatus | null;
+  readonly quotedAt: Date | null;
+  /** Its prices are valid before this moment. */
+  readonly quoteExpiresAt: Date | null;
+  /** When its buyer could see it: as a quote, or confirmed. */
+  readonly placedAt: Date;
+  /** When it was paid, or placed if nothing was to be paid; null for a quote that isn't paid. */
+  readonly confirmedAt: Date | null;
   /** The current term of the membership that it bought; null for none, and once another order has replaced it. */
   readonly membershipTerm: (SoldTerm & { readonly name: string }) | null;
   /** Oldest first. */
@@ -113,3 +128,6 @@ export interface Order extends FrozenOrder {
   /** Newest first. */
   readonly payments: readonly OrderPayment[];
 }
+
+/** An order that is paid, or that nothing was to be paid for. */
+export type ConfirmedOrder = Order & { readonly confirmedAt: Date };

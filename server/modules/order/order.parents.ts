@@ -1,3 +1,4 @@
+import type { apiQuote } from './api-quote.ts';
 import type { checkoutPayload } from '../checkout/checkout-payload.ts';
 
 /** Payload of `checkoutComplete`. The order is read only if the caller requests more than its token. */
@@ -12,5 +13,6 @@ export interface CompletionParent extends ReturnType<typeof checkoutPayload> {
 declare module '../../kernel/parent-types.ts' {
   interface ParentTypes {
     CheckoutComplete: CompletionParent;
+    OrderQuote: NonNullable<ReturnType<typeof apiQuote>>;
   }
 }

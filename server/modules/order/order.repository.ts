@@ -6,8 +6,12 @@ import { orderFromRow } from './order-row.ts';
 import type { OrderRow } from './order-row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 
-/** The confirmed orders that match a condition, in the statement's order and limit. */
-async function loadConfirmed(
+/** Whether buyers can see the row: it is confirmed, or a quote. */
+const isVisible = (sql: AnySql): Fragment =>
+  sql`(orders.confirmed_at is not null or orders.quoted_at is not null)`;
+
+/** The visible orders that match a condition, in the statement's order and limit. */
+async function loadVisible(
   sql: AnySql,
   condition: Fragment,
   sorted: Fragment = sql``,
@@ -36,32 +40,32 @@ async function loadConfirmed(
         (select to_jsonb(subscription) from subscription where order_id = orders.id),
         (
           select to_jsonb(subscription) from subscription
-          where organization_id = orders.organization_id and orders.status <> 'UNCONFIRMED'
+          where organization_id = orders.organization_id and orders.confirmed_at is not null
             and orders.sale->'plan' = 'null' and orders.sale->'seats' <> 'null'
         )
       ) as subscription
-    from orders where ${condition} and status <> 'UNCONFIRMED' ${sorted}`;
+    from orders where ${condition} and ${isVisible(sql)} ${sorted}`;
   return rows.map(orderFromRow);
 }
 
-/** Null for an unknown token and for an unconfirmed order, without distinction. */
+/** Null for an unknown token and for an order that isn't visible, without distinction. */
 export async function loadOrderByToken(sql: AnySql, token: string): Promise<Order | null> {
   if (!isToken(token)) return null;
-  const [order] = await loadConfirmed(sql, sql`token_hash = ${hashToken(token)}`);
+  const [order] = await loadVisible(sql, sql`token_hash = ${hashToken(token)}`);
   return order ?? null;
 }
 
-/** Null for an unconfirmed order. */
+/** Null for an order that isn't visible. */
 export async function loadOrder(sql: AnySql, orderId: string): Promise<Order | null> {
-  const [order] = await loadConfirmed(sql, sql`orders.id = ${orderId}`);
+  const [order] = await loadVisible(sql, sql`orders.id = ${orderId}`);
   return order ?? null;
 }
 
-/** The ID of a confirmed order; null for an unknown token. */
+/** The ID of a visible order; null for an unknown token. */
 export async function findOrderId(sql: AnySql, token: string): Promise<string | null> {
   if (!isToken(token)) return null;
   const [row] = await sql<{ readonly id: string }[]>`
-    select id from orders where token_hash = ${hashToken(token)} and status <> 'UNCONFIRMED'`;
+    select id from orders where token_hash = ${hashToken(token)} and ${isVisible(sql)}`;
   return row?.id ?? null;
 }
 
@@ -71,13 +75,13 @@ export async function findOrderNumber(sql: AnySql, id: string): Promise<string |
   return row === undefined ? null : String(row.number);
 }
 
-/** Null for an unknown number and for an order that isn't confirmed. */
+/** Null for an unknown number and for an order that isn't visible. */
 export async function findOrderByNumber(sql: AnySql, number: string): Promise<Order | null> {
   const [row] = await sql<{ readonly id: string }[]>`select id from orders where number = ${number}::bigint`;
   return row === undefined ? null : loadOrder(sql, row.id);
 }
 
-/** Reads a confirmed order after locking its row until the transaction ends. */
+/** Reads a visible order after locking its row until the transaction ends. */
 export async function lockOrder(sql: TransactionSql, id: string): Promise<Order | null> {
   await sql`select from orders where id = ${id} for no key update`;
   return loadOrder(sql, id);
@@ -104,5 +108,5 @@ export async function loadOrdersOf(
     afterToken === null
       ? sql``
       : sql`and orders.id < (select id from orders where token_hash = ${hashToken(afterToken)} and ${isTheirs})`;
-  return loadConfirmed(sql, sql`${isTheirs} ${isAfter}`, sql`order by orders.id desc limit ${most}`);
+  return loadVisible(sql, sql`${isTheirs} ${isAfter}`, sql`order by orders.id desc limit ${most}`);
 }

@@ -1,12 +1,9 @@
 import type { JSONValue } from 'postgres';
 import type { AnySql } from '../../db/connect.ts';
-import type { Announce } from '../../jobs/after-commit.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { StoredCheckout } from '../checkout/checkout.model.ts';
 import { attemptColumns, attemptFromRow, attemptToRow } from '../payment/payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
-import { soldColumns, soldOrderFromRow } from './confirm-order.ts';
-import type { ConfirmedStatuses, OrderConfirmed, SoldOrder, SoldOrderRow } from './confirm-order.ts';
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow, orderToRow } from './order-row.ts';
 
@@ -31,7 +28,7 @@ export interface UsedKey {
   readonly parametersHash: Buffer;
   /** Null until it is final. */
   readonly response: FinalPlacement | null;
-  /** Null if nothing was to be paid. */
+  /** Null if nothing was to be paid at once. */
   readonly attemptId: string | null;
 }
 
@@ -92,7 +89,7 @@ export interface NewPlacement {
   readonly orderId: string;
   readonly orderTokenHash: Buffer;
   readonly order: FrozenOrder;
-  /** Null if nothing is to be paid. */
+  /** Null if nothing is to be paid now. */
   readonly attempt: UnnumberedAttempt | null;
 }
 
@@ -168,32 +165,11 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
   return row === undefined ? null : String(row.number);
 }
 
-/** Makes a free order visible, in the transaction that wrote it, and announces it; returns what was sold. */
-export async function confirmFree(
-  sql: AnySql,
-  { scope, key }: IntentKey,
-  orderId: string,
-  confirmed: ConfirmedStatuses,
-  announceConfirmed: Announce<OrderConfirmed>,
-): Promise<SoldOrder> {
+/** Finishes the key of a placement that has no payment attempt. */
+export async function finishKey(sql: AnySql, { scope, key }: IntentKey, orderId: string): Promise<void> {
   const response: FinalPlacement = { status: 'placed', orderId };
-  const [row] = await sql<[SoldOrderRow]>`
-    with finished as (
-      update idempotency
-      set recovery_point = 'FINISHED', response = ${json(sql, response)}, locked_at = null, finished_at = now()
-      where scope = ${scope} and key = ${key}
-    ),
-    confirmed as (
-      update orders
-      set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
-        payment_status = ${confirmed.paymentStatus}, confirmed_at = now()
-      where id = ${orderId}
-      returning checkout_id, ${soldColumns(sql)}
-    ),
-    linked as (
-      update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
-      returning ${announceConfirmed(sql, { orderId })}
-    )
-    select ${soldColumns(sql)} from confirmed`;
-  return soldOrderFromRow(row);
+  await sql`
+    update idempotency
+    set recovery_point = 'FINISHED', response = ${json(sql, response)}, locked_at = null, finished_at = now()
+    where scope = ${scope} and key = ${key}`;
 }

@@ -16,12 +16,12 @@ import type {
   RefusalEvent,
 } from '../payment/payment-services.ts';
 import type { ChargeFailureCode, ChargeResult } from '../payment/provider/payment-provider.ts';
-import { endUnpayableRenewal, keepChargedMethod } from '../payment/saved/keep-charged-method.ts';
 import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
 import { releaseTrial } from './take-trial.ts';
+import { sellConfirmed } from './sell-confirmed.ts';
 import { confirmedStatuses } from './confirm-order.ts';
 import type { OrderConfirmation } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
@@ -67,9 +67,10 @@ async function succeed(
   sql: TransactionSql,
   known: AttemptWithOrder,
   result: SuccessfulCharge,
-  { announceConfirmed, announceSold, crashPoint }: Confirming,
+  confirming: Confirming,
 ): Promise<ChargeOutcome | null> {
   const { attempt, order } = known;
+  const { announceConfirmed, crashPoint } = confirming;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
   const charge = {
     status: endBy(attempt, { type: 'attempt.succeeded' }),
@@ -82,15 +83,14 @@ async function succeed(
   const sold = await endCharged(sql, known, charge, announceConfirmed);
   if (sold === null) return null;
   crashPoint('charge.before-sale');
-  await announceSold(sql, sold);
-  if (result.kept !== null) await keepChargedMethod(sql, attempt.orderId, attempt.method, result.kept);
-  if (sold.autoRenewal) await endUnpayableRenewal(sql, sold.id);
+  const { kept } = result;
+  await sellConfirmed(sql, sold, kept && { method: attempt.method, kept }, confirming);
   return response;
 }
 
 async function fail(
   sql: TransactionSql,
-  { attempt }: AttemptWithOrder,
+  { attempt, order }: AttemptWithOrder,
   result: RefusedCharge,
   event: RefusalEvent,
 ): Promise<ChargeOutcome> {
@@ -98,6 +98,8 @@ async function fail(
   const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
   const end = { status: endBy(attempt, event), intentId: result.intentId, response };
   await endRefused(sql, attempt.id, end, failureCode);
+  // A quote keeps what it reserves until it expires.
+  if (order.quoteStatus !== null) return response;
   await releaseVoucherUse(sql, attempt.orderId);
   await releaseTrial(sql, attempt.orderId);
   return response;

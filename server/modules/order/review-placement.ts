@@ -2,13 +2,16 @@ import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkou
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
+import { quoteProblems } from '@sonde/machines/rules/quotes';
 import { isSameTrialCharge, type TrialCharge, trialChargeOf } from '@sonde/machines/rules/sales';
 import type { PaymentChoice } from '../checkout/checkout.model.ts';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { isPayment } from '../checkout/payment-input.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
+import { quoteDataOf } from '../checkout/quote-data.ts';
 import { reviewBundle } from '../checkout/review-bundle.ts';
 import { isFree } from './is-free.ts';
+import { isQuote } from './is-quote.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -116,6 +119,12 @@ const reviewTrialCharge: Review = ({
 
 const reviewMinimum: Review = ({ checkout }) => minimumRefusals(checkout);
 
+/** A quote names the organization that asks for it. */
+const reviewQuote: Review = ({ checkout }) =>
+  isQuote(checkout) && quoteProblems(quoteDataOf(checkout)).length > 0
+    ? [refusal('INVALID', 'equoteOrganizationName', 'REQUIRED')]
+    : [];
+
 const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms: { attestations } }) =>
   missingAttestations(requiredAttestations, attestations).length === 0
     ? []
@@ -131,6 +140,7 @@ const reviews: readonly Review[] = [
   reviewTrialCharge,
   reviewMinimum,
   reviewPayment,
+  reviewQuote,
   reviewAttestations,
 ];
 

@@ -16,6 +16,7 @@ interface DeclaredOrder {
 }
 
 function isWithdrawable({ country, confirmedAt, deliveryWindow, organizationName, taxId }: Order, now: Date) {
+  if (confirmedAt === null) return false;
   const order = {
     country,
     orderedOn: countryDay(country, confirmedAt),

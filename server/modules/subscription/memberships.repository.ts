@@ -57,7 +57,7 @@ export const membershipColumns = (sql: AnySql): Fragment => sql`
   (
     select to_jsonb(latest) from (
       select language, email, shipping_address, billing_address, tax_id, organization_name from orders
-      where orders.organization_id = organization.id and orders.status <> 'UNCONFIRMED'
+      where orders.organization_id = organization.id and orders.confirmed_at is not null
       order by (orders.id = subscription.order_id) desc nulls last, orders.id desc limit 1
     ) as latest
   ) as bought,

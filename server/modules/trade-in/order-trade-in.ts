@@ -17,12 +17,12 @@ export function tradeInStatus({ receivedAt, revokedAt }: TradeIn): 'AWAITED' | '
   return revokedAt === null ? 'AWAITED' : 'REVOKED';
 }
 
-/** The old probe whose credit an order has; null without one. Other orders cost no statement. */
+/** The old probe whose credit a confirmed order has; null without one. Other orders cost no statement. */
 export async function tradeInOfOrder(
   sql: AnySql,
-  { voucherCode, confirmedAt }: { readonly voucherCode: string | null; readonly confirmedAt: Date },
+  { voucherCode, confirmedAt }: { readonly voucherCode: string | null; readonly confirmedAt: Date | null },
 ): Promise<OrderTradeIn | null> {
-  if (voucherCode === null || !isTradeInCode(voucherCode)) return null;
+  if (voucherCode === null || confirmedAt === null || !isTradeInCode(voucherCode)) return null;
   const tradeIn = await findByCode(sql, voucherCode);
   if (tradeIn === null) return null;
   return { ...tradeIn, returnDay: tradeInReturnDay(countryDay(tradeIn.country, confirmedAt)) };

@@ -23,9 +23,9 @@ export const tradeInApi = (services: TradeInServices): ModuleApi => ({
   refuse: async (refusal) => ({ ...formPayload([refusal]), tradeIn: null }),
   resolvers: {
     Order: {
-      async tradeIn({ isAccessGranted, voucherCode, created, status: orderStatus }) {
+      async tradeIn({ isAccessGranted, voucherCode, confirmed, status: orderStatus }) {
         if (!isAccessGranted || orderStatus === 'WITHDRAWN') return null;
-        const confirmedAt = new Date(created);
+        const confirmedAt = confirmed == null ? null : new Date(confirmed);
         const tradeIn = await tradeInOfOrder(services.sql, { voucherCode: voucherCode ?? null, confirmedAt });
         return tradeIn && { ...tradeIn, status: tradeInStatus(tradeIn) };
       },

@@ -8,6 +8,8 @@ export const orderProgressTexts: Readonly<Record<OrderProgress, MessageDescripto
   paymentPending: msg({ message: 'Payment pending at your bank', comment: 'Status of an order' }),
   partlyPaid: msg({ message: 'Partly paid', comment: 'Status of an order' }),
   confirmed: msg({ message: 'Confirmed', comment: 'Status of an order' }),
+  quoted: msg({ message: 'Quote', comment: 'Status of an order that was requested as a quote' }),
+  quoteExpired: msg({ message: 'Quote expired', comment: 'Status of an order' }),
   partlyShipped: msg({ message: 'Partly shipped', comment: 'Status of an order' }),
   shipped: msg({ message: 'Shipped', comment: 'Status of an order' }),
   canceled: msg({ message: 'Canceled', context: 'order', comment: 'Status of an order' }),

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { orderAccess } from '../../browser/order-access.ts';
 import { paths } from '../../page/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -31,6 +32,7 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const wasUnanswered = snapshot.context.trouble !== null;
   const isConfirming = snapshot.matches({ step: { placing: 'confirming' } });
   const total = checkoutOf(snapshot)?.total.gross;
+  const isQuote = isQuoteMethod(snapshot.context.payment?.method ?? '');
   return (
     <Stack gap={4}>
       <Cluster gap={4} align="center">
@@ -42,12 +44,14 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
                 <Trans>Your bank is asking you to confirm the payment.</Trans>
               ) : wasUnanswered ? (
                 <Trans>Checking whether your order went through…</Trans>
+              ) : isQuote ? (
+                <Trans>Preparing your quote…</Trans>
               ) : (
                 <Trans>Placing your order…</Trans>
               )}
             </strong>
           </p>
-          {total && total.amount > 0 && (
+          {total && total.amount > 0 && !isQuote && (
             <p>
               <Trans>You’ll only be charged once ({format.money(total)}). Please stay on this page.</Trans>
             </p>

@@ -83,6 +83,8 @@ export class CheckoutPage {
   readonly noMethod: Locator;
   readonly card: CardFields;
   readonly useAnotherCard: Locator;
+  /** For whom a quote is; only shown if one is asked for. */
+  readonly quoteOrganization: Locator;
   readonly acknowledgements: Locator;
   readonly voucher: VoucherField;
   /** Above the form after a failed Continue. */
@@ -116,6 +118,7 @@ export class CheckoutPage {
     this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
     this.noMethod = page.getByRole('alert').filter({ hasText: 'You can’t pay for this order online' });
     this.card = new CardFields(page);
+    this.quoteOrganization = page.locator('[name=equoteOrganizationName]');
     this.useAnotherCard = page.getByRole('button', { name: 'Use another card' });
     this.acknowledgements = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox');
     this.voucher = new VoucherField(page);

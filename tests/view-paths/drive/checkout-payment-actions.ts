@@ -31,6 +31,7 @@ export function paymentActions(page: Page): Actions<PaymentRequest, CheckoutSnap
       ],
     },
     'payment.card.recalled': {},
+    'payment.quote.changed': {},
     'payment.submitted': {
       perform: async (_event, snapshot) => {
         if (!hasCard(snapshot)) await expect(number).toBeVisible();

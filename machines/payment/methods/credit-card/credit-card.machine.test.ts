@@ -10,7 +10,13 @@ import {
   type CreditCardPorts,
 } from './index.ts';
 
-const input: MethodInput = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+const input: MethodInput = {
+  kept: null,
+  billingAddress: exampleAddress,
+  email: 'ada@clinic.example',
+  checkoutId: 'checkout-1',
+  quoteData: null,
+};
 const wrongCode = { code: 'INCORRECT_CVC', field: null, reason: null, most: null } as const;
 
 function start(changes: Partial<MethodInput> = {}) {

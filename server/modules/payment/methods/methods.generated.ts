@@ -2,6 +2,7 @@
 import { affirmMethod } from './affirm/affirm.method.ts';
 import { bancontactMethod } from './bancontact/bancontact.method.ts';
 import { creditCardMethod } from './credit-card/credit-card.method.ts';
+import { electronicQuoteMethod } from './electronic-quote/electronic-quote.method.ts';
 import { epsMethod } from './eps/eps.method.ts';
 import { freeMethod } from './free/free.method.ts';
 import { idealMethod } from './ideal/ideal.method.ts';
@@ -12,6 +13,7 @@ export const methodsOnServer = {
   AFFIRM: affirmMethod,
   BANCONTACT: bancontactMethod,
   CREDIT_CARD: creditCardMethod,
+  ELECTRONIC_QUOTE: electronicQuoteMethod,
   EPS: epsMethod,
   FREE: freeMethod,
   IDEAL: idealMethod,

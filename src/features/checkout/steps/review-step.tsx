@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isQuoteMethod } from '@sonde/machines/rules/payment';
 import { placingWords, type PlacingWords } from '@sonde/machines/rules/places';
 import { isTradeInCode } from '@sonde/machines/rules/promotions';
 import type { Checkout } from '@sonde/machines/cart';
@@ -51,6 +52,7 @@ export function ReviewStep({
     }),
   };
   const total = format.money(checkout.total.gross);
+  const isQuote = payment !== null && isQuoteMethod(payment.method);
   const tradeIn = useTradeInTerms(isTradeInCode(checkout.voucherCode));
   const errors = missing.map((name) => ({
     name,
@@ -65,13 +67,20 @@ export function ReviewStep({
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}
-      action={actions[placingWords(checkout.country)]}
+      action={isQuote ? t`Get your quote` : actions[placingWords(checkout.country)]}
       beforeAction={
         <Stack gap={2}>
           <p>
-            <Trans>
-              Due today: <strong>{total}</strong>
-            </Trans>
+            {isQuote ? (
+              <Trans>
+                Total of your quote: <strong>{total}</strong>. Nothing is charged now, and you aren’t obliged
+                to buy.
+              </Trans>
+            ) : (
+              <Trans>
+                Due today: <strong>{total}</strong>
+              </Trans>
+            )}
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />
           <RenewalNote checkout={checkout} />

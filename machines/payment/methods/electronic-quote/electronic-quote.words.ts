@@ -1,0 +1,28 @@
+import type { MachineWords } from '../../../flow/index.ts';
+
+export const electronicQuoteWords: MachineWords = {
+  kind: 'part',
+  title: 'Asking for a quote',
+  sentence: 'The buyer says for whom the quote is; nothing is charged.',
+  services: {
+    'electronic-quote': 'the form of the quote, a flow of its own',
+    saveQuoteData: 'the shop to save who asks for the quote',
+  },
+  events: {
+    'payment.quote.changed': 'Buyer changes a field of the quote',
+  },
+  guards: {
+    isComplete: 'every field is valid',
+    isSaved: 'the shop saves it',
+    isUntouched: 'the buyer has typed nothing',
+  },
+  actions: {
+    changeField: 'keep what was typed',
+    keepKnown: 'fill in what the shop knows now',
+    listProblems: 'list what has to be corrected',
+  },
+  places: {
+    entering: 'filling in the quote',
+    saving: 'saving the quote’s details',
+  },
+};

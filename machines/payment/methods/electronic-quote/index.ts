@@ -1,0 +1,15 @@
+import type { MethodFlow } from '../method.types.ts';
+import { electronicQuoteMachine, electronicQuotePortNames } from './electronic-quote.machine.ts';
+import { isElectronicQuoteContext, isQuoteData } from './electronic-quote.shape.ts';
+
+export { electronicQuoteMachine, electronicQuotePortNames, isQuoteData };
+export type * from './electronic-quote.types.ts';
+
+export const electronicQuoteFlow = {
+  machine: electronicQuoteMachine,
+  portNames: electronicQuotePortNames,
+  events: ['payment.quote.changed'],
+  description: 'The buyer asks for a quote, and says for whom.',
+  isDetails: isQuoteData,
+  isContext: isElectronicQuoteContext,
+} as const satisfies MethodFlow;

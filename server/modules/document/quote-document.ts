@@ -1,0 +1,106 @@
+import { referencesOf } from '@sonde/machines/rules/checkout';
+import { lastQuoteDay, quoteFields, quoteNumberOf } from '@sonde/machines/rules/quotes';
+import type { Seller } from '../invoice/invoice.model.ts';
+import { mailFormatFor } from '../mail/mail-format.ts';
+import { quoteWordsIn } from '../mail/words/quote-words.ts';
+import { linesOfOrder } from '../order/issue-order-invoice.ts';
+import type { Order } from '../order/order.model.ts';
+import { addressLines } from '../places/address-lines.ts';
+import { formattedPhone } from '../places/phone.ts';
+import { isolated } from './isolated.ts';
+import { paperIn } from './paper.ts';
+import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
+import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
+import { documentWordsIn } from './words/document-words-by-language.ts';
+
+/** What a quote says besides the order. */
+export interface QuotingShop {
+  readonly seller: Seller;
+  readonly supportEmail: string;
+  /** Where it is paid. */
+  readonly payUrl: string;
+  readonly termsUrl: string;
+}
+
+/** An order that is or was a quote. */
+export type QuotedOrder = Order & Readonly<Record<'quotedAt' | 'quoteExpiresAt', Date>>;
+
+export const isQuoted = (order: Order): order is QuotedOrder =>
+  order.quotedAt !== null && order.quoteExpiresAt !== null;
+
+/** Where the goods go; nothing if nothing is shipped. */
+function shipToBlock({ shippingAddress, language }: Order, heading: string): readonly PrintedBlock[] {
+  if (shippingAddress === null) return [];
+  const lines = [...addressLines(shippingAddress, language), formattedPhone(shippingAddress.phone)];
+  return [{ heading, lines: lines.filter((line) => line !== '').map(isolated) }];
+}
+
+/** Everything but the organization's name, which the buyer's address has. */
+function requesterLines({ quoteData, organizationName }: Order): readonly string[] {
+  if (quoteData === null) return [];
+  const texts = quoteFields.filter((field) => field !== 'equoteComment').map((field) => quoteData[field]);
+  return texts
+    .filter((text) => text !== '' && text !== organizationName)
+    .flatMap((text) => text.split('\n'))
+    .map(isolated);
+}
+
+const block = (heading: string, lines: readonly string[]): readonly PrintedBlock[] =>
+  lines.length === 0 ? [] : [{ heading, lines }];
+
+/**
+ * A quote in its order's language, for a purchasing department: who sells and who buys, with their tax IDs, where it is
+ * shipped, what it costs with each tax, until when, on which terms, and how it is paid (coverage QUOTE-4).
+ */
+export function quoteDocument(
+  order: QuotedOrder,
+  { seller, supportEmail, payUrl, termsUrl }: QuotingShop,
+): PrintedDocument {
+  const { country, language, quotedAt, quoteExpiresAt, quoteData } = order;
+  const format = mailFormatFor(order);
+  const words = quoteWordsIn(format.wordsLanguage);
+  const documentWords = documentWordsIn(format.wordsLanguage);
+  const { leftToRight, day, dayOf } = format;
+  const writing: Writing = { format, words: documentWords, language };
+  const number = leftToRight(quoteNumberOf(order.number));
+  const lastDay = day(lastQuoteDay(country, quoteExpiresAt));
+  const facts: readonly PrintedFact[] = [
+    { label: words.quote, value: number },
+    { label: words.quoteDate, value: dayOf(quotedAt) },
+    { label: words.validThrough, value: lastDay },
+    ...referenceFacts(referencesOf(order), format),
+  ];
+  const pay = [
+    words.payOnline({ day: lastDay, url: leftToRight(payUrl) }),
+    words.payByTransfer({ number, email: leftToRight(supportEmail) }),
+    words.notAnOrder,
+  ];
+  return {
+    language: format.language,
+    direction: format.direction,
+    paper: paperIn(country),
+    title: words.quote,
+    number,
+    sender: isolated(seller.name),
+    createdAt: quotedAt,
+    facts,
+    parties: [sellerBlock(seller, writing), buyerBlock(order, writing), ...shipToBlock(order, words.shipTo)],
+    columns: [
+      documentWords.description,
+      documentWords.quantity,
+      documentWords.unitPrice,
+      documentWords.amount,
+    ],
+    rows: linesOfOrder(order).map((line) => rowOf(order, line, writing)),
+    sums: sumsOf(order, writing),
+    notes: [
+      ...block('', order.taxTreatment === 'REVERSE_CHARGE' ? [format.words.reverseCharge] : []),
+      ...block(words.howToPay, pay),
+      ...block(words.requestedBy, requesterLines(order)),
+      ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
+      ...block('', [format.words.terms(leftToRight(termsUrl))]),
+    ],
+    footer: isolated(seller.name),
+    pageOf: documentWords.page,
+  };
+}

@@ -1,0 +1,270 @@
+import { ownValue } from '@sonde/machines/rules/texts';
+
+/** A quote in its mail and on its PDF; days are already formatted. */
+export interface QuoteWords {
+  /** Title of the PDF. */
+  readonly quote: string;
+  readonly quoteDate: string;
+  readonly validThrough: string;
+  readonly shipTo: string;
+  /** Heads the job title and the other details of whoever asked for it. */
+  readonly requestedBy: string;
+  readonly comment: string;
+  readonly howToPay: string;
+  readonly payOnline: (online: { readonly day: string; readonly url: string }) => string;
+  readonly payByTransfer: (transfer: { readonly number: string; readonly email: string }) => string;
+  readonly notAnOrder: string;
+  /** Subject and title of the mail. */
+  readonly subject: (number: string) => string;
+  readonly opening: (day: string) => string;
+  /** The button of the mail. */
+  readonly view: string;
+}
+
+const english: QuoteWords = {
+  quote: 'Quote',
+  quoteDate: 'Quote date',
+  validThrough: 'Valid through',
+  shipTo: 'Ship to',
+  requestedBy: 'Requested by',
+  comment: 'Comment',
+  howToPay: 'How to pay',
+  payOnline: ({ day, url }) => `Pay online at these prices through ${day}: ${url}`,
+  payByTransfer: ({ number, email }) =>
+    `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
+  notAnOrder: 'This quote isn’t an order or an invoice. Nothing ships, and no membership starts, until it’s paid.',
+  subject: (number) => `Your quote ${number}`,
+  opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
+  view: 'View your quote',
+};
+
+const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
+  en: english,
+  ar: {
+    quote: 'عرض سعر',
+    quoteDate: 'تاريخ عرض السعر',
+    validThrough: 'صالح حتى نهاية يوم',
+    shipTo: 'الشحن إلى',
+    requestedBy: 'مقدّم الطلب',
+    comment: 'ملاحظة',
+    howToPay: 'طريقة الدفع',
+    payOnline: ({ day, url }) => `ادفع عبر الإنترنت بهذه الأسعار حتى نهاية يوم ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `للدفع عن طريق تحويل مصرفي، راسلنا على ${email} مع ذكر رقم عرض السعر ${number}.`,
+    notAnOrder: 'عرض السعر هذا ليس طلبًا ولا فاتورة. لا يُشحن أي شيء ولا تبدأ أي عضوية قبل الدفع.',
+    subject: (number) => `عرض السعر ${number}`,
+    opening: (day) => `تجد عرض السعر مرفقًا بصيغة PDF. أسعاره صالحة حتى نهاية يوم ${day}.`,
+    view: 'عرض التفاصيل',
+  },
+  da: {
+    quote: 'Tilbud',
+    quoteDate: 'Tilbudsdato',
+    validThrough: 'Gyldigt til og med',
+    shipTo: 'Leveres til',
+    requestedBy: 'Rekvireret af',
+    comment: 'Kommentar',
+    howToPay: 'Sådan betaler du',
+    payOnline: ({ day, url }) => `Betal online til disse priser til og med ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Vil du betale med bankoverførsel, så skriv til ${email} og oplys tilbud ${number}.`,
+    notAnOrder:
+      'Dette tilbud er hverken en ordre eller en faktura. Intet sendes, og intet medlemskab starter, før det er betalt.',
+    subject: (number) => `Dit tilbud ${number}`,
+    opening: (day) => `Dit tilbud er vedhæftet som PDF. Priserne gælder til og med ${day}.`,
+    view: 'Se dit tilbud',
+  },
+  de: {
+    quote: 'Angebot',
+    quoteDate: 'Angebotsdatum',
+    validThrough: 'Gültig bis einschließlich',
+    shipTo: 'Lieferung an',
+    requestedBy: 'Angefragt von',
+    comment: 'Bemerkung',
+    howToPay: 'So bezahlen Sie',
+    payOnline: ({ day, url }) =>
+      `Bezahlen Sie online zu diesen Preisen bis einschließlich ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Wenn Sie per Überweisung bezahlen möchten, schreiben Sie an ${email} und nennen Sie das Angebot ${number}.`,
+    notAnOrder:
+      'Dieses Angebot ist weder eine Bestellung noch eine Rechnung. Wir liefern erst nach Zahlungseingang; auch eine Mitgliedschaft beginnt erst dann.',
+    subject: (number) => `Ihr Angebot ${number}`,
+    opening: (day) => `Ihr Angebot finden Sie als PDF im Anhang. Die Preise gelten bis einschließlich ${day}.`,
+    view: 'Angebot ansehen',
+  },
+  es: {
+    quote: 'Presupuesto',
+    quoteDate: 'Fecha del presupuesto',
+    validThrough: 'Válido hasta el',
+    shipTo: 'Enviar a',
+    requestedBy: 'Solicitado por',
+    comment: 'Comentario',
+    howToPay: 'Cómo pagar',
+    payOnline: ({ day, url }) => `Pague en línea a estos precios hasta el ${day} inclusive: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Para pagar por transferencia bancaria, escriba a ${email} e indique el presupuesto ${number}.`,
+    notAnOrder:
+      'Este presupuesto no es un pedido ni una factura. No se envía nada ni comienza ninguna membresía hasta que se pague.',
+    subject: (number) => `Su presupuesto ${number}`,
+    opening: (day) => `Adjuntamos su presupuesto en PDF. Sus precios son válidos hasta el ${day} inclusive.`,
+    view: 'Ver el presupuesto',
+  },
+  fi: {
+    quote: 'Tarjous',
+    quoteDate: 'Tarjouksen päiväys',
+    validThrough: 'Voimassa (viimeinen päivä)',
+    shipTo: 'Toimitusosoite',
+    requestedBy: 'Pyytäjä',
+    comment: 'Kommentti',
+    howToPay: 'Maksaminen',
+    payOnline: ({ day, url }) => `Maksa verkossa näillä hinnoilla, viimeinen maksupäivä ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Jos haluat maksaa tilisiirrolla, kirjoita osoitteeseen ${email} ja mainitse tarjous ${number}.`,
+    notAnOrder:
+      'Tämä tarjous ei ole tilaus eikä lasku. Mitään ei toimiteta eikä jäsenyys ala ennen kuin se on maksettu.',
+    subject: (number) => `Tarjouksesi ${number}`,
+    opening: (day) => `Tarjouksesi on liitteenä PDF-tiedostona. Hintojen viimeinen voimassaolopäivä on ${day}.`,
+    view: 'Katso tarjous',
+  },
+  fr: {
+    quote: 'Devis',
+    quoteDate: 'Date du devis',
+    validThrough: 'Valable jusqu’au',
+    shipTo: 'Livrer à',
+    requestedBy: 'Demandé par',
+    comment: 'Commentaire',
+    howToPay: 'Comment payer',
+    payOnline: ({ day, url }) => `Payez en ligne à ces prix jusqu’au ${day} inclus : ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Pour payer par virement, écrivez à ${email} en indiquant le devis ${number}.`,
+    notAnOrder:
+      'Ce devis n’est ni une commande ni une facture. Rien n’est expédié et aucun abonnement ne commence avant le paiement.',
+    subject: (number) => `Votre devis ${number}`,
+    opening: (day) => `Votre devis est joint en PDF. Ses prix sont valables jusqu’au ${day} inclus.`,
+    view: 'Voir le devis',
+  },
+  it: {
+    quote: 'Preventivo',
+    quoteDate: 'Data del preventivo',
+    validThrough: 'Valido fino al',
+    shipTo: 'Spedire a',
+    requestedBy: 'Richiesto da',
+    comment: 'Commento',
+    howToPay: 'Come pagare',
+    payOnline: ({ day, url }) => `Paghi online a questi prezzi fino al ${day} compreso: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Per pagare con bonifico, scriva a ${email} indicando il preventivo ${number}.`,
+    notAnOrder:
+      'Questo preventivo non è un ordine né una fattura. Nulla viene spedito e nessun abbonamento inizia prima del pagamento.',
+    subject: (number) => `Il Suo preventivo ${number}`,
+    opening: (day) => `Il Suo preventivo è allegato in PDF. I prezzi sono validi fino al ${day} compreso.`,
+    view: 'Vedi il preventivo',
+  },
+  nl: {
+    quote: 'Offerte',
+    quoteDate: 'Offertedatum',
+    validThrough: 'Geldig tot en met',
+    shipTo: 'Leveren aan',
+    requestedBy: 'Aangevraagd door',
+    comment: 'Opmerking',
+    howToPay: 'Zo betaalt u',
+    payOnline: ({ day, url }) => `Betaal online tegen deze prijzen tot en met ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Wilt u per overschrijving betalen, schrijf dan naar ${email} en vermeld offerte ${number}.`,
+    notAnOrder:
+      'Deze offerte is geen bestelling en geen factuur. Er wordt niets verzonden en er begint geen lidmaatschap voordat deze is betaald.',
+    subject: (number) => `Uw offerte ${number}`,
+    opening: (day) => `Uw offerte vindt u als pdf in de bijlage. De prijzen gelden tot en met ${day}.`,
+    view: 'Offerte bekijken',
+  },
+  no: {
+    quote: 'Pristilbud',
+    quoteDate: 'Tilbudsdato',
+    validThrough: 'Gyldig til og med',
+    shipTo: 'Leveres til',
+    requestedBy: 'Bestilt av',
+    comment: 'Kommentar',
+    howToPay: 'Slik betaler du',
+    payOnline: ({ day, url }) => `Betal på nett til disse prisene til og med ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Vil du betale med bankoverføring, skriv til ${email} og oppgi pristilbud ${number}.`,
+    notAnOrder:
+      'Dette pristilbudet er verken en ordre eller en faktura. Ingenting sendes, og ingen medlemskap starter, før det er betalt.',
+    subject: (number) => `Pristilbudet ditt ${number}`,
+    opening: (day) => `Pristilbudet ligger ved som PDF. Prisene gjelder til og med ${day}.`,
+    view: 'Se pristilbudet',
+  },
+  pl: {
+    quote: 'Oferta',
+    quoteDate: 'Data oferty',
+    validThrough: 'Ważna do dnia',
+    shipTo: 'Adres dostawy',
+    requestedBy: 'Zamawiający ofertę',
+    comment: 'Uwagi',
+    howToPay: 'Jak zapłacić',
+    payOnline: ({ day, url }) => `Zapłać online po tych cenach do dnia ${day} włącznie: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Aby zapłacić przelewem, napisz na adres ${email} i podaj numer oferty ${number}.`,
+    notAnOrder:
+      'Ta oferta nie jest zamówieniem ani fakturą. Do czasu zapłaty nic nie zostanie wysłane i żadne członkostwo się nie rozpocznie.',
+    subject: (number) => `Twoja oferta ${number}`,
+    opening: (day) => `Oferta jest w załączniku PDF. Ceny są ważne do dnia ${day} włącznie.`,
+    view: 'Zobacz ofertę',
+  },
+  pt: {
+    quote: 'Orçamento',
+    quoteDate: 'Data do orçamento',
+    validThrough: 'Válido até',
+    shipTo: 'Enviar para',
+    requestedBy: 'Pedido por',
+    comment: 'Comentário',
+    howToPay: 'Como pagar',
+    payOnline: ({ day, url }) => `Pague online a estes preços até ${day}, inclusive: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Para pagar por transferência bancária, escreva para ${email} e indique o orçamento ${number}.`,
+    notAnOrder:
+      'Este orçamento não é uma encomenda nem uma fatura. Nada é enviado e nenhuma subscrição começa antes do pagamento.',
+    subject: (number) => `O seu orçamento ${number}`,
+    opening: (day) => `O seu orçamento segue em anexo, em PDF. Os preços são válidos até ${day}, inclusive.`,
+    view: 'Ver o orçamento',
+  },
+  sv: {
+    quote: 'Offert',
+    quoteDate: 'Offertdatum',
+    validThrough: 'Giltig till och med',
+    shipTo: 'Levereras till',
+    requestedBy: 'Begärd av',
+    comment: 'Kommentar',
+    howToPay: 'Så betalar du',
+    payOnline: ({ day, url }) => `Betala online till dessa priser till och med ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Vill du betala med banköverföring, skriv till ${email} och ange offert ${number}.`,
+    notAnOrder:
+      'Den här offerten är varken en order eller en faktura. Inget skickas och inget medlemskap börjar innan den är betald.',
+    subject: (number) => `Din offert ${number}`,
+    opening: (day) => `Din offert finns bifogad som PDF. Priserna gäller till och med ${day}.`,
+    view: 'Visa offerten',
+  },
+  tr: {
+    quote: 'Teklif',
+    quoteDate: 'Teklif tarihi',
+    validThrough: 'Son geçerlilik günü',
+    shipTo: 'Teslimat adresi',
+    requestedBy: 'Talep eden',
+    comment: 'Not',
+    howToPay: 'Nasıl ödenir',
+    payOnline: ({ day, url }) => `Bu fiyatlarla çevrimiçi ödeme için son gün ${day}: ${url}`,
+    payByTransfer: ({ number, email }) =>
+      `Banka havalesiyle ödemek için ${email} adresine yazın ve ${number} numaralı teklifi belirtin.`,
+    notAnOrder:
+      'Bu teklif bir sipariş veya fatura değildir. Ödenene kadar hiçbir şey gönderilmez ve üyelik başlamaz.',
+    subject: (number) => `Teklifiniz ${number}`,
+    opening: (day) => `Teklifiniz ekte PDF olarak yer alıyor. Fiyatların son geçerlilik günü: ${day}.`,
+    view: 'Teklifi görüntüle',
+  },
+};
+
+/** The languages that a quote is written in, as in `textLanguage`. */
+export const quoteLanguages: readonly string[] = Object.keys(wordsByLanguage);
+
+/** The texts of quotes in a language as in `textLanguage`. */
+export const quoteWordsIn = (language: string): QuoteWords => ownValue(wordsByLanguage, language) ?? english;
