@@ -18,6 +18,7 @@ import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
 import { orderAccessMachine } from './order-access/order-access.machine.ts';
 import { orderHistoryMachine } from './order-history/order-history.machine.ts';
+import { orderPaymentMachine } from './order-payment/order-payment.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
 import { pricingSurveyMachine } from './pricing-survey/pricing-survey.machine.ts';
@@ -53,6 +54,7 @@ import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
 import { orderAccessWords } from './order-access/order-access.words.ts';
 import { orderHistoryWords } from './order-history/order-history.words.ts';
+import { orderPaymentWords } from './order-payment/order-payment.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
 import { pricingSurveyWords } from './pricing-survey/pricing-survey.words.ts';
@@ -90,6 +92,7 @@ export const machines = [
   { machine: orderMachine, words: orderWords },
   { machine: orderAccessMachine, words: orderAccessWords },
   { machine: orderHistoryMachine, words: orderHistoryWords },
+  { machine: orderPaymentMachine, words: orderPaymentWords },
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },
   { machine: pricingSurveyMachine, words: pricingSurveyWords },

@@ -49,6 +49,7 @@ import { orderJobs } from './modules/order/order.jobs.ts';
 import { orderApi } from './modules/order/order.resolvers.ts';
 import { recordCharge } from './modules/order/record-charge.ts';
 import { createGateways } from './modules/payment/gateways.ts';
+import { payableApi } from './modules/payable/payable.resolvers.ts';
 import type { PaymentServices } from './modules/payment/payment-services.ts';
 import { paymentJobs, paymentTasks } from './modules/payment/payment.jobs.ts';
 import { savedMethodsApi } from './modules/payment/saved/saved-methods.resolvers.ts';
@@ -191,6 +192,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   checkoutApi(services),
   orderApi(services),
   documentApi(services),
+  payableApi(services),
   leadApi(services),
   tradeInApi(services),
   referralApi(services),

@@ -61,6 +61,8 @@ export default [
     route('trade-in', 'routes/trade-in.tsx'),
     route('trade-in-label/:orderToken', 'routes/trade-in-label.tsx'),
     route('refer/:token', 'routes/referrer.tsx'),
+    route('invoice-payment/:invoiceToken', 'routes/invoice-payment.tsx'),
+    route('invoice-payment-confirmation/:invoiceToken', 'routes/invoice-payment-confirmation.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),

@@ -16,6 +16,8 @@ export interface AccountOrganization {
   readonly isExpired: boolean;
   /** Day of the next charge, or of the next attempt while one is overdue; null if it doesn't renew automatically. */
   readonly nextChargeDay: string | null;
+  /** Of the invoice that pays an overdue renewal; null for none, and unless the person manages the organization. */
+  readonly openInvoiceToken: string | null;
   /** Of one more term; null if sales sets it. */
   readonly price: TaxedMoney | null;
   readonly scheduledPlan: PlanType | null;

@@ -35,6 +35,8 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   EditedMembership: true,
   EnabledCountries: false,
   Geolocalization: false,
+  Invoice: false,
+  InvoicePay: false,
   LeadFormSubmit: false,
   LearnerVerificationSubmit: false,
   LoginNonceRedeem: false,

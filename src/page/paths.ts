@@ -70,6 +70,10 @@ export const paths = {
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
   paymentDetails: (prefix: PathPrefix, orderToken: string) => under(prefix, `payment-details/${orderToken}/`),
+  invoicePayment: (prefix: PathPrefix, invoiceToken: string) =>
+    under(prefix, `invoice-payment/${invoiceToken}/`),
+  invoicePaymentConfirmation: (prefix: PathPrefix, invoiceToken: string) =>
+    under(prefix, `invoice-payment-confirmation/${invoiceToken}/`),
   /** `page` is the visitor's page below country and language, without a leading slash. */
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),

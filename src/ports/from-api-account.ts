@@ -43,6 +43,7 @@ export function fromApiOrganization(organization: OrganizationFieldsFragment): A
     lastDay: organization.subscriptionLastDay,
     isExpired: organization.isExpired,
     nextChargeDay: organization.nextChargeDay,
+    openInvoiceToken: organization.openInvoiceToken,
     price: price && fromApiTaxedMoney(price),
     scheduledPlan: subscription?.scheduledPlan ?? null,
     seats: organization.maxSeats,

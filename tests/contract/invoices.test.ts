@@ -190,6 +190,7 @@ describe('an invoice is shown', () => {
     const charge = {
       kind: 'RENEWAL',
       attemptId: attempt.id,
+      openInvoiceId: null,
       ...membership,
       dueOn,
       firstDay,

@@ -47,7 +47,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
     async charge(request) {
       const [attempt] = await database.sql<{ checkout_id: string }[]>`
         select checkout_id from orders join payment_attempt on payment_attempt.order_id = orders.id
-        where payment_attempt.id = ${request.attemptId}`;
+        where payment_attempt.id::text = ${request.attemptId}`;
       checkoutTokens.set(
         request.attemptId,
         services.deriveToken('checkout', attempt?.checkout_id ?? 'unknown'),

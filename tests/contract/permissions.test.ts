@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
-import { invoiceToken } from '../../server/modules/document/invoice-access.ts';
+import { invoiceToken } from '../../server/modules/invoice/document-token.ts';
 import { issueOrderInvoice } from '../../server/modules/order/issue-order-invoice.ts';
 import { hashToken } from '../../server/kernel/tokens.ts';
 import { seedPeople } from '../../server/seed/sandbox/seed-people.ts';
@@ -87,6 +87,8 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   checkoutCreate: 'SELF',
   order: 'BEARER',
   referrer: 'BEARER',
+  payable: 'BEARER',
+  invoicePay: 'BEARER',
   invoice: 'INVOICE',
   orderAccessCreate: 'BEARER',
   organizationInvitationAccept: 'BEARER',

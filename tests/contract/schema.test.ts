@@ -215,7 +215,7 @@ describe('the refusals', () => {
         ['field', 'String'],
         ['message', 'String!'],
         ['code', `${kind}ErrorCode!`],
-        ...(['Account', 'Checkout', 'Form', 'Payment'].includes(kind)
+        ...(['Account', 'Checkout', 'Form', 'Invoice', 'Payment'].includes(kind)
           ? [
               ['reason', 'RefusalReason'],
               ['most', 'Int'],

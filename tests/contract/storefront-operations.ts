@@ -15,6 +15,7 @@ const documents = separateOperations(
       'learner-verification',
       'order-access',
       'orders',
+      'payable',
       'payment-methods',
       'pro-custom',
       'referrer',

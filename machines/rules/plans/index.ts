@@ -27,6 +27,7 @@ export {
   firstDayOfTerm,
   isTrialEndNear,
   mostNoticeDays,
+  overdueDay,
   renewalAction,
   type RenewalEffect,
   type RenewingSubscription,

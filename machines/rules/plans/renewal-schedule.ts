@@ -29,9 +29,16 @@ export interface RenewingSubscription {
   readonly nextChargeOn: string | null;
 }
 
+/** The due day of the term whose charge has failed, which identifies the term; null if none is overdue. */
+export const overdueDay = ({
+  status,
+  expiresOn,
+}: Pick<RenewingSubscription, 'status' | 'expiresOn'>): string | null =>
+  status === 'PAST_DUE' ? addDays(expiresOn, -graceDays) : null;
+
 /** The due day of the term to be paid, which identifies the term. */
-const dueDay = ({ status, expiresOn }: RenewingSubscription, nextChargeOn: string): string =>
-  status === 'PAST_DUE' ? addDays(expiresOn, -graceDays) : nextChargeOn;
+const dueDay = (subscription: RenewingSubscription, nextChargeOn: string): string =>
+  overdueDay(subscription) ?? nextChargeOn;
 
 /** What happens to a subscription on a day. */
 export type RenewalAction =

@@ -18,6 +18,7 @@ import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
 import { orderAccessScenario } from './order-access.ts';
 import { orderHistoryScenario } from './order-history.ts';
+import { orderPaymentScenario } from './order-payment.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
 import { pricingSurveyScenario } from './pricing-survey.ts';
@@ -55,6 +56,7 @@ export const scenariosById = {
   'order': orderScenario,
   'order-access': orderAccessScenario,
   'order-history': orderHistoryScenario,
+  'order-payment': orderPaymentScenario,
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,
   'pricing-survey': pricingSurveyScenario,

@@ -3,7 +3,8 @@ import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { CreditNote } from '../invoice/credit-note.model.ts';
 import { loadCreditNote } from '../invoice/credit-note.repository.ts';
 import type { DocumentServices } from './document-services.ts';
-import { documentToken, fileAddress, idOfToken, keyParameter } from './document-token.ts';
+import { documentToken, idOfToken } from '../invoice/document-token.ts';
+import { fileAddress, keyParameter } from './file-address.ts';
 
 /** Where credit notes are served, with the shop's URL before it. */
 export const creditNoteFolder = '/credit-notes/';

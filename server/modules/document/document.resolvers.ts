@@ -1,5 +1,6 @@
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
+import { invoiceToken } from '../invoice/document-token.ts';
 import { loadInvoiceOfOrder, loadInvoicesOfOrganization } from '../invoice/invoice.repository.ts';
 import { findOrderId } from '../order/order.repository.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
@@ -7,7 +8,7 @@ import type { DocumentServices } from './document-services.ts';
 import { creditNoteFileUrl } from './credit-note-access.ts';
 import './document.parents.ts';
 import { quoteFileUrl } from './quote-files.ts';
-import { invoiceFileUrl, invoiceSeenBy, invoiceToken } from './invoice-access.ts';
+import { invoiceFileUrl, invoiceSeenBy } from './invoice-access.ts';
 
 /** Of a membership, newest first: two years of one that renews every month. */
 const mostInvoices = 24;

@@ -1,25 +1,21 @@
 import { orderAccessSeconds } from '@sonde/machines/rules/checkout';
 import { accessKey, isOpenedByKey } from '../../kernel/access-key.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
-import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Invoice } from '../invoice/invoice.model.ts';
 import { loadInvoice } from '../invoice/invoice.repository.ts';
+import { idOfInvoiceToken, invoiceToken } from '../invoice/document-token.ts';
 import { managedOrganizations, maySeeOrder } from '../order/may-see-order.ts';
 import { isOpenedBy } from '../order/order-access.ts';
 import { loadOrder } from '../order/order.repository.ts';
 import type { DocumentServices } from './document-services.ts';
-import { documentToken, fileAddress, idOfToken, keyParameter } from './document-token.ts';
-
-/** The token of an invoice. */
-export const invoiceToken = (deriveToken: DeriveToken, id: string): string =>
-  documentToken(deriveToken, 'invoice', id);
+import { fileAddress, keyParameter } from './file-address.ts';
 
 /** The invoice of a token, whoever asks; null for an unknown one. */
 export async function findInvoice(
   { sql, deriveToken }: Pick<DocumentServices, 'sql' | 'deriveToken'>,
   token: string,
 ): Promise<Invoice | null> {
-  const id = idOfToken(deriveToken, 'invoice', token);
+  const id = idOfInvoiceToken(deriveToken, token);
   return id === null ? null : loadInvoice(sql, id);
 }
 

@@ -22,9 +22,14 @@ export interface Writing {
   readonly language: string;
 }
 
-const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMoney) => price[readSide[taxTreatment]];
+const sideOf = ({ taxTreatment }: Pick<Priced, 'taxTreatment'>, price: TaxedMoney) =>
+  price[readSide[taxTreatment]];
 
-export function rowOf(priced: Pick<Priced, 'taxTreatment'>, line: InvoiceLine, { format, words }: Writing): PrintedRow {
+export function rowOf(
+  priced: Pick<Priced, 'taxTreatment'>,
+  line: InvoiceLine,
+  { format, words }: Writing,
+): PrintedRow {
   const { money, words: mailWords, leftToRight } = format;
   const names: Readonly<Record<InvoiceLine['kind'], string>> = {
     ITEM: line.name,

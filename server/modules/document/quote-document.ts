@@ -10,14 +10,7 @@ import { formattedPhone } from '../places/phone.ts';
 import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
-import {
-  buyerBlock,
-  referenceFacts,
-  rowOf,
-  sellerBlock,
-  sumsOf,
-  type Writing,
-} from './printed-parts.ts';
+import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
 /** What a quote says besides the order. */
@@ -91,11 +84,7 @@ export function quoteDocument(
     sender: isolated(seller.name),
     createdAt: quotedAt,
     facts,
-    parties: [
-      sellerBlock(seller, writing),
-      buyerBlock(order, writing),
-      ...shipToBlock(order, words.shipTo),
-    ],
+    parties: [sellerBlock(seller, writing), buyerBlock(order, writing), ...shipToBlock(order, words.shipTo)],
     columns: [
       documentWords.description,
       documentWords.quantity,

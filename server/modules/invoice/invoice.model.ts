@@ -39,7 +39,7 @@ export interface InvoiceLine {
 }
 
 /** How an invoice was paid. */
-interface InvoicePayment {
+export interface InvoicePayment {
   readonly method: PaymentMethod;
   readonly details: PaymentDetails | null;
 }
@@ -61,7 +61,7 @@ export interface InvoiceContent {
   /** They add up to the total, on each side. */
   readonly lines: readonly InvoiceLine[];
   readonly references: PurchaseReferences;
-  /** Null if it isn't known, and for a membership's before it is issued, which finds the attempt's saved method. */
+  /** Null if it isn't known. That of a membership is null before it is issued if the attempt's saved method was charged. */
   readonly payment: InvoicePayment | null;
   readonly paidAt: Date;
   /** ISO date in the buyer's shop. */
@@ -75,6 +75,8 @@ export type InvoicedCharge =
       readonly kind: 'RENEWAL' | 'CHANGE';
       /** The attempt that was charged. */
       readonly attemptId: string;
+      /** The open invoice whose ID it takes; null for one that was never open. */
+      readonly openInvoiceId: string | null;
       readonly organizationId: string;
       readonly subscriptionId: string;
       /** The day that names the term, or the one of the change. */

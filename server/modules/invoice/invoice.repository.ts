@@ -23,7 +23,7 @@ function paymentOf(
   charge: InvoicedCharge,
   { payment, total }: InvoiceContent,
 ): Fragment {
-  if (charge.kind === 'ORDER' || total.gross.amount <= 0)
+  if (charge.kind === 'ORDER' || total.gross.amount <= 0 || payment !== null)
     return sql`${payment && sql.json(payment as unknown as JSONValue)}::jsonb`;
   const attempts = sql(charge.kind === 'RENEWAL' ? 'renewal_attempt' : 'change_attempt');
   return sql`(
@@ -42,7 +42,8 @@ export async function issueInvoice(
   content: InvoiceContent,
   seller: Seller,
 ): Promise<string> {
-  const row = { ...contentToRow(content), ...chargeToRow(charge), seller, id: newRowId() };
+  const id = (charge.kind === 'ORDER' ? null : charge.openInvoiceId) ?? newRowId();
+  const row = { ...contentToRow(content), ...chargeToRow(charge), seller, id };
   const columns = sql.unsafe(Object.keys(row).join(', '));
   const [{ series, number }] = await sql<[{ series: string; number: number }]>`
     with numbered as (

@@ -1,7 +1,9 @@
 import type { Sql } from '../../db/connect.ts';
 import { type Administrators, findAdministrators } from '../people/members.repository.ts';
 import type { MembershipEvent } from '../subscription/membership-event.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
+import { invoiceToken } from '../invoice/document-token.ts';
 import type { MailDocument, MailSection } from './mail-document.ts';
 import { type MailFormat, mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
@@ -16,6 +18,7 @@ export interface MembershipMailServices {
   readonly sendMail: SendMail;
   readonly mailDomain: string;
   readonly seller: Seller;
+  readonly deriveToken: DeriveToken;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }
@@ -86,8 +89,9 @@ function messageOf(
       };
     }
     case 'CHARGE_FAILED': {
-      const { subject, opening, nextTry, remedy } = words.chargeFailed;
-      return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), remedy);
+      const { subject, opening, nextTry, remedy, payByLink } = words.chargeFailed;
+      const ways = event.openInvoiceId === undefined ? [remedy] : [remedy, payByLink];
+      return withoutSections(subject, opening(facts), nextTry(on(event.nextTryOn)), ...ways);
     }
     case 'REFUNDED': {
       const { subject, opening, reason } = words.refunded;
@@ -113,6 +117,19 @@ function messageOf(
   }
 }
 
+/** What the button of a mail does: pay what is overdue, or manage the membership. */
+function buttonOf(
+  event: MembershipEvent,
+  { membership: words }: MailWords,
+  { publicUrl, deriveToken }: Pick<MembershipMailServices, 'publicUrl' | 'deriveToken'>,
+): MailDocument['link'] {
+  const shop = `${publicUrl}/${event.country.toLowerCase()}/${event.language}`;
+  if (event.kind !== 'CHARGE_FAILED' || event.openInvoiceId === undefined)
+    return { label: words.manage, url: `${shop}/my-account/` };
+  const token = invoiceToken(deriveToken, event.openInvoiceId);
+  return { label: words.chargeFailed.pay, url: `${shop}/invoice-payment/${token}/` };
+}
+
 /** The mail to one of those who manage a membership. Each has a Message-ID of its own, however often it is sent. */
 function membershipMail(
   event: MembershipEvent,
@@ -120,8 +137,9 @@ function membershipMail(
     organization,
     administrator,
   }: { readonly organization: string; readonly administrator: Administrators['people'][number] },
-  { mailDomain, publicUrl, seller }: Pick<MembershipMailServices, 'mailDomain' | 'publicUrl' | 'seller'>,
+  services: Pick<MembershipMailServices, 'mailDomain' | 'publicUrl' | 'seller' | 'deriveToken'>,
 ): Mail {
+  const { mailDomain, seller } = services;
   const { country, language } = event;
   const format = mailFormatFor({ country, language });
   const { subject, opening, sections } = messageOf(event, organization, format);
@@ -132,10 +150,7 @@ function membershipMail(
     opening,
     groups: sections.map((section) => [section]),
     links: [],
-    link: {
-      label: format.words.membership.manage,
-      url: `${publicUrl}/${country.toLowerCase()}/${language}/my-account/`,
-    },
+    link: buttonOf(event, format.words, services),
     closing: sellerLines(seller, { country, language, words: format.words }),
   };
   const kind = event.kind.toLowerCase().replaceAll('_', '-');

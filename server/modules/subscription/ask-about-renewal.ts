@@ -1,5 +1,8 @@
+import { gatewayOf } from '@sonde/machines/rules/payment';
+import { askProvider, type ChargedAttempt } from '../payment/ask-provider.ts';
 import type { ChargeResult } from '../payment/provider/payment-provider.ts';
-import type { RenewalAttempt } from './renewal.model.ts';
+import { invoiceToken } from '../invoice/document-token.ts';
+import type { RenewalAttempt, RenewalPayment } from './renewal.model.ts';
 import { renewalKey } from './renewal.model.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
 
@@ -11,46 +14,123 @@ const keyLifetime = 23 * hour;
 /** The provider's search may be a minute behind; what it doesn't know an hour later never arrived. */
 const searchDelay = hour;
 
+/** The time in milliseconds that whoever pays an open invoice has to answer their bank. */
+const confirmationTime = hour;
+
 /** The provider's response about an attempt; `unknown` if it never received it and no longer will. */
 export type RenewalAnswer = ChargeResult | { readonly status: 'unknown' };
 
+type Paid<Kind extends RenewalPayment['kind']> = Extract<RenewalPayment, { readonly kind: Kind }>;
+
+const ageOf = ({ now }: SubscriptionServices, { createdAt }: RenewalAttempt): number =>
+  now().getTime() - createdAt.getTime();
+
+const gatewayFor = ({ method }: RenewalPayment) => {
+  const gateway = gatewayOf(method);
+  if (gateway === 'none') throw new Error(`No gateway accepts the payment method ${method}`);
+  return gateway;
+};
+
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
-  return (await providers.stripe.findRenewal(renewalKey(attempt))) ?? { status: 'unknown' };
+  const provider = providers[gatewayFor(attempt.payment)];
+  const key = renewalKey(attempt);
+  const found = await (attempt.payment.kind === 'ENTERED'
+    ? provider.findChange(key)
+    : provider.findRenewal(key));
+  return found ?? { status: 'unknown' };
 }
 
-async function ask(
+/** What an attempt that is no longer wanted has become; it is never charged. */
+async function askUnwanted(services: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
+  return ageOf(services, attempt) > searchDelay
+    ? lookUp(services, attempt)
+    : { status: 'unclear', intentId: null };
+}
+
+async function askOffSession(
   services: SubscriptionServices,
   attempt: RenewalAttempt,
+  payment: Paid<'SAVED'>,
   isAwaited: boolean,
 ): Promise<RenewalAnswer> {
   const { stripe } = services.providers;
-  const age = services.now().getTime() - attempt.createdAt.getTime();
   if (attempt.intentId !== null) return stripe.retrieve(attempt.intentId);
-  if (age > keyLifetime) return lookUp(services, attempt);
-  if (!isAwaited)
-    return age > searchDelay ? lookUp(services, attempt) : { status: 'unclear', intentId: null };
-  const { method, amount, bill } = attempt;
+  if (ageOf(services, attempt) > keyLifetime) return lookUp(services, attempt);
+  if (!isAwaited) return askUnwanted(services, attempt);
+  const { amount, bill } = attempt;
   return stripe.chargeRenewal({
     key: renewalKey(attempt),
-    method: method.method,
+    method: payment.method,
     amount: amount.gross.amount,
     currency: amount.gross.currency,
-    paymentMethodId: method.token,
-    customerId: method.customerId,
+    paymentMethodId: payment.token,
+    customerId: payment.customerId,
     description: `${bill.name}, from ${attempt.dueOn}`,
   });
 }
 
+/** An attempt for an open invoice, as the provider is asked about it. */
+const chargedAttempt = (
+  services: SubscriptionServices,
+  attempt: RenewalAttempt,
+  { method, token, payer }: Paid<'ENTERED'>,
+): ChargedAttempt => ({
+  id: renewalKey(attempt),
+  orderNumber: null,
+  method,
+  amount: attempt.amount.gross,
+  paymentMethodToken: token,
+  customerId: null,
+  isKept: false,
+  email: payer?.email ?? '',
+  payer,
+  status: attempt.status,
+  intentId: attempt.intentId,
+  ageSeconds: ageOf(services, attempt) / 1000,
+});
+
+/** How an attempt is asked about. */
+export interface RenewalQuestion {
+  /** Whether the subscription still awaits the payment. */
+  readonly isAwaited: boolean;
+  /** Whether to stop waiting for the payer's answer to their bank. */
+  readonly isGivenUp: boolean;
+  /** Whether the provider may have been asked to charge it before. */
+  readonly isRepeated: boolean;
+}
+
+async function askOnSession(
+  services: SubscriptionServices,
+  attempt: RenewalAttempt,
+  payment: Paid<'ENTERED'>,
+  { isAwaited, isGivenUp, isRepeated }: RenewalQuestion,
+): Promise<RenewalAnswer> {
+  const { providers, publicUrl, deriveToken } = services;
+  const { bill, intentId } = attempt;
+  const provider = providers[gatewayFor(payment)];
+  if (intentId !== null && (isGivenUp || !isAwaited)) return provider.cancel(intentId);
+  if (!isAwaited) return askUnwanted(services, attempt);
+  const shop = `${publicUrl}/${bill.country.toLowerCase()}/${payment.language}`;
+  const returnUrl = `${shop}/invoice-payment/${invoiceToken(deriveToken, payment.invoiceId)}/`;
+  return askProvider(provider, chargedAttempt(services, attempt, payment), { returnUrl, isRepeated });
+}
+
+/** Whether whoever pays has had long enough to answer their bank. */
+export const isConfirmationOver = (services: SubscriptionServices, attempt: RenewalAttempt): boolean =>
+  attempt.status === 'REQUIRES_ACTION' && ageOf(services, attempt) > confirmationTime;
+
 /**
  * Charges an attempt, or asks for its result. An attempt that is no longer wanted is looked up and never charged.
  * Repetitions charge once, because the provider deduplicates by the attempt's key. If the bank requires confirmation,
- * the payment is canceled, because no buyer is present. Must not run inside a transaction.
+ * the payment of a saved method is canceled, because no buyer is present. Must not run inside a transaction.
  */
 export async function askAboutRenewal(
   services: SubscriptionServices,
   attempt: RenewalAttempt,
-  isAwaited: boolean,
+  question: RenewalQuestion,
 ): Promise<RenewalAnswer> {
-  const answer = await ask(services, attempt, isAwaited);
+  const { payment } = attempt;
+  if (payment.kind === 'ENTERED') return askOnSession(services, attempt, payment, question);
+  const answer = await askOffSession(services, attempt, payment, question.isAwaited);
   return answer.status === 'requires_action' ? services.providers.stripe.cancel(answer.intentId) : answer;
 }

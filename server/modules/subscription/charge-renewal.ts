@@ -3,9 +3,9 @@ import { renewalAction } from '@sonde/machines/rules/plans';
 import { inTransaction } from '../../db/connect.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { savedKindOf } from '../payment/saved/saved-node.ts';
-import { askAboutRenewal } from './ask-about-renewal.ts';
+import { askAboutRenewal, isConfirmationOver, type RenewalQuestion } from './ask-about-renewal.ts';
 import { billOf } from './bill.ts';
-import { failRenewal, recordRenewal, renewMembership } from './record-renewal.ts';
+import { failRenewal, recordRenewal, type RenewalOutcome, renewMembership } from './record-renewal.ts';
 import {
   type ChargedMembership,
   isCharged,
@@ -49,25 +49,31 @@ async function settleAtOnce(
 }
 
 /** Asks the provider about an attempt and records the result. Repeating it charges once and records once. */
-async function settle(
+export async function settleRenewal(
   services: SubscriptionServices,
   attempt: RenewalAttempt,
-  isAwaited: boolean,
-): Promise<void> {
+  question: RenewalQuestion,
+): Promise<RenewalOutcome> {
   const { sql, crashPoint } = services;
   crashPoint('renewal.before-charge');
-  const answer = await askAboutRenewal(services, attempt, isAwaited);
+  const answer = await askAboutRenewal(services, attempt, question);
   crashPoint('renewal.after-charge');
-  await inTransaction(sql, async (transaction) => {
-    await recordRenewal(transaction, attempt, answer, services);
+  const outcome = await inTransaction(sql, async (transaction) => {
+    const recorded = await recordRenewal(transaction, attempt, answer, services);
     crashPoint('renewal.before-commit');
+    return recorded;
   });
   crashPoint('renewal.after-commit');
+  return outcome;
 }
 
 /** Resumes an attempt that a process left open, or that the provider didn't clearly answer. */
 export async function resumeRenewal(services: SubscriptionServices, attempt: RenewalAttempt): Promise<void> {
-  await settle(services, attempt, await isStillAwaited(services.sql, attempt));
+  await settleRenewal(services, attempt, {
+    isAwaited: await isStillAwaited(services.sql, attempt),
+    isGivenUp: isConfirmationOver(services, attempt),
+    isRepeated: true,
+  });
 }
 
 /**
@@ -106,9 +112,10 @@ export async function chargeRenewal(
     chargeOn: facts.nextChargeOn,
     amount,
     bill,
-    method,
+    payment: { kind: 'SAVED', ...method },
     status: 'PENDING',
     intentId: null,
+    failureCode: null,
   };
-  await settle(services, attempt, true);
+  await settleRenewal(services, attempt, { isAwaited: true, isGivenUp: false, isRepeated: true });
 }

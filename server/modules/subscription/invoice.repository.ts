@@ -2,7 +2,7 @@ import { noReferences } from '@sonde/machines/rules/checkout';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { TransactionSql } from '../../db/connect.ts';
 import { issueInvoice } from '../invoice/invoice.repository.ts';
-import type { Seller } from '../invoice/invoice.model.ts';
+import type { InvoicePayment, Seller } from '../invoice/invoice.model.ts';
 import type { Bill, BilledPlan, RenewalBill } from './renewal.model.ts';
 
 /** What an invoice is about: a renewed term, or a change of one. */
@@ -16,6 +16,10 @@ export interface InvoicedAttempt {
   readonly dueOn: string;
   readonly amount: TaxedMoney;
   readonly bill: Bill & Pick<RenewalBill, 'freeMonths'>;
+  /** How the open invoice was paid; null or omitted where a saved method was charged. */
+  readonly paidWith?: InvoicePayment | null;
+  /** The open invoice that it ends; null or omitted for none. */
+  readonly openInvoiceId?: string | null;
   /** What adds up to the amount: the charge, and what is taken off it. */
   readonly parts: readonly { readonly amount: TaxedMoney; readonly plan: BilledPlan }[];
 }
@@ -31,14 +35,34 @@ interface InvoiceDays {
 /** Issues the invoice of an attempt that was paid, and returns its number, the next of its series. */
 export function insertInvoice(
   sql: TransactionSql,
-  { id, kind, subscriptionId, organizationId, dueOn, amount, bill, parts }: InvoicedAttempt,
+  {
+    id,
+    kind,
+    subscriptionId,
+    organizationId,
+    dueOn,
+    amount,
+    bill,
+    parts,
+    paidWith,
+    openInvoiceId,
+  }: InvoicedAttempt,
   { issuedOn, firstDay, lastDay, paidAt }: InvoiceDays,
   seller: Seller,
 ): Promise<string> {
   const { freeMonths = 0 } = bill;
   return issueInvoice(
     sql,
-    { kind, attemptId: id, organizationId, subscriptionId, dueOn, firstDay, lastDay },
+    {
+      kind,
+      attemptId: id,
+      openInvoiceId: openInvoiceId ?? null,
+      organizationId,
+      subscriptionId,
+      dueOn,
+      firstDay,
+      lastDay,
+    },
     {
       country: bill.country,
       currency: amount.gross.currency,
@@ -60,7 +84,7 @@ export function insertInvoice(
         freeMonths,
       })),
       references: noReferences,
-      payment: null,
+      payment: paidWith ?? null,
       paidAt,
       issuedOn,
     },

@@ -55,6 +55,8 @@ export type MembershipEvent = Happened &
         /** Last day of access unless a later attempt succeeds. */
         readonly lastDay: string;
         readonly nextTryOn: string;
+        /** The invoice that can be paid by its link; left out by an earlier version. */
+        readonly openInvoiceId?: string;
       }
     /** A payment that came after the subscription was changed otherwise. */
     | { readonly kind: 'REFUNDED'; readonly amount: Money }

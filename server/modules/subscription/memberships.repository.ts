@@ -58,7 +58,7 @@ export const membershipColumns = (sql: AnySql): Fragment => sql`
   ) as unspent_months,
   (
     select to_jsonb(latest) from (
-      select language, shipping_address, billing_address, tax_id, organization_name from orders
+      select language, email, shipping_address, billing_address, tax_id, organization_name from orders
       where orders.organization_id = organization.id and orders.confirmed_at is not null
       order by (orders.id = subscription.order_id) desc nulls last, orders.id desc limit 1
     ) as latest

@@ -28,6 +28,7 @@ import {
   renewalKey,
 } from './renewal.model.ts';
 import { insertInvoice } from './invoice.repository.ts';
+import { closeInvoiceFor, openInvoiceFor } from './open-invoice.repository.ts';
 import { changeAttempt, changeDays, lockMembership, spendFreeMonths } from './renewal.repository.ts';
 import { writeTerms } from './subscription-row.ts';
 import type { SubscriptionServices } from './subscription-services.ts';
@@ -72,7 +73,8 @@ export async function renewMembership(
   });
   const invoiced = { ...attempt, kind: 'RENEWAL', parts: [{ amount, plan: bill }] } as const;
   const days = { issuedOn: today, firstDay, lastDay: effect.expiresOn, paidAt };
-  const invoice = await insertInvoice(sql, invoiced, days, services.seller);
+  const openInvoiceId = await closeInvoiceFor(sql, attempt);
+  const invoice = await insertInvoice(sql, { ...invoiced, openInvoiceId }, days, services.seller);
   await spendFreeMonths(sql, attempt, 'attempt_id');
   await announceMembership(sql, services, {
     kind: 'RENEWED',
@@ -109,19 +111,40 @@ export async function failRenewal(
     name: bill.name,
   };
   const { nextChargeOn, expiresOn } = effect;
-  await announceMembership(
-    sql,
-    services,
-    nextChargeOn === null
-      ? { ...happened, kind: 'ENDED', isUnpaid: true, keepsBasic: membership.replacedPlan !== null }
-      : {
-          ...happened,
-          kind: 'CHARGE_FAILED',
-          amount: amount.gross,
-          lastDay: expiresOn,
-          nextTryOn: nextChargeOn,
-        },
-  );
+  if (nextChargeOn === null)
+    return announceMembership(sql, services, {
+      ...happened,
+      kind: 'ENDED',
+      isUnpaid: true,
+      keepsBasic: membership.replacedPlan !== null,
+    });
+  return announceMembership(sql, services, {
+    ...happened,
+    kind: 'CHARGE_FAILED',
+    amount: amount.gross,
+    lastDay: expiresOn,
+    nextTryOn: nextChargeOn,
+    openInvoiceId: await openInvoiceFor(sql, attempt, services.now()),
+  });
+}
+
+/** The result of an attempt, or what it waits for. */
+export type RenewalOutcome =
+  | { readonly status: 'renewed' }
+  | { readonly status: 'declined'; readonly code: ChargeFailureCode | null }
+  /** The term is no longer wanted; a payment is refunded. */
+  | { readonly status: 'outdated' }
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  | { readonly status: 'pending' };
+
+/** The result of an attempt that has ended; null for an open one. */
+export function outcomeOfEnded({
+  status,
+  failureCode: code,
+}: Pick<RenewalAttempt, 'status' | 'failureCode'>): RenewalOutcome | null {
+  if (status === 'SUCCEEDED') return { status: 'renewed' };
+  if (status === 'DECLINED') return { status: 'declined', code };
+  return status === 'CANCELED' ? { status: 'outdated' } : null;
 }
 
 /** Ends an attempt by an event of its lifecycle, or lets it continue; false if it was ended concurrently. */
@@ -136,6 +159,43 @@ async function changeBy(
   return status !== null && changeAttempt(sql, attempt, { status, intentId, failureCode });
 }
 
+/** The payment of an attempt has arrived: the next term, or a refund if that is no longer wanted. */
+async function succeed(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  { intentId, details }: Extract<RenewalAnswer, { readonly status: 'succeeded' }>,
+  awaited: ChargedMembership | null,
+  services: Recording,
+): Promise<RenewalOutcome> {
+  const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
+  if (!(await changeBy(sql, attempt, { type: event }, intentId))) return { status: 'pending' };
+  if (awaited === null) {
+    await queueRefund(sql, attempt, { key: renewalKey(attempt), intentId });
+    return { status: 'outdated' };
+  }
+  const { payment } = attempt;
+  const entered = payment.kind === 'ENTERED' ? { method: payment.method, details } : null;
+  await renewMembership(sql, awaited, { ...attempt, paidWith: entered }, services);
+  return { status: 'renewed' };
+}
+
+/**
+ * Nothing was paid. If the saved method was charged, the grace period begins or the membership ends; an open invoice
+ * stays open.
+ */
+async function decline(
+  sql: TransactionSql,
+  attempt: RenewalAttempt,
+  { intentId, code }: Extract<RenewalAnswer, { readonly status: 'declined' }>,
+  awaited: ChargedMembership | null,
+  services: Recording,
+): Promise<RenewalOutcome> {
+  const isEnded = await changeBy(sql, attempt, { type: 'attempt.declined' }, intentId, code);
+  if (isEnded && awaited !== null && attempt.payment.kind === 'SAVED')
+    await failRenewal(sql, awaited, attempt, services);
+  return { status: 'declined', code };
+}
+
 /**
  * Records the provider's response to an attempt with all its consequences: the next term with its invoice, or the grace
  * period until the next attempt. A payment for a term that is no longer wanted, because the renewal was turned off or
@@ -146,35 +206,24 @@ export async function recordRenewal(
   attempt: RenewalAttempt,
   answer: RenewalAnswer,
   services: Recording,
-): Promise<void> {
+): Promise<RenewalOutcome> {
   const membership = await lockMembership(sql, attempt);
   const awaited = isAwaited(membership, attempt) && isCharged(membership) ? membership : null;
   switch (answer.status) {
-    case 'succeeded': {
-      const event = awaited === null ? 'attempt.canceled' : 'attempt.succeeded';
-      if (!(await changeBy(sql, attempt, { type: event }, answer.intentId))) return;
-      if (awaited !== null) return renewMembership(sql, awaited, attempt, services);
-      return queueRefund(sql, attempt, { key: renewalKey(attempt), intentId: answer.intentId });
-    }
-    case 'declined': {
-      const isEnded = await changeBy(
-        sql,
-        attempt,
-        { type: 'attempt.declined' },
-        answer.intentId,
-        answer.code,
-      );
-      if (isEnded && awaited !== null) await failRenewal(sql, awaited, attempt, services);
-      return;
-    }
+    case 'succeeded':
+      return succeed(sql, attempt, answer, awaited, services);
+    case 'declined':
+      return decline(sql, attempt, answer, awaited, services);
     case 'unknown':
       await changeBy(sql, attempt, { type: 'attempt.canceled' }, null);
-      return;
+      return { status: 'outdated' };
     case 'processing':
       await changeBy(sql, attempt, { type: 'attempt.processing' }, answer.intentId);
-      return;
+      return { status: 'pending' };
     case 'requires_action':
+      await changeBy(sql, attempt, { type: 'attempt.actionRequired' }, answer.intentId);
+      return { status: 'confirmation', clientSecret: answer.clientSecret };
     case 'unclear':
-      return;
+      return { status: 'pending' };
   }
 }

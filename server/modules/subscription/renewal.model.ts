@@ -6,6 +6,9 @@ import type { PaidTerm, PlanType, RenewingSubscription } from '@sonde/machines/r
 import type { SoldPlan, SubscriptionTerms } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
+import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
+import type { InvoicePayment } from '../invoice/invoice.model.ts';
+import type { EnteredPayment } from './open-invoice.model.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A subscription that has a last day, with everything needed to renew or end it. */
@@ -44,6 +47,8 @@ export interface MembershipFacts extends Omit<RenewingSubscription, 'termMonths'
   /** The order of the plan, otherwise the organization's latest; null if it never ordered here. */
   readonly order: {
     readonly language: string;
+    /** The buyer's. */
+    readonly email: string;
     readonly shippingAddress: PostalAddress | null;
     readonly billingAddress: PostalAddress;
     readonly taxId: TaxId | null;
@@ -106,6 +111,11 @@ export interface RenewalBill extends Bill {
   readonly freeMonths?: number;
 }
 
+/** What an attempt charges: the organization's saved method, or what was entered for its open invoice. */
+export type RenewalPayment =
+  | ({ readonly kind: 'SAVED' } & Omit<RenewalMethod, 'details'>)
+  | ({ readonly kind: 'ENTERED' } & EnteredPayment);
+
 /** An attempt to charge a term. Days are ISO calendar dates in the organization's shop. */
 export interface RenewalAttempt {
   readonly id: string;
@@ -117,9 +127,10 @@ export interface RenewalAttempt {
   readonly chargeOn: string;
   readonly amount: TaxedMoney;
   readonly bill: RenewalBill;
-  readonly method: Omit<RenewalMethod, 'details'>;
+  readonly payment: RenewalPayment;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
+  readonly failureCode: ChargeFailureCode | null;
   readonly createdAt: Date;
 }
 
@@ -127,7 +138,10 @@ export interface RenewalAttempt {
 export type ConcludedAttempt = Pick<
   RenewalAttempt,
   'id' | 'subscriptionId' | 'organizationId' | 'dueOn' | 'number' | 'amount' | 'bill'
->;
+> & {
+  /** How the open invoice was paid; null or omitted where the saved method was charged. */
+  readonly paidWith?: InvoicePayment | null;
+};
 
 /** The provider's idempotency key for an attempt. */
 export const renewalKey = ({

@@ -7,14 +7,30 @@ import { openAttempts } from '../../db/open-attempts.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import { lockOrganization } from '../people/lock-organization.ts';
 import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
-import type { ChargedMembership, MembershipFacts, RenewalAttempt, RenewalBill } from './renewal.model.ts';
+import type { EnteredPayment } from './open-invoice.model.ts';
+import type {
+  ChargedMembership,
+  MembershipFacts,
+  RenewalAttempt,
+  RenewalBill,
+  RenewalMethod,
+  RenewalPayment,
+} from './renewal.model.ts';
 import { json } from './subscription-row.ts';
 
 // Every transaction locks the organization first, then its subscription, the attempt, and the invoice series.
 
-const isOpen = (sql: AnySql): Fragment => sql`renewal_attempt.status in (${openAttempts(sql)})`;
+export const isRenewalOpen = (sql: AnySql): Fragment => sql`renewal_attempt.status in (${openAttempts(sql)})`;
 
-interface AttemptRow {
+interface SavedMethodRow {
+  readonly id: string;
+  readonly method: RenewalMethod['method'];
+  readonly provider_method_id: string;
+  readonly customer_id: string;
+}
+
+/** A row with `renewalAttemptColumns`. */
+export interface RenewalAttemptRow {
   readonly id: string;
   readonly subscription_id: string;
   readonly organization_id: string;
@@ -26,23 +42,31 @@ interface AttemptRow {
   readonly tax: number;
   readonly gross: number;
   readonly bill: RenewalBill;
-  readonly method_id: string;
-  readonly method: RenewalAttempt['method']['method'];
-  readonly provider_method_id: string;
-  readonly customer_id: string;
+  readonly saved: SavedMethodRow | null;
+  readonly entered_payment: EnteredPayment | null;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
+  readonly failure_code: ChargeFailureCode | null;
   readonly created_at: Date;
 }
 
-const attemptColumns = (sql: AnySql): Fragment => sql`
+/** The columns of an attempt, for statements over `renewal_attempt` and `subscription`. */
+export const renewalAttemptColumns = (sql: AnySql): Fragment => sql`
   renewal_attempt.id, renewal_attempt.subscription_id, subscription.organization_id, renewal_attempt.due_on::text,
   renewal_attempt.number, renewal_attempt.charge_on::text, renewal_attempt.currency, renewal_attempt.net,
-  renewal_attempt.tax, renewal_attempt.gross, renewal_attempt.bill, renewal_attempt.method_id, payment_method.method,
-  payment_method.provider_method_id, payment_method.customer_id, renewal_attempt.status, renewal_attempt.intent_id,
+  renewal_attempt.tax, renewal_attempt.gross, renewal_attempt.bill,
+  (select to_jsonb(payment_method) from payment_method where payment_method.id = renewal_attempt.method_id) as saved,
+  renewal_attempt.entered_payment, renewal_attempt.status, renewal_attempt.intent_id, renewal_attempt.failure_code,
   renewal_attempt.created_at`;
 
-const attemptFromRow = (row: AttemptRow): RenewalAttempt => ({
+function paymentFromRow({ id, saved, entered_payment: entered }: RenewalAttemptRow): RenewalPayment {
+  if (entered !== null) return { kind: 'ENTERED', ...entered };
+  if (saved === null) throw new Error(`The renewal attempt ${id} charges nothing.`);
+  const { method, provider_method_id: token, customer_id: customerId } = saved;
+  return { kind: 'SAVED', id: saved.id, method, token, customerId };
+}
+
+export const renewalAttemptFromRow = (row: RenewalAttemptRow): RenewalAttempt => ({
   id: row.id,
   subscriptionId: row.subscription_id,
   organizationId: row.organization_id,
@@ -55,14 +79,10 @@ const attemptFromRow = (row: AttemptRow): RenewalAttempt => ({
     gross: money(row.gross, row.currency),
   },
   bill: row.bill,
-  method: {
-    id: row.method_id,
-    method: row.method,
-    token: row.provider_method_id,
-    customerId: row.customer_id,
-  },
+  payment: paymentFromRow(row),
   status: row.status,
   intentId: row.intent_id,
+  failureCode: row.failure_code,
   createdAt: row.created_at,
 });
 
@@ -112,7 +132,7 @@ export async function insertAttempt(
         and (
           select coalesce(sum(months), 0) from referral_entry where referral_entry.organization_id = organization.id
         ) >= ${bill.freeMonths ?? 0}
-        and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isOpen(sql)})
+        and not exists (select from renewal_attempt where subscription_id = subscription.id and ${isRenewalOpen(sql)})
         and not exists (
           select from change_attempt where change_attempt.subscription_id = subscription.id
             and change_attempt.status in (${openAttempts(sql)})
@@ -142,18 +162,17 @@ export async function claimOpenAttempts(
   sql: Sql,
   { idleSince, now, count }: { readonly idleSince: Date; readonly now: Date; readonly count: number },
 ): Promise<readonly RenewalAttempt[]> {
-  const rows = await sql<AttemptRow[]>`
+  const rows = await sql<RenewalAttemptRow[]>`
     with claimed as (
       update renewal_attempt set asked_at = ${now} where id = any(array(
-        select id from renewal_attempt where ${isOpen(sql)} and asked_at <= ${idleSince}
+        select id from renewal_attempt where ${isRenewalOpen(sql)} and asked_at <= ${idleSince}
         order by asked_at limit ${count} for update skip locked
       )) returning id
     )
-    select ${attemptColumns(sql)} from renewal_attempt
+    select ${renewalAttemptColumns(sql)} from renewal_attempt
     join claimed on claimed.id = renewal_attempt.id
-    join subscription on subscription.id = renewal_attempt.subscription_id
-    join payment_method on payment_method.id = renewal_attempt.method_id`;
-  return rows.map(attemptFromRow);
+    join subscription on subscription.id = renewal_attempt.subscription_id`;
+  return rows.map(renewalAttemptFromRow);
 }
 
 /** Locks a membership until the transaction ends, then reads it. */

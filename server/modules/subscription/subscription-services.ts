@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { CreditNoteIssued } from '../invoice/credit-note.model.ts';
 import type { Seller } from '../invoice/invoice.model.ts';
@@ -14,6 +15,7 @@ export interface SubscriptionServices extends Omit<BillingServices, 'catalogue'>
   readonly providers: PaymentServices['providers'];
   /** Without a slash at the end. */
   readonly publicUrl: string;
+  readonly deriveToken: DeriveToken;
   readonly crashPoint: CrashPoint;
   /** As its invoices name it. */
   readonly seller: Seller;

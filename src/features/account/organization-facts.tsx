@@ -35,7 +35,8 @@ function Term({ organization }: OrganizationProps) {
 }
 
 /** What needs the reader's attention. */
-function Concern({ organization: { status, isExpired, nextChargeDay } }: OrganizationProps) {
+function Concern({ organization }: OrganizationProps) {
+  const { status, isExpired, nextChargeDay, openInvoiceToken } = organization;
   const format = useFormat();
   const locale = useShopLocale();
   if (isWithoutPlan({ status, isExpired }))
@@ -59,7 +60,16 @@ function Concern({ organization: { status, isExpired, nextChargeDay } }: Organiz
     );
   if (status === 'PAST_DUE')
     return (
-      <Notice tone="attention">
+      <Notice
+        tone="attention"
+        actions={
+          openInvoiceToken !== null && (
+            <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
+              <Trans>Pay now</Trans>
+            </ButtonLink>
+          )
+        }
+      >
         <p>
           {nextChargeDay === null ? (
             <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>

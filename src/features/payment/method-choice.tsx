@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CheckoutEvent } from '@sonde/machines/checkout';
-import type { PaymentForm } from '@sonde/machines/payment';
+import type { PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { SavedCard } from '@sonde/machines/rules/payment';
 import { meansOf } from '../../ports/recall-saved-cards.ts';
 import { type Choice, ChoiceCards } from '../../ui/choice-cards/choice-cards.tsx';
@@ -14,7 +13,7 @@ interface MethodChoiceProps {
   readonly savedCards: readonly SavedCard[];
   /** Why the choice has to be made again; undefined for nothing. */
   readonly error: string | undefined;
-  readonly send: (event: CheckoutEvent) => void;
+  readonly send: (event: PaymentRequest) => void;
 }
 
 /** The checked choice takes the focus from a link to the group. */

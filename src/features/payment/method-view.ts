@@ -1,9 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from '@lingui/core';
-import type { CheckoutEvent } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
 import type { CardField } from '@sonde/machines/rules/errors';
-import type { PaymentDetails, PaymentForm } from '@sonde/machines/payment';
+import type { PaymentDetails, PaymentForm, PaymentRequest } from '@sonde/machines/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import type { SavedCard } from '@sonde/machines/rules/payment';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
@@ -26,7 +25,7 @@ export interface FieldsProps {
   readonly trouble: Trouble | null;
   readonly provider: CardPayments;
   readonly checkoutToken: string;
-  readonly send: (event: CheckoutEvent) => void;
+  readonly send: (event: PaymentRequest) => void;
   /** Renders the step around the method's content. */
   readonly children: (shown: ShownFields) => ReactNode;
 }
@@ -50,9 +49,9 @@ interface SavedChoice {
   /** The title of entering another one, beside those that are saved. */
   readonly another: MessageDescriptor;
   /** The buyer pays with a saved one. */
-  readonly recalled: (card: SavedCard) => CheckoutEvent;
+  readonly recalled: (card: SavedCard) => PaymentRequest;
   /** The buyer enters another one. */
-  readonly replaced: CheckoutEvent;
+  readonly replaced: PaymentRequest;
 }
 
 /** The views of a payment method. */

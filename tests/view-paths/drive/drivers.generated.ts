@@ -12,6 +12,7 @@ import { learnerVerificationDriver } from './learner-verification-driver.ts';
 import { loginDriver } from './login-driver.ts';
 import { orderAccessDriver } from './order-access-driver.ts';
 import { orderHistoryDriver } from './order-history-driver.ts';
+import { orderPaymentDriver } from './order-payment-driver.ts';
 import { pricingSurveyDriver } from './pricing-survey-driver.ts';
 import { proCustomDriver } from './pro-custom-driver.ts';
 import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
@@ -39,6 +40,7 @@ export const driversById = {
   'login': loginDriver,
   'order-access': orderAccessDriver,
   'order-history': orderHistoryDriver,
+  'order-payment': orderPaymentDriver,
   'pricing-survey': pricingSurveyDriver,
   'pro-custom': proCustomDriver,
   'pro-custom-change': proCustomChangeDriver,

@@ -12,6 +12,7 @@ import { LearnerVerificationView } from './learner-verification-view.tsx';
 import { LoginView } from './login-view.tsx';
 import { OrderAccessView } from './order-access-view.tsx';
 import { OrderHistoryView } from './order-history-view.tsx';
+import { OrderPaymentView } from './order-payment-view.tsx';
 import { PricingSurveyView } from './pricing-survey-view.tsx';
 import { ProCustomView } from './pro-custom-view.tsx';
 import { ProCustomChangeView } from './pro-custom-change-view.tsx';
@@ -39,6 +40,7 @@ export const viewsById = {
   'login': LoginView,
   'order-access': OrderAccessView,
   'order-history': OrderHistoryView,
+  'order-payment': OrderPaymentView,
   'pricing-survey': PricingSurveyView,
   'pro-custom': ProCustomView,
   'pro-custom-change': ProCustomChangeView,

@@ -219,6 +219,8 @@ export const da: MailWords = {
       nextTry: ({ day, lastDay }) => `Vi prøver igen den ${day}. Du har adgang til og med den ${lastDay}.`,
       remedy:
         'Kontrollér betalingsmetoden på din konto. Hvis din bank beder dig bekræfte betalinger, skal du gemme dit kort der igen.',
+      payByLink: 'Du kan også betale nu med kort eller på en anden måde. Alle, der har linket, kan betale.',
+      pay: 'Betal nu',
     },
     refunded: {
       subject: ({ amount }) => `Vi har refunderet ${amount}`,

@@ -223,6 +223,9 @@ export const de: MailWords = {
         `Wir versuchen es am ${day} erneut. Ihr Zugang bleibt bis zum ${lastDay} bestehen.`,
       remedy:
         'Bitte prüfen Sie Ihre Zahlungsart in Ihrem Konto. Falls Ihre Bank Zahlungen von Ihnen bestätigen lässt, speichern Sie Ihre Karte dort bitte noch einmal.',
+      payByLink:
+        'Sie können auch jetzt mit Karte oder auf anderem Weg bezahlen. Wer den Link hat, kann die Zahlung übernehmen.',
+      pay: 'Jetzt bezahlen',
     },
     refunded: {
       subject: ({ amount }) => `Wir haben ${amount} erstattet`,

@@ -216,6 +216,8 @@ export const en: MailWords = {
       nextTry: ({ day, lastDay }) => `We’ll try again on ${day}. You keep access until ${lastDay}.`,
       remedy:
         'Please check your payment method in your account. If your bank asks you to confirm payments, save your card again there.',
+      payByLink: 'You can also pay now by card or in another way. Anyone who has the link can pay.',
+      pay: 'Pay now',
     },
     refunded: {
       subject: ({ amount }) => `We’ve refunded ${amount}`,

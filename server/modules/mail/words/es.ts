@@ -219,6 +219,9 @@ export const es: MailWords = {
         `Volveremos a intentarlo el ${day}. Conservará el acceso hasta el ${lastDay}.`,
       remedy:
         'Compruebe el método de pago en su cuenta. Si su banco le pide confirmar los pagos, guarde allí la tarjeta de nuevo.',
+      payByLink:
+        'También puede pagar ahora con tarjeta o de otra forma. Cualquiera que tenga el enlace puede pagar.',
+      pay: 'Pagar ahora',
     },
     refunded: {
       subject: ({ amount }) => `Hemos reembolsado ${amount}`,

@@ -219,6 +219,9 @@ export const fi: MailWords = {
       nextTry: ({ day, lastDay }) => `Yritämme uudelleen ${day}. Viimeinen käyttöpäiväsi on ${lastDay}.`,
       remedy:
         'Tarkista maksutapa tililläsi. Jos pankkisi pyytää vahvistamaan maksut, tallenna korttisi siellä uudelleen.',
+      payByLink:
+        'Voit myös maksaa heti kortilla tai muulla tavalla. Kuka tahansa, jolla on linkki, voi maksaa.',
+      pay: 'Maksa nyt',
     },
     refunded: {
       subject: ({ amount }) => `Olemme palauttaneet ${amount}`,

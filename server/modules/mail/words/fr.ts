@@ -220,6 +220,9 @@ export const fr: MailWords = {
         `Nous réessaierons le ${day}. Vous conservez votre accès jusqu’au ${lastDay}.`,
       remedy:
         'Veuillez vérifier votre moyen de paiement dans votre compte. Si votre banque vous demande de confirmer les paiements, enregistrez-y de nouveau votre carte.',
+      payByLink:
+        'Vous pouvez aussi payer dès maintenant par carte ou autrement. Toute personne disposant du lien peut payer.',
+      pay: 'Payer maintenant',
     },
     refunded: {
       subject: ({ amount }) => `Nous avons remboursé ${amount}`,

@@ -218,6 +218,8 @@ export const it: MailWords = {
       nextTry: ({ day, lastDay }) => `Riproveremo il ${day}. L’accesso resta attivo fino al ${lastDay}.`,
       remedy:
         'Controlli il metodo di pagamento nel Suo account. Se la Sua banca chiede di confermare i pagamenti, salvi lì di nuovo la carta.',
+      payByLink: 'Può anche pagare subito con carta o in altro modo. Chiunque abbia il link può pagare.',
+      pay: 'Paga ora',
     },
     refunded: {
       subject: ({ amount }) => `Abbiamo rimborsato ${amount}`,

@@ -133,6 +133,9 @@ interface MembershipWords {
     readonly opening: MembershipSentence;
     readonly nextTry: MembershipSentence;
     readonly remedy: string;
+    /** About the open invoice, which the button pays. */
+    readonly payByLink: string;
+    readonly pay: string;
   };
   readonly refunded: {
     readonly subject: MembershipSentence;

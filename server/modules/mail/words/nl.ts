@@ -218,6 +218,9 @@ export const nl: MailWords = {
         `We proberen het opnieuw op ${day}. U houdt toegang tot en met ${lastDay}.`,
       remedy:
         'Controleer de betaalmethode in uw account. Vraagt uw bank u betalingen te bevestigen, sla uw kaart daar dan opnieuw op.',
+      payByLink:
+        'U kunt ook nu betalen, met een kaart of op een andere manier. Iedereen met de link kan betalen.',
+      pay: 'Nu betalen',
     },
     refunded: {
       subject: ({ amount }) => `We hebben ${amount} terugbetaald`,

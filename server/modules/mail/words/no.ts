@@ -222,6 +222,8 @@ export const no: MailWords = {
       nextTry: ({ day, lastDay }) => `Vi prøver igjen ${day}. Du har tilgang til og med ${lastDay}.`,
       remedy:
         'Kontroller betalingsmåten på kontoen din. Hvis banken ber deg bekrefte betalinger, må du lagre kortet på nytt der.',
+      payByLink: 'Du kan også betale nå med kort eller på en annen måte. Alle som har lenken, kan betale.',
+      pay: 'Betal nå',
     },
     refunded: {
       subject: ({ amount }) => `Vi har refundert ${amount}`,

@@ -221,6 +221,8 @@ export const pl: MailWords = {
       nextTry: ({ day, lastDay }) => `Spróbujemy ponownie ${day}. Dostęp zachowasz do ${lastDay}.`,
       remedy:
         'Sprawdź metodę płatności na swoim koncie. Jeśli bank prosi o potwierdzanie płatności, zapisz tam kartę ponownie.',
+      payByLink: 'Można też zapłacić teraz kartą lub w inny sposób. Zapłacić może każdy, kto ma ten link.',
+      pay: 'Zapłać teraz',
     },
     refunded: {
       subject: ({ amount }) => `Zwróciliśmy ${amount}`,

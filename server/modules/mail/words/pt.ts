@@ -215,6 +215,9 @@ export const pt: MailWords = {
       nextTry: ({ day, lastDay }) => `Voltaremos a tentar em ${day}. Mantém o acesso até ${lastDay}.`,
       remedy:
         'Verifique o método de pagamento na sua conta. Se o seu banco pedir a confirmação dos pagamentos, guarde aí novamente o cartão.',
+      payByLink:
+        'Também pode pagar agora com cartão ou de outra forma. Qualquer pessoa que tenha o link pode pagar.',
+      pay: 'Pagar agora',
     },
     refunded: {
       subject: ({ amount }) => `Reembolsámos ${amount}`,

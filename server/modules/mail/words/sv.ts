@@ -225,6 +225,8 @@ export const sv: MailWords = {
         `Vi försöker igen den ${day}. Du har åtkomst till och med den ${lastDay}.`,
       remedy:
         'Kontrollera betalningsmetoden på ditt konto. Om din bank ber dig bekräfta betalningar sparar du kortet där igen.',
+      payByLink: 'Du kan också betala nu med kort eller på annat sätt. Alla som har länken kan betala.',
+      pay: 'Betala nu',
     },
     refunded: {
       subject: ({ amount }) => `Vi har återbetalat ${amount}`,

@@ -220,6 +220,9 @@ export const tr: MailWords = {
         `${day} tarihinde yeniden deneyeceğiz. Erişiminiz ${lastDay} tarihine kadar sürer.`,
       remedy:
         'Lütfen hesabınızdaki ödeme yöntemini kontrol edin. Bankanız ödemeleri onaylamanızı istiyorsa kartınızı orada yeniden kaydedin.',
+      payByLink:
+        'Şimdi kartla veya başka bir yöntemle de ödeyebilirsiniz. Bağlantıya sahip olan herkes ödeme yapabilir.',
+      pay: 'Şimdi öde',
     },
     refunded: {
       subject: ({ amount }) => `${amount} iade ettik`,

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isRowId } from '../../db/row-id.ts';
 import { type DeriveToken, isToken } from '../../kernel/tokens.ts';
-import type { DocumentServices } from './document-services.ts';
 
+/** What has a token that is found without being stored. */
 type DocumentKind = 'invoice' | 'credit-note';
 
 /** Bytes of an ID, and of the proof that follows it in a token. */
@@ -26,11 +26,8 @@ export function idOfToken(deriveToken: DeriveToken, kind: DocumentKind, token: s
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;
 }
 
-export const keyParameter = 'key';
+export const invoiceToken = (deriveToken: DeriveToken, id: string): string =>
+  documentToken(deriveToken, 'invoice', id);
 
-/** The address of a document's PDF with the key that opens it. */
-export const fileAddress = (
-  { publicUrl }: Pick<DocumentServices, 'publicUrl'>,
-  folder: string,
-  { token, key }: { readonly token: string; readonly key: string },
-): string => `${publicUrl}${folder}${token}.pdf?${keyParameter}=${key}`;
+export const idOfInvoiceToken = (deriveToken: DeriveToken, token: string): string | null =>
+  idOfToken(deriveToken, 'invoice', token);

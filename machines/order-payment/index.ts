@@ -1,0 +1,16 @@
+export { orderPaymentMachine, orderPaymentWithPorts } from './order-payment.machine.ts';
+export * from './order-payment.selectors.ts';
+export { orderPaymentPortNames } from './order-payment.setup.ts';
+export { readOrderPayment, storeOrderPayment } from './order-payment.snapshot.ts';
+export type {
+  ConfirmPayAnswer,
+  FoundPayable,
+  OrderPaymentContext,
+  OrderPaymentEvent,
+  OrderPaymentInput,
+  OrderPaymentPorts,
+  Payable,
+  PayableLine,
+  PayAnswer,
+  PayInput,
+} from './order-payment.types.ts';

@@ -1,0 +1,245 @@
+import { createActor, SimulatedClock, type Snapshot } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { type ClockPort, refusalOf, refusalsOf, stateValueText } from '../flow/index.ts';
+import { examplePayable } from '../testing/example-payable.ts';
+import { exampleCard, scriptPorts, settle } from '../testing/index.ts';
+import {
+  orderPaymentFormOf,
+  type OrderPaymentInput,
+  type OrderPaymentPorts,
+  orderPaymentScreenOf,
+  orderPaymentWithPorts,
+  type Payable,
+  readOrderPayment,
+  storeOrderPayment,
+} from './index.ts';
+
+const portNames = [
+  'loadPayable',
+  'createPaymentKey',
+  'payPayable',
+  'confirmPayment',
+  'tokeniseCard',
+  'choosePayment',
+] as const satisfies readonly (keyof OrderPaymentPorts)[];
+
+const input: OrderPaymentInput = {
+  kind: 'INVOICE',
+  token: examplePayable.token,
+  country: 'US',
+  served: examplePayable,
+};
+
+const paid: Payable = { ...examplePayable, status: 'PAID', number: 'US-2027-000042', methods: [] };
+const pending: Payable = { ...examplePayable, status: 'PENDING', methods: [] };
+
+function start(changes: Partial<OrderPaymentInput> = {}, snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<OrderPaymentPorts>(portNames);
+  const clock = new SimulatedClock();
+  const actor = createActor(orderPaymentWithPorts(script.ports, clock as unknown as ClockPort), {
+    input: { ...input, ...changes },
+    ...(snapshot && { snapshot }),
+  }).start();
+  const payByCard = async () => {
+    actor.send({ type: 'payment.submitted' });
+    await settle();
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.answer('choosePayment', { status: 'kept', attestations: [] });
+  };
+  return {
+    actor,
+    script,
+    clock,
+    payByCard,
+    press: async () => {
+      await payByCard();
+      await script.answer('createPaymentKey', 'key-1');
+    },
+    wait: async (milliseconds: number) => {
+      clock.increment(milliseconds);
+      await settle();
+    },
+    state: () => stateValueText(actor.getSnapshot()),
+    screen: () => orderPaymentScreenOf(actor.getSnapshot()),
+    reasons: () => refusalsOf(actor.getSnapshot().context.trouble).map(({ code, reason }) => reason ?? code),
+  };
+}
+
+describe('what is owed', () => {
+  it.each([
+    ['OPEN', 'open'],
+    ['PENDING', 'pending'],
+    ['PAID', 'paid'],
+    ['EXPIRED', 'expired'],
+  ] as const)('with the status %s is shown as %s, without asking', (status, screen) => {
+    const flow = start({ served: { ...examplePayable, status } });
+    expect([flow.screen(), flow.script.open()]).toEqual([screen, []]);
+  });
+
+  it('is asked for where the page was served without it, again after a lost connection', async () => {
+    const flow = start({ served: null });
+    await flow.script.fail('loadPayable');
+    expect(flow.state()).toBe('unanswered');
+    flow.actor.send({ type: 'retry.requested' });
+    await settle();
+    await flow.script.answer('loadPayable', { status: 'found', payable: examplePayable });
+    expect(flow.screen()).toBe('open');
+  });
+
+  it('with an unknown link is nothing', async () => {
+    const flow = start({ served: null });
+    await flow.script.answer('loadPayable', { status: 'missing' });
+    expect(flow.screen()).toBe('missing');
+  });
+});
+
+describe('a payment', () => {
+  it('is sent with the total that was shown, under a key of its own', async () => {
+    const flow = start();
+    await flow.press();
+    expect(flow.script.asked('payPayable')).toEqual([
+      {
+        kind: 'INVOICE',
+        token: 'invoice-1',
+        idempotencyKey: 'key-1',
+        shownTotal: examplePayable.total.gross,
+        payment: { method: 'CREDIT_CARD', token: 'pm_1' },
+      },
+    ]);
+    await flow.script.answer('payPayable', { status: 'settled', payable: paid });
+    expect(flow.screen()).toBe('paid');
+  });
+
+  it('without an answer is sent again under the same key', async () => {
+    const flow = start();
+    await flow.press();
+    await flow.script.fail('payPayable');
+    expect(flow.state()).toBe('paying.unclear');
+    await flow.wait(1_000);
+    const [first, second] = flow.script.asked('payPayable');
+    expect(second).toEqual(first);
+    await flow.script.answer('payPayable', { status: 'settled', payable: paid });
+    expect(flow.screen()).toBe('paid');
+  });
+
+  it('that stays in progress is asked about, and can’t be made again', async () => {
+    const flow = start();
+    await flow.press();
+    for (const milliseconds of [1_000, 2_000, 4_000, 8_000, 15_000]) {
+      await flow.script.answer('payPayable', { status: 'pending' });
+      await flow.wait(milliseconds);
+    }
+    await flow.script.answer('payPayable', { status: 'pending' });
+    expect([flow.screen(), orderPaymentFormOf(flow.actor.getSnapshot())]).toEqual(['pending', null]);
+    await flow.wait(1_000);
+    await flow.script.answer('loadPayable', { status: 'found', payable: paid });
+    expect(flow.screen()).toBe('paid');
+  });
+
+  it('that is declined asks for the card again, with the reason', async () => {
+    const flow = start();
+    await flow.press();
+    await flow.script.answer('payPayable', {
+      status: 'refused',
+      refusals: [refusalOf('CARD_DECLINED')],
+      payable: examplePayable,
+    });
+    expect([flow.screen(), flow.reasons()]).toEqual(['open', ['CARD_DECLINED']]);
+    expect(orderPaymentFormOf(flow.actor.getSnapshot())).toMatchObject({
+      method: 'CREDIT_CARD',
+      details: null,
+    });
+    await flow.payByCard();
+    await flow.script.answer('createPaymentKey', 'key-2');
+    expect(flow.script.asked('payPayable').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-2',
+    ]);
+  });
+
+  it.each([
+    ['somebody else was faster', paid, 'CHANGED_ELSEWHERE', 'paid'],
+    ['another payment is in progress', pending, 'PAYMENT_UNDER_WAY', 'pending'],
+    ['there were too many tries', null, 'TOO_MANY_TRIES', 'open'],
+  ] as const)('that is refused because %s shows how things are', async (_why, payable, reason, screen) => {
+    const flow = start();
+    await flow.press();
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, reason)];
+    await flow.script.answer('payPayable', { status: 'refused', refusals, payable });
+    expect(flow.screen()).toBe(screen);
+  });
+
+  it('of another amount than was shown is not made: the payer sees the new one first', async () => {
+    const flow = start();
+    await flow.press();
+    const more = { ...examplePayable.total, gross: { amount: 50_000, currency: 'USD' as const } };
+    await flow.script.answer('payPayable', {
+      status: 'refused',
+      refusals: [refusalOf('PRICES_ARE_CHANGED', 'expectedTotal')],
+      payable: { ...examplePayable, total: more },
+    });
+    const { context } = flow.actor.getSnapshot();
+    expect([flow.screen(), context.payable?.total, flow.reasons()]).toEqual([
+      'open',
+      more,
+      ['PRICES_ARE_CHANGED'],
+    ]);
+  });
+});
+
+describe('the payer’s bank', () => {
+  it('asks, and the payment is sent again under its key', async () => {
+    const flow = start();
+    await flow.press();
+    await flow.script.answer('payPayable', { status: 'confirmation', clientSecret: 'secret-1' });
+    expect(flow.script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1' }]);
+    await flow.script.answer('confirmPayment', { status: 'confirmed' });
+    await flow.script.answer('payPayable', { status: 'settled', payable: paid });
+    expect(flow.screen()).toBe('paid');
+  });
+
+  it('may refuse, and every method can be chosen again', async () => {
+    const flow = start();
+    await flow.press();
+    await flow.script.answer('payPayable', { status: 'confirmation', clientSecret: 'secret-1' });
+    const refusals = [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')];
+    await flow.script.answer('confirmPayment', { status: 'refused', refusals });
+    expect([flow.screen(), flow.reasons()]).toEqual(['open', ['PAYMENT_UNDER_WAY']]);
+  });
+});
+
+describe('a reload', () => {
+  const storedAfter = async (walk: (flow: ReturnType<typeof start>) => unknown): Promise<unknown> => {
+    const flow = start();
+    await walk(flow);
+    return JSON.parse(JSON.stringify(storeOrderPayment(flow.actor.getPersistedSnapshot()))) as unknown;
+  };
+
+  it('during a payment sends it again under the same key', async () => {
+    const stored = await storedAfter(({ press }) => press());
+    const flow = start({}, readOrderPayment(stored, 'invoice-1') ?? undefined);
+    await settle();
+    expect(flow.script.asked('payPayable')).toMatchObject([{ idempotencyKey: 'key-1' }]);
+  });
+
+  it('before and after a payment shows what the page was served with', async () => {
+    expect(await storedAfter(() => undefined)).toBeNull();
+    const afterwards = await storedAfter(async ({ press, script }) => {
+      await press();
+      await script.answer('payPayable', { status: 'settled', payable: paid });
+    });
+    expect(afterwards).toBeNull();
+  });
+
+  it.each<[what: string, change: (stored: Record<string, unknown>) => unknown, token?: string]>([
+    ['nothing', () => null],
+    ['another machine', (stored) => ({ ...stored, machineId: 'cart' })],
+    ['an older version', (stored) => ({ ...stored, version: 0 })],
+    ['another link', (stored) => stored, 'invoice-2'],
+    ['no context', (stored) => ({ ...stored, snapshot: { ...(stored['snapshot'] as object), context: {} } })],
+  ])('restores nothing from %s', async (_what, change, token = 'invoice-1') => {
+    const stored = (await storedAfter(({ press }) => press())) as Record<string, unknown>;
+    expect(readOrderPayment(stored, 'invoice-1')).not.toBeNull();
+    expect(readOrderPayment(change(stored), token)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import { type PaymentForm, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
+import type { orderPaymentMachine } from './order-payment.machine.ts';
+import type { Payable } from './order-payment.types.ts';
+
+export type OrderPaymentSnapshot = SnapshotFrom<typeof orderPaymentMachine>;
+
+/** What the page shows. */
+export type OrderPaymentScreen =
+  | 'loading'
+  | 'unanswered'
+  | 'open'
+  | 'paying'
+  | 'pending'
+  | 'paid'
+  | 'expired'
+  | 'missing';
+
+const screens = [
+  'unanswered',
+  'open',
+  'paying',
+  'pending',
+  'paid',
+  'expired',
+  'missing',
+] as const satisfies readonly OrderPaymentScreen[];
+
+export const orderPaymentScreenOf = (snapshot: OrderPaymentSnapshot): OrderPaymentScreen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
+
+/** What is owed; null until the shop has answered. */
+export const payableOf = ({ context }: OrderPaymentSnapshot): Payable | null => context.payable;
+
+/** The payment form; null while it isn't shown. */
+export function orderPaymentFormOf({ children }: OrderPaymentSnapshot): PaymentForm | null {
+  const form = children.paymentForm?.getSnapshot() as PaymentSnapshot | undefined;
+  return form === undefined ? null : paymentForm(form);
+}
+
+/** Whether the payer's bank is asking them. */
+export const isBankAsking = (snapshot: OrderPaymentSnapshot): boolean =>
+  snapshot.matches({ paying: 'redirect' });
+
+/** Whether the shop is no longer asked about a payment in progress, until the payer wants it. */
+export const isResting = (snapshot: OrderPaymentSnapshot): boolean =>
+  snapshot.matches({ pending: 'resting' });
+
+/** Whether the shop, the provider or the bank is being asked. */
+export const isOrderPaymentPending = (snapshot: OrderPaymentSnapshot): boolean => snapshot.hasTag('pending');

@@ -1,0 +1,73 @@
+import type { Snapshot } from 'xstate';
+import {
+  type Check,
+  hasShape,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isSnapshotOf,
+  isString,
+  isTaxedMoney,
+  isTrouble,
+  readSnapshot,
+  storedSnapshot,
+  type StoredSnapshot,
+} from '../flow/index.ts';
+import { isChosenPayment, paymentContexts } from '../payment/index.ts';
+import { orderPaymentMachine } from './order-payment.machine.ts';
+import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
+
+/** Increase it whenever states, events or context, here or in the payment form, make an older snapshot wrong. */
+const version = 1;
+
+const isPayable: Check<Payable> = hasShape({
+  kind: isOneOf(['INVOICE']),
+  token: isString,
+  number: isNullOr(isString),
+  status: isOneOf(['OPEN', 'PENDING', 'PAID', 'EXPIRED']),
+  payUntil: isNullOr(isString),
+  lines: isListOf(
+    hasShape({
+      kind: isOneOf(['ITEM', 'DISCOUNT', 'SHIPPING']),
+      name: isString,
+      quantity: isNumber,
+      total: isTaxedMoney,
+    }),
+  ),
+  total: isTaxedMoney,
+  methods: isListOf(isString),
+});
+
+const isContext: Check<OrderPaymentContext> = hasShape({
+  kind: isOneOf(['INVOICE']),
+  token: isString,
+  country: isString,
+  payable: isNullOr(isPayable),
+  payment: isNullOr(isChosenPayment),
+  preferred: isNullOr(isString),
+  idempotencyKey: isNullOr(isString),
+  clientSecret: isNullOr(isString),
+  repeats: isNumber,
+  trouble: isNullOr(isTrouble),
+});
+
+const isOrderPaymentSnapshot = isSnapshotOf(orderPaymentMachine, isContext, paymentContexts);
+const isPaying = hasShape({ value: hasShape({ paying: isString }), context: hasShape({ token: isString }) });
+
+/** Wraps `actor.getPersistedSnapshot()` for storage; null unless a payment is being made. */
+export const storeOrderPayment = (persisted: unknown): StoredSnapshot | null =>
+  isPaying(persisted) ? storedSnapshot(orderPaymentMachine.id, version, persisted) : null;
+
+/**
+ * The snapshot to restore from what storage returned, already parsed: of a payment with this link that is being made.
+ * Null for anything else, because the page is served with what is owed.
+ */
+export const readOrderPayment = (stored: unknown, token: string): Snapshot<unknown> | null =>
+  readSnapshot(stored, {
+    machineId: orderPaymentMachine.id,
+    version,
+    migrate: () => null,
+    validate: (snapshot): snapshot is Snapshot<unknown> =>
+      isOrderPaymentSnapshot(snapshot) && isPaying(snapshot) && snapshot.context.token === token,
+  });

@@ -1,0 +1,104 @@
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { ChosenPayment, PaymentChoice, PaymentPorts, PaymentRequest } from '../payment/index.ts';
+import type { TaxedMoney } from '../rules/money/index.ts';
+
+/** A line of what is owed. */
+export interface PayableLine {
+  readonly kind: 'ITEM' | 'DISCOUNT' | 'SHIPPING';
+  /** In the language of the order or invoice; the code of a discount, which may be empty. */
+  readonly name: string;
+  readonly quantity: number;
+  /** Negative for what is taken off. */
+  readonly total: TaxedMoney;
+}
+
+/** An order or an invoice that whoever has its link can pay. It names nobody. */
+export interface Payable {
+  readonly kind: PayableKind;
+  readonly token: string;
+  /** Null for an invoice that isn't paid. */
+  readonly number: string | null;
+  readonly status: 'OPEN' | 'PENDING' | 'PAID' | 'EXPIRED';
+  /** ISO calendar date; null unless it can be paid. */
+  readonly payUntil: string | null;
+  readonly lines: readonly PayableLine[];
+  readonly total: TaxedMoney;
+  /** The available payment methods, default first; empty unless it can be paid. */
+  readonly methods: readonly string[];
+}
+
+export type PayableKind = 'INVOICE';
+
+/** The result of a look-up. */
+export type FoundPayable =
+  | { readonly status: 'found'; readonly payable: Payable }
+  | { readonly status: 'missing' };
+
+/** The order or invoice of a link. */
+interface LinkedPayable {
+  readonly kind: PayableKind;
+  readonly token: string;
+}
+
+export interface PayInput extends LinkedPayable {
+  /** The same for every attempt to send one payment, which is therefore made once. */
+  readonly idempotencyKey: string;
+  readonly shownTotal: TaxedMoney['gross'];
+  readonly payment: PaymentChoice;
+}
+
+/** The result of a payment. The promise rejects if there was no response. */
+export type PayAnswer =
+  | { readonly status: 'settled'; readonly payable: Payable }
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  /** The same request has to be sent again. */
+  | { readonly status: 'pending' }
+  | {
+      readonly status: 'refused';
+      readonly refusals: readonly Refusal[];
+      /** Null if the shop no longer knows it. */
+      readonly payable: Payable | null;
+    };
+
+export type ConfirmPayAnswer =
+  | { readonly status: 'confirmed' }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** The ports of the flow. Those of the payment form keep nothing in the shop before it is paid. */
+export interface OrderPaymentPorts extends PaymentPorts {
+  /** The shop asks the provider about a payment in progress first. */
+  loadPayable(input: LinkedPayable): Promise<FoundPayable>;
+  /** Creates a unique key before the payment is first sent. */
+  createPaymentKey(input: Record<string, never>): Promise<string>;
+  payPayable(input: PayInput): Promise<PayAnswer>;
+  /** Lets the payer answer their bank, here or on a page of its own, which replaces this one. */
+  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPayAnswer>;
+}
+
+export interface OrderPaymentInput extends LinkedPayable {
+  /** Of the shop; ISO 3166-1. */
+  readonly country: string;
+  /** What the page was served with; null to ask the shop. */
+  readonly served: Payable | null;
+}
+
+export interface OrderPaymentContext extends LinkedPayable {
+  readonly country: string;
+  /** Null until the shop has answered. */
+  readonly payable: Payable | null;
+  /** The output of the payment form; null before, and once it must be entered again. */
+  readonly payment: ChosenPayment | null;
+  /** The method that the form selects first; null for the default. */
+  readonly preferred: string | null;
+  readonly idempotencyKey: string | null;
+  readonly clientSecret: string | null;
+  /** The number of times that the shop has been asked about the payment in progress. */
+  readonly repeats: number;
+  /** Why the last attempt failed; null for nothing to report. */
+  readonly trouble: Trouble | null;
+}
+
+export type OrderPaymentEvent =
+  | PaymentRequest
+  /** The payer presses a button to ask again. */
+  | { readonly type: 'retry.requested' };

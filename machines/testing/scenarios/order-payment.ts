@@ -1,0 +1,94 @@
+import { initialTransition } from 'xstate';
+import { refusalOf } from '../../flow/index.ts';
+import type { OrderPaymentInput, Payable } from '../../order-payment/index.ts';
+import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
+import type { ErrorCode, RefusalReason } from '../../rules/errors/index.ts';
+import { examplePayable } from '../example-payable.ts';
+import { exampleMeans } from '../start-checkout.ts';
+import { answers, type Scenario, noResponse, wait } from './scenario.ts';
+
+const served: OrderPaymentInput = {
+  kind: 'INVOICE',
+  token: examplePayable.token,
+  country: 'US',
+  served: examplePayable,
+};
+
+const withStatus = (status: Payable['status']): Payable => ({ ...examplePayable, status, methods: [] });
+const paid: Payable = { ...withStatus('PAID'), number: 'US-2027-000042', payUntil: null };
+const found = (payable: Payable) => ({ status: 'found' as const, payable });
+const refused = (code: ErrorCode, payable: Payable | null, reason: RefusalReason | null = null) => ({
+  status: 'refused' as const,
+  refusals: [refusalOf(code, null, reason)],
+  payable,
+});
+
+export const orderPaymentScenario: Scenario = {
+  inputs: {
+    served: { sentence: 'somebody with the link of an open invoice', input: served },
+    unserved: {
+      sentence: 'somebody with a link that the page was served without',
+      input: { ...served, served: null },
+    },
+  },
+  events: [
+    { sentence: 'the payer types into the card fields', event: { type: 'payment.card.changed' } },
+    { sentence: 'the payer asks again', event: { type: 'retry.requested' } },
+  ],
+  services: {
+    loadPayable: {
+      outcomes: {
+        open: answers('it is open', found(examplePayable)),
+        pending: answers('a payment is in progress', found(withStatus('PENDING'))),
+        paid: answers('it is paid', found(paid)),
+        expired: answers('it can no longer be paid', found(withStatus('EXPIRED'))),
+        missing: answers('the shop doesn’t know it', { status: 'missing' }),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    paymentForm: {
+      begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
+      outcomes: {
+        card: answers('the card is taken', { method: 'CREDIT_CARD', means: exampleMeans }),
+      },
+    },
+    createPaymentKey: {
+      outcomes: { made: answers('a key is made', 'key-1'), silent: noResponse('no key can be made') },
+    },
+    payPayable: {
+      outcomes: {
+        paid: answers('the payment is made', { status: 'settled', payable: paid }),
+        confirmation: answers('the bank asks the payer', {
+          status: 'confirmation',
+          clientSecret: 'secret-1',
+        }),
+        pending: answers('the payment is in progress', { status: 'pending' }),
+        declined: answers('the card is declined', refused('CARD_DECLINED', examplePayable)),
+        repriced: answers('the amount has changed', refused('PRICES_ARE_CHANGED', examplePayable)),
+        paidBefore: answers(
+          'somebody else has paid it',
+          refused('OPERATION_NOT_ALLOWED', paid, 'CHANGED_ELSEWHERE'),
+        ),
+        underWay: answers(
+          'another payment is in progress',
+          refused('OPERATION_NOT_ALLOWED', withStatus('PENDING'), 'PAYMENT_UNDER_WAY'),
+        ),
+        tooMany: answers(
+          'there were too many tries',
+          refused('OPERATION_NOT_ALLOWED', null, 'TOO_MANY_TRIES'),
+        ),
+        gone: answers('the shop no longer knows it', refused('NOT_FOUND', null)),
+        silent: noResponse('the shop does not answer'),
+      },
+    },
+    confirmPayment: {
+      outcomes: {
+        confirmed: answers('the bank confirms', { status: 'confirmed' }),
+        refused: answers('the bank refuses', { status: 'refused', refusals: [refusalOf('CARD_DECLINED')] }),
+        silent: noResponse('the bank does not answer'),
+      },
+    },
+    deadline: wait('the wait is over'),
+  },
+  limit: 600,
+};

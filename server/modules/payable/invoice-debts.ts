@@ -1,0 +1,115 @@
+import { refusal } from '../../kernel/refusal.ts';
+import type { Invoice } from '../invoice/invoice.model.ts';
+import { loadInvoice } from '../invoice/invoice.repository.ts';
+import { idOfInvoiceToken } from '../invoice/document-token.ts';
+import { settleRenewal } from '../subscription/charge-renewal.ts';
+import { findOpenInvoice, isInvoicePaidBy } from '../subscription/open-invoice.repository.ts';
+import {
+  methodsForInvoice,
+  type PayableInvoice,
+  readPayableInvoice,
+} from '../subscription/payable-invoice.ts';
+import { type InvoicePayment, payInvoice } from '../subscription/pay-invoice.ts';
+import { type PayableDebts, type Payable, type PayAnswer, paid, refusedPay } from './payable.model.ts';
+import type { PayableServices } from './payable-services.ts';
+
+const closed = refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE');
+
+/** An attempt that waits for its payer's bank gives way to another one. */
+function statusOf({ isAwaited, attempt }: PayableInvoice): Payable['status'] {
+  if (!isAwaited) return 'EXPIRED';
+  return attempt === null || attempt.status === 'REQUIRES_ACTION' ? 'OPEN' : 'PENDING';
+}
+
+function openPayable(payable: PayableInvoice, token: string): Payable {
+  const { bill, amount, facts } = payable;
+  const status = statusOf(payable);
+  const line = { kind: 'ITEM', name: bill.name, sku: bill.sku, quantity: 1, unitPrice: null } as const;
+  return {
+    kind: 'INVOICE',
+    token,
+    country: bill.country,
+    language: bill.language,
+    number: null,
+    status,
+    payUntil: status === 'OPEN' ? facts.expiresOn : null,
+    lines: [{ ...line, amount, seats: bill.seats, freeMonths: bill.freeMonths ?? 0 }],
+    taxTreatment: bill.taxTreatment,
+    taxLines: bill.taxLines,
+    total: amount,
+    methods: status === 'OPEN' ? methodsForInvoice(facts, amount) : [],
+  };
+}
+
+const paidPayable = (
+  { number, country, language, lines, taxTreatment, taxLines, total }: Invoice,
+  token: string,
+): Payable => ({
+  kind: 'INVOICE',
+  token,
+  country,
+  language,
+  number,
+  status: 'PAID',
+  payUntil: null,
+  lines,
+  taxTreatment,
+  taxLines,
+  total,
+  methods: [],
+});
+
+/** The open invoice after its payment at the provider, if there is one, has been asked about. */
+async function readSettled(services: PayableServices, id: string): Promise<PayableInvoice | null> {
+  const payable = await readPayableInvoice(services, id);
+  const attempt = payable?.attempt ?? null;
+  if (payable === null || attempt === null || attempt.intentId === null) return payable;
+  const { isAwaited } = payable;
+  await settleRenewal(services, attempt, { isAwaited, isGivenUp: false, isRepeated: true });
+  return readPayableInvoice(services, id);
+}
+
+async function read(services: PayableServices, token: string): Promise<Payable | null> {
+  const id = idOfInvoiceToken(services.deriveToken, token);
+  if (id === null) return null;
+  const open = await readSettled(services, id);
+  if (open !== null) return openPayable(open, token);
+  const invoice = await loadInvoice(services.sql, id);
+  return invoice && paidPayable(invoice, token);
+}
+
+function answerOf(payment: InvoicePayment): PayAnswer {
+  switch (payment.status) {
+    case 'renewed':
+      return paid;
+    case 'declined': {
+      const { code } = payment;
+      // A fault of the shop is a payment problem for whoever pays.
+      return refusedPay(
+        refusal(code === null || code === 'ORDER_CREATION_FAILED' ? 'PAYMENT_ERROR' : code, null),
+      );
+    }
+    case 'outdated':
+      return refusedPay(closed);
+    case 'refused':
+      return refusedPay(payment.refusal);
+    case 'confirmation':
+      return { ...paid, clientSecret: payment.clientSecret };
+    case 'pending':
+      return { ...paid, isPending: true };
+  }
+}
+
+/** Invoices for renewals whose charge failed. */
+export const invoiceDebts = (services: PayableServices): PayableDebts => ({
+  read: (token) => read(services, token),
+  async pay(token, request) {
+    const { sql, deriveToken } = services;
+    const id = idOfInvoiceToken(deriveToken, token);
+    if (id === null) return refusedPay(refusal('NOT_FOUND', 'token'));
+    const open = await findOpenInvoice(sql, id);
+    if (open !== null) return answerOf(await payInvoice(services, open, request));
+    if (await isInvoicePaidBy(sql, id, request.key)) return paid;
+    return refusedPay((await loadInvoice(sql, id)) === null ? refusal('NOT_FOUND', 'token') : closed);
+  },
+});

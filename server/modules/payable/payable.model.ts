@@ -1,0 +1,60 @@
+import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { TaxTreatment } from '@sonde/machines/rules/tax';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { PayableKind, PayableStatus } from '../../kernel/resolver-types.generated.ts';
+import type { InvoiceLine } from '../invoice/invoice.model.ts';
+import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
+
+/** A debt that can be paid by whoever has its link. It contains nothing about the buyer. */
+export interface Payable {
+  readonly kind: PayableKind;
+  readonly token: string;
+  /** Of the shop in which it is paid. */
+  readonly country: string;
+  /** As in URLs. */
+  readonly language: string;
+  /** Null for an invoice that isn't paid. */
+  readonly number: string | null;
+  readonly status: PayableStatus;
+  /** ISO date in the shop; null unless it can be paid. */
+  readonly payUntil: string | null;
+  readonly lines: readonly InvoiceLine[];
+  readonly taxTreatment: TaxTreatment;
+  readonly taxLines: readonly RegisteredTaxLine[];
+  readonly total: TaxedMoney;
+  /** Empty unless it can be paid. */
+  readonly methods: readonly PaymentMethod[];
+}
+
+/** A request to pay a debt, in a valid format. */
+export interface PayRequest {
+  /** The caller's key: the same one pays once. */
+  readonly key: string;
+  /** Hexadecimal. */
+  readonly parametersHash: string;
+  readonly expectedTotal: Money;
+  readonly method: PaymentMethod;
+  /** The provider's token; empty for a method without one. */
+  readonly token: string;
+  /** Of the page, as in its URL. */
+  readonly language: string;
+}
+
+/** The result of a request. The debt after it is read separately. */
+export interface PayAnswer {
+  readonly refusals: readonly Refusal[];
+  /** The bank's question; null if it has none. */
+  readonly clientSecret: string | null;
+  readonly isPending: boolean;
+}
+
+export const paid: PayAnswer = { refusals: [], clientSecret: null, isPending: false };
+export const refusedPay = (one: Refusal): PayAnswer => ({ ...paid, refusals: [one] });
+
+/** How the debts of one kind are read and paid. */
+export interface PayableDebts {
+  /** Null for an unknown token. A payment at the provider is asked about first: its payer may be back from their bank. */
+  readonly read: (token: string) => Promise<Payable | null>;
+  readonly pay: (token: string, request: PayRequest) => Promise<PayAnswer>;
+}

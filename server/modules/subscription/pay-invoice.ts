@@ -1,0 +1,126 @@
+import type { Money } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
+import { inTransaction } from '../../db/connect.ts';
+import { refusal, type Refusal } from '../../kernel/refusal.ts';
+import { billOf } from './bill.ts';
+import { settleRenewal } from './charge-renewal.ts';
+import { findEnteredAttempt, findOpenRenewal, insertEnteredAttempt } from './entered-attempt.repository.ts';
+import type { OpenInvoice } from './open-invoice.model.ts';
+import { awaitedBy, methodsForInvoice, payerOf } from './payable-invoice.ts';
+import { outcomeOfEnded, type RenewalOutcome } from './record-renewal.ts';
+import type { RenewalAttempt } from './renewal.model.ts';
+import { isStillAwaited, lockMembership } from './renewal.repository.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** A request to pay an open invoice, in a valid format. */
+export interface InvoicePaymentRequest {
+  /** The caller's key: the same one pays once. */
+  readonly key: string;
+  /** Hexadecimal. */
+  readonly parametersHash: string;
+  readonly expectedTotal: Money;
+  readonly method: PaymentMethod;
+  /** The provider's token; empty for a method without one. */
+  readonly token: string;
+  /** Of the page, as in its URL. */
+  readonly language: string;
+}
+
+/** The result of a request: what became of the attempt, or why there is none. */
+export type InvoicePayment = RenewalOutcome | { readonly status: 'refused'; readonly refusal: Refusal };
+
+type Opened =
+  | { readonly kind: 'ended'; readonly payment: InvoicePayment }
+  | { readonly kind: 'open'; readonly attempt: RenewalAttempt; readonly isRepeated: boolean }
+  /** Another attempt waits for its payer's bank, and gives way to this one. */
+  | { readonly kind: 'other'; readonly attempt: RenewalAttempt };
+
+const refused = (one: Refusal): Opened => ({ kind: 'ended', payment: { status: 'refused', refusal: one } });
+
+const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
+const closed = refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE');
+
+function openedByKey(attempt: RenewalAttempt, { parametersHash }: InvoicePaymentRequest): Opened {
+  if (attempt.payment.kind !== 'ENTERED' || attempt.payment.parametersHash !== parametersHash)
+    return refused(refusal('INVALID', 'idempotencyKey'));
+  const outcome = outcomeOfEnded(attempt);
+  return outcome === null ? { kind: 'open', attempt, isRepeated: true } : { kind: 'ended', payment: outcome };
+}
+
+/** Whether an attempt may give way to another: its payer has been asked by their bank and hasn't answered. */
+const givesWay = ({ payment, status }: RenewalAttempt): boolean =>
+  payment.kind === 'ENTERED' && status === 'REQUIRES_ACTION';
+
+/** Decides about a payment and writes it down before it is charged, with the organization locked. */
+async function openPayment(
+  services: SubscriptionServices,
+  invoice: OpenInvoice,
+  request: InvoicePaymentRequest,
+): Promise<Opened> {
+  const catalogue = await services.catalogue.latest();
+  return inTransaction(services.sql, async (sql) => {
+    const locked = await lockMembership(sql, invoice);
+    const known = await findEnteredAttempt(sql, invoice, request.key);
+    if (known !== null) return openedByKey(known, request);
+    const facts = awaitedBy(locked, invoice);
+    if (facts === null) return refused(closed);
+    const other = await findOpenRenewal(sql, invoice.subscriptionId);
+    if (other !== null) return givesWay(other) ? { kind: 'other', attempt: other } : refused(underWay);
+    const { amount, bill } = await billOf({ ...services, catalogue }, facts);
+    const { gross } = amount;
+    const { expectedTotal, method, token, key, parametersHash } = request;
+    const shop = countryByCode(facts.country);
+    const language = shop ? languageFor(shop, request.language).url : request.language;
+    if (gross.amount !== expectedTotal.amount || gross.currency !== expectedTotal.currency)
+      return refused(refusal('PRICES_ARE_CHANGED', 'expectedTotal'));
+    if (!methodsForInvoice(facts, amount).includes(method))
+      return refused(refusal('PAYMENT_NOT_FOUND', 'method'));
+    const entered = {
+      key,
+      parametersHash,
+      method,
+      token,
+      payer: payerOf(facts, language),
+      invoiceId: invoice.id,
+      language,
+    };
+    const { dueOn } = invoice;
+    const attempt = await insertEnteredAttempt(sql, facts, {
+      dueOn,
+      amount,
+      bill,
+      entered,
+      now: services.now(),
+    });
+    return attempt === null ? refused(underWay) : { kind: 'open', attempt, isRepeated: false };
+  });
+}
+
+/**
+ * Charges an open invoice: the membership is renewed as by the charge of its saved method. A request that is repeated
+ * with its key pays once; of any number of requests, one pays.
+ */
+export async function payInvoice(
+  services: SubscriptionServices,
+  invoice: OpenInvoice,
+  request: InvoicePaymentRequest,
+  isFirst = true,
+): Promise<InvoicePayment> {
+  const opened = await openPayment(services, invoice, request);
+  switch (opened.kind) {
+    case 'ended':
+      return opened.payment;
+    case 'open':
+      return settleRenewal(services, opened.attempt, {
+        isAwaited: !opened.isRepeated || (await isStillAwaited(services.sql, opened.attempt)),
+        isGivenUp: false,
+        isRepeated: opened.isRepeated,
+      });
+    case 'other': {
+      if (!isFirst) return { status: 'refused', refusal: underWay };
+      await settleRenewal(services, opened.attempt, { isAwaited: true, isGivenUp: true, isRepeated: true });
+      return payInvoice(services, invoice, request, false);
+    }
+  }
+}

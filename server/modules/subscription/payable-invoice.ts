@@ -1,0 +1,87 @@
+import { gatewayOf, type PaymentMethod, paymentMethodsFor } from '@sonde/machines/rules/payment';
+import { overdueDay } from '@sonde/machines/rules/plans';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import type { AnySql } from '../../db/connect.ts';
+import { enabledPaymentMethods, needsToken } from '../payment/methods/payment-methods.ts';
+import type { Payer } from '../payment/provider/payer.ts';
+import { billOf } from './bill.ts';
+import { findOpenRenewal } from './entered-attempt.repository.ts';
+import { membershipColumns, membershipFromRow, type MembershipRow } from './memberships.repository.ts';
+import type { OpenInvoice } from './open-invoice.model.ts';
+import { findOpenInvoice } from './open-invoice.repository.ts';
+import {
+  type ChargedMembership,
+  isCharged,
+  type MembershipFacts,
+  type RenewalAttempt,
+  type RenewalBill,
+} from './renewal.model.ts';
+import type { SubscriptionServices } from './subscription-services.ts';
+
+/** The membership of an open invoice, if its term is still awaited; otherwise null. */
+export const awaitedBy = (facts: MembershipFacts, { dueOn }: OpenInvoice): ChargedMembership | null =>
+  isCharged(facts) && overdueDay(facts) === dueOn ? facts : null;
+
+/** Whoever pays, as a provider describes them to their bank; null if the organization never ordered here. */
+export const payerOf = ({ order }: MembershipFacts, language: string): Payer | null =>
+  order && {
+    email: order.email,
+    language,
+    billingAddress: order.billingAddress,
+    shippingAddress: order.shippingAddress,
+  };
+
+/** The methods that may pay an open invoice, by the rule of every order. It is paid once, whoever pays it. */
+export function methodsForInvoice(
+  { country, order }: MembershipFacts,
+  { gross: total }: TaxedMoney,
+): readonly PaymentMethod[] {
+  const offered = paymentMethodsFor(
+    {
+      total,
+      shipToCountry: order?.shippingAddress?.country ?? null,
+      billingCountry: order?.billingAddress.country ?? country,
+      isRecurring: false,
+      hasTaxId: Boolean(order?.taxId),
+    },
+    enabledPaymentMethods,
+  );
+  return offered.filter((method) => gatewayOf(method) !== 'none' && (order !== null || needsToken(method)));
+}
+
+/** What an open invoice comes to today. */
+export interface PayableInvoice {
+  readonly invoice: OpenInvoice;
+  readonly facts: MembershipFacts;
+  readonly amount: TaxedMoney;
+  readonly bill: RenewalBill;
+  /** The attempt to charge it that hasn't ended; null for none. */
+  readonly attempt: RenewalAttempt | null;
+  /** Whether the membership still awaits its payment. */
+  readonly isAwaited: boolean;
+}
+
+async function readMembership(sql: AnySql, subscriptionId: string): Promise<MembershipFacts> {
+  const [row] = await sql<[MembershipRow]>`
+    select ${membershipColumns(sql)}
+    from subscription join organization on organization.id = subscription.organization_id
+    where subscription.id = ${subscriptionId}`;
+  return membershipFromRow(row);
+}
+
+/** An open invoice with today's amount; null for an unknown one, and for one without a price, which was never open. */
+export async function readPayableInvoice(
+  services: SubscriptionServices,
+  id: string,
+): Promise<PayableInvoice | null> {
+  const { sql } = services;
+  const invoice = await findOpenInvoice(sql, id);
+  if (invoice === null) return null;
+  const facts = await readMembership(sql, invoice.subscriptionId);
+  const awaited = awaitedBy(facts, invoice);
+  const priced = { ...facts, nextChargeOn: facts.nextChargeOn ?? invoice.dueOn };
+  if (!isCharged(priced)) return null;
+  const billed = await billOf({ ...services, catalogue: await services.catalogue.latest() }, priced);
+  const attempt = await findOpenRenewal(sql, invoice.subscriptionId);
+  return { invoice, facts, ...billed, attempt, isAwaited: awaited !== null };
+}

@@ -1,0 +1,48 @@
+import {
+  orderPaymentWithPorts,
+  type Payable,
+  readOrderPayment,
+  storeOrderPayment,
+} from '@sonde/machines/order-payment';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { systemClock } from '../../browser/system-clock.ts';
+import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { keepFlow } from '../../flow/persisted-flow.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { island } from '../../page/island.ts';
+import { useCardPayments } from '../../payments/use-card-payments.ts';
+import { createOrderPaymentPorts } from '../../ports/order-payment-ports.ts';
+import { RunningOrderPayment } from './running-order-payment.tsx';
+
+interface OrderPaymentFlowProps {
+  /** What the page was served with. */
+  readonly payable: Payable;
+}
+
+/** Runs the machine with its ports; a payment that is being made survives a reload and a visit to the bank. */
+function OrderPaymentFlow({ payable }: OrderPaymentFlowProps) {
+  const { country, languageCode } = useShopLocale();
+  const card = useCardPayments();
+  const trail = useTrail();
+  const machine = useOnce(() =>
+    orderPaymentWithPorts(createOrderPaymentPorts(card, languageCode), systemClock),
+  );
+  const { kind, token, status } = payable;
+  const input = { kind, token, country, served: payable };
+  const { snapshot, send } = useFlow(
+    machine,
+    { input },
+    () => {
+      const stored = status === 'PAID' ? null : storedCheckout.flowSnapshot('order-payment', token);
+      const restored = readOrderPayment(stored, token);
+      return { input, ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+    },
+    keepFlow('order-payment', token, storeOrderPayment),
+  );
+  return <RunningOrderPayment snapshot={snapshot} send={send} card={card} />;
+}
+
+export const orderPaymentIsland = island('order-payment', OrderPaymentFlow, 'with the page');

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import { isOrderPaymentPending, orderPaymentFormOf, type Payable } from '@sonde/machines/order-payment';
+import type { PaymentForm } from '@sonde/machines/payment';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { choiceId, isChoiceOffered, MethodChoice } from '../payment/method-choice.tsx';
+import { MethodFields } from '../payment/method-fields.tsx';
+import type { ShownFields } from '../payment/method-view.ts';
+import { SupportContact } from '../support/support-contact.tsx';
+import { useAttempt } from '../trouble/use-attempt.ts';
+import type { OrderPaymentProps } from './order-payment-props.ts';
+import { PayTrouble } from './pay-trouble.tsx';
+
+interface PayFormProps extends OrderPaymentProps {
+  readonly payable: Payable;
+  readonly card: CardPayments;
+}
+
+const headingId = 'heading-payment';
+
+/** Refusals about the payment itself and not about what is owed. */
+const isOfMethod = (trouble: Trouble | null): boolean =>
+  refusalsOf(trouble).length > 0 &&
+  refusalsOf(trouble).every(({ code }) => code !== 'PRICES_ARE_CHANGED' && code !== 'OPERATION_NOT_ALLOWED');
+
+interface FieldsFrameProps extends PayFormProps {
+  readonly form: PaymentForm;
+  readonly trouble: Trouble | null;
+  readonly shown: ShownFields;
+}
+
+function FieldsFrame({ payable, snapshot, send, form, trouble, shown }: FieldsFrameProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { attempt, count } = useAttempt(shown.errors.length === 0);
+  const { methods, total } = payable;
+  const isChoice = isChoiceOffered(methods, []);
+  const isPending = isOrderPaymentPending(snapshot) || form.isPending;
+  // Without a choice, the error leads to the heading above what is paid with.
+  const errors = shown.errors.map((error) =>
+    error.id === choiceId && !isChoice ? { ...error, id: headingId } : error,
+  );
+  return (
+    <Form
+      onSubmit={() => {
+        count();
+        if (!isPending) send({ type: 'payment.submitted' });
+      }}
+    >
+      <Stack gap={6}>
+        <ErrorSummary errors={attempt > 0 || shown.areErrorsTold ? errors : []} attempt={attempt} />
+        {errors.length === 0 && <PayTrouble trouble={trouble} />}
+        <h2 id={headingId} tabIndex={-1}>
+          <Trans>Payment</Trans>
+        </h2>
+        <MethodChoice
+          methods={methods}
+          form={form}
+          savedCards={[]}
+          error={errors.find(({ id }) => id === choiceId)?.message}
+          send={send}
+        />
+        {shown.fields}
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            pending={isPending}
+            pendingLabel={isPending ? t`Sending your payment` : undefined}
+          >
+            <Trans>Pay {format.money(total.gross)}</Trans>
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** How to pay, with the fields of the chosen method, and the one button that pays. */
+export function PayForm(props: PayFormProps) {
+  const { snapshot, card, payable, send } = props;
+  const form = orderPaymentFormOf(snapshot);
+  if (form === null || form.method === '')
+    return (
+      <Notice tone="attention">
+        <Stack gap={2}>
+          <p>
+            <Trans>This amount can’t be paid online. Contact us, and we’ll find another way.</Trans>
+          </p>
+          <SupportContact />
+        </Stack>
+      </Notice>
+    );
+  const trouble = form.trouble ?? snapshot.context.trouble;
+  return (
+    <MethodFields
+      form={form}
+      trouble={isOfMethod(trouble) ? trouble : null}
+      provider={card}
+      checkoutToken={payable.token}
+      send={send}
+    >
+      {(shown) => <FieldsFrame {...props} form={form} trouble={trouble} shown={shown} />}
+    </MethodFields>
+  );
+}

@@ -1,0 +1,74 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type BuyerCardFieldsFragment = { readonly savedPaymentMethods: ReadonlyArray<
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean }
+    | { readonly __typename: 'SEPADirectDebit' }
+  >, readonly chosenSavedPaymentMethod:
+    | { readonly __typename: 'BankAccount' }
+    | { readonly __typename: 'CreditCard', readonly id: string }
+    | { readonly __typename: 'SEPADirectDebit' }
+   | null };
+
+type ChargeableCardFields_BankAccount_Fragment = { readonly __typename: 'BankAccount' };
+
+type ChargeableCardFields_CreditCard_Fragment = { readonly __typename: 'CreditCard', readonly id: string, readonly brand: string, readonly name: string | null, readonly lastDigits: string, readonly expMonth: number, readonly expYear: number, readonly isPrimary: boolean, readonly isOfOrganization: boolean, readonly isActive: boolean };
+
+type ChargeableCardFields_SepaDirectDebit_Fragment = { readonly __typename: 'SEPADirectDebit' };
+
+export type ChargeableCardFieldsFragment =
+  | ChargeableCardFields_BankAccount_Fragment
+  | ChargeableCardFields_CreditCard_Fragment
+  | ChargeableCardFields_SepaDirectDebit_Fragment
+;
+
+export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly token: string, readonly number: string | null, readonly status: Types.PayableStatus, readonly payUntil: string | null, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly kind: Types.InvoiceLineKind, readonly name: string, readonly quantity: number, readonly totalPrice: TaxedMoneyFieldsFragment }>, readonly total: TaxedMoneyFieldsFragment, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum, readonly gateway: string }> };
+
+export type InvoiceErrorFieldsFragment = { readonly field: string | null, readonly code: Types.InvoiceErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
+
+export type InvoiceQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvoiceQuery = { readonly payable: PayableFieldsFragment | null };
+
+export type InvoicePayMutationVariables = Exact<{
+  token: string;
+  idempotencyKey: string;
+  expectedTotal: Types.MoneyInput;
+  payment: Types.PaymentInput;
+  languageCode: Types.LanguageCodeEnum;
+}>;
+
+
+export type InvoicePayMutation = { readonly invoicePay: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceErrors: ReadonlyArray<InvoiceErrorFieldsFragment>, readonly payable: PayableFieldsFragment | null } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
+
+const payableFields =
+  "fragment PayableFields on Payable{kind token country{code}number status payUntil lines{kind name quantity totalPrice{...TaxedMoneyFields}}total{...TaxedMoneyFields}availablePaymentGateways{method gateway}}";
+
+const invoiceErrorFields =
+  "fragment InvoiceErrorFields on InvoiceError{field code reason most}";
+
+export const InvoiceDocument = ("query Invoice($token:String!){payable(kind:INVOICE token:$token){...PayableFields}}" +
+  payableFields +
+  taxedMoneyFields) as TypedDocument<InvoiceQuery, InvoiceQueryVariables>;
+
+export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){invoicePay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){invoiceErrors{...InvoiceErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+  invoiceErrorFields +
+  payableFields +
+  taxedMoneyFields) as TypedDocument<InvoicePayMutation, InvoicePayMutationVariables>;

@@ -1,0 +1,1 @@
+export { orderPaymentIsland as default } from '../features/order-payment/order-payment-flow.tsx';

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  type OrderPaymentEvent,
+  type OrderPaymentScreen,
+  orderPaymentScreenOf,
+  type OrderPaymentSnapshot,
+} from '../../../machines/order-payment/index.ts';
+import { CardFields } from '../../e2e/pages/card-fields.ts';
+import { type Actions, type FlowDriver, flowDriver } from './flow-driver.ts';
+
+const retryNames = /^(Try again|Check again)$/;
+
+function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot> {
+  const number = new CardFields(page).place('Card number').getByRole('textbox');
+  return {
+    'payment.method.chosen': {},
+    'payment.card.changed': { perform: () => number.pressSequentially('4') },
+    'payment.card.replaced': {},
+    'payment.card.recalled': {},
+    'payment.submitted': {},
+    'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
+  };
+}
+
+/** The views of paying an order or invoice by its link. */
+export function orderPaymentDriver(page: Page): FlowDriver {
+  const heading = (name: string) => page.getByRole('heading', { name });
+  const status = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
+  const screens: Readonly<Record<OrderPaymentScreen, Locator>> = {
+    loading: page.getByRole('status').first(),
+    unanswered: page.getByRole('alert').first(),
+    open: page.getByRole('button', { name: /^Pay / }),
+    paying: status(/Making your payment|Checking whether your payment|Your bank is asking/),
+    pending: status('A payment is in progress'),
+    paid: heading('This invoice has been paid. Thank you.'),
+    expired: heading('This invoice can no longer be paid'),
+    missing: heading('We can’t find this invoice'),
+  };
+  return flowDriver(
+    actionsOn(page),
+    (snapshot: OrderPaymentSnapshot) => screens[orderPaymentScreenOf(snapshot)],
+  );
+}
