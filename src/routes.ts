@@ -61,6 +61,7 @@ export default [
     route('trade-in', 'routes/trade-in.tsx'),
     route('trade-in-label/:orderToken', 'routes/trade-in-label.tsx'),
     route('refer/:token', 'routes/referrer.tsx'),
+    route('app/*', 'routes/app-link.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),
@@ -70,6 +71,8 @@ export default [
   ]),
   route(':countryCode/:language/form', 'routes/forms.tsx', [
     index('routes/unknown.tsx', { id: 'routes/unknown-form' }),
+    route('demo-video/:video/watch', 'routes/demo-video.tsx'),
+    route('whitepaper/read', 'routes/white-paper.tsx'),
     route(':slug/:event?', 'routes/lead-form.tsx'),
     route('*', 'routes/unknown.tsx', { id: 'routes/unknown-below-form' }),
   ]),
