@@ -63,6 +63,7 @@ export default [
     route('refer/:token', 'routes/referrer.tsx'),
     route('invoice-payment/:invoiceToken', 'routes/invoice-payment.tsx'),
     route('invoice-payment-confirmation/:invoiceToken', 'routes/invoice-payment-confirmation.tsx'),
+    route('app/*', 'routes/app-link.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),
@@ -72,6 +73,8 @@ export default [
   ]),
   route(':countryCode/:language/form', 'routes/forms.tsx', [
     index('routes/unknown.tsx', { id: 'routes/unknown-form' }),
+    route('demo-video/:video/watch', 'routes/demo-video.tsx'),
+    route('whitepaper/read', 'routes/white-paper.tsx'),
     route(':slug/:event?', 'routes/lead-form.tsx'),
     route('*', 'routes/unknown.tsx', { id: 'routes/unknown-below-form' }),
   ]),

@@ -32,10 +32,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export default function Forms({ loaderData }: Route.ComponentProps) {
-  const Shell = loaderData.isEmbedded ? EmbeddedShell : StoreShell;
+  if (loaderData.isEmbedded)
+    return (
+      <EmbeddedShell>
+        <Outlet />
+      </EmbeddedShell>
+    );
   return (
-    <Shell>
+    <StoreShell headerSize="marketing">
       <Outlet />
-    </Shell>
+    </StoreShell>
   );
 }

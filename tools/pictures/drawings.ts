@@ -1,9 +1,12 @@
+import { demoVideoScenes } from '../../machines/rules/leads/index.ts';
+import { sonogramFile } from '../../src/pictures/sonograms.ts';
 import { deviceSlugs, type DeviceSlug } from './parts/probe-designs.ts';
 import type { ConnectorName } from './parts/connector.ts';
 import { besidePhonePicture } from './scenes/beside-phone.ts';
 import { boxPicture, type BoxLook } from './scenes/box-view.ts';
 import { cableConnectorPicture, cablePicture } from './scenes/cable-views.ts';
 import { connectorPicture } from './scenes/connector-view.ts';
+import { sonogramPicture } from './sonogram/sonograms.ts';
 import { heroCuts, heroPicture } from './scenes/hero.ts';
 import { membershipPicture, membershipSlugs } from './scenes/membership.ts';
 import { threeQuarterPicture } from './scenes/three-quarter.ts';
@@ -12,7 +15,7 @@ import { warranties, warrantyPicture, type WarrantySlug } from './scenes/warrant
 /** A file of `public/pictures` and the function that draws it. */
 export interface Drawing {
   readonly file: string;
-  readonly draw: () => string;
+  readonly draw: () => string | Buffer;
 }
 
 /** The plugs of each device; the first is the one in pictures whose names contain no plug. */
@@ -70,5 +73,10 @@ const heroes = Object.entries(heroCuts).map(([name, cut]): Drawing => ({
   draw: () => heroPicture(cut),
 }));
 
+const sonograms = demoVideoScenes.map((scene): Drawing => ({
+  file: sonogramFile(scene),
+  draw: () => sonogramPicture(scene),
+}));
+
 /** Every drawing of the shop except the favicon. */
-export const drawings: readonly Drawing[] = [...devices, ...cables, ...emblems, ...heroes];
+export const drawings: readonly Drawing[] = [...devices, ...cables, ...emblems, ...heroes, ...sonograms];

@@ -1,10 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawings } from './drawings.ts';
+import { demoVideoScenes } from '../../machines/rules/leads/index.ts';
 import { heroPictures, pictures } from '../../src/pictures/pictures.ts';
+import { sonogramFile, sonogramFrames, sonogramSize } from '../../src/pictures/sonograms.ts';
 
 const folder = new URL('../../public/pictures/', import.meta.url);
-const files = readdirSync(folder).sort();
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.svg'))
+  .sort();
+const sonograms = demoVideoScenes.map(sonogramFile);
 const isHero = (file: string): boolean => file.startsWith('hero');
 const content = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
@@ -12,7 +17,8 @@ describe('the pictures of the shop', () => {
   const listed = [...Object.values(pictures).flat(), ...Object.values(heroPictures)];
 
   it('are exactly those that are drawn and that views can request', () => {
-    expect(drawings.map(({ file }) => file).sort()).toEqual(files);
+    expect(drawings.map(({ file }) => file).sort()).toEqual(readdirSync(folder).sort());
+    expect(drawings.map(({ file }) => file).filter((file) => file.endsWith('.png'))).toEqual(sonograms);
     expect(listed.map(({ file }) => file).sort()).toEqual(files);
   });
 
@@ -35,5 +41,14 @@ describe('the pictures of the shop', () => {
     const used = [...drawn.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(sonograms)('%s has every frame of a loop, in at most 210 kB', (file) => {
+    const drawn = readFileSync(new URL(file, folder));
+    expect([drawn.readUInt32BE(16), drawn.readUInt32BE(20)]).toEqual([
+      sonogramSize.width,
+      sonogramSize.height * sonogramFrames,
+    ]);
+    expect(drawn.length).toBeLessThanOrEqual(210_000);
   });
 });

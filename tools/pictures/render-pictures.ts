@@ -13,7 +13,7 @@ const pictureFolder = 'public/pictures/';
 const filesBelow = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}${name}`)
-    .filter((name) => /\.(ts|svg)$/.test(name) && !name.endsWith('.test.ts'))
+    .filter((name) => /\.(ts|svg|png)$/.test(name) && !name.endsWith('.test.ts'))
     .sort();
 
 function hashOf(files: readonly string[]): string {

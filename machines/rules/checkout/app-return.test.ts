@@ -7,8 +7,9 @@ describe('the return to the app', () => {
     'sonde://',
     'sonde://orders',
     'sonde://orders/2026?from=store&tab=open#last',
-    'sonde://probe/IQ3-USBC/caf%C3%A9%20one',
-    `sonde://${'a'.repeat(504)}`,
+    'sonde://probes/IQ3-USBC/caf%C3%A9%20one',
+    'sonde://account#orders',
+    `sonde://orders/${'a'.repeat(497)}`,
   ])('may be %s', (target) => {
     expect(appReturn(target, 'sonde')).toBe(target);
   });
@@ -17,6 +18,15 @@ describe('the return to the app', () => {
     ['', 'nothing'],
     ['sonde', 'a scheme alone'],
     ['sonde:orders', 'without its slashes'],
+    ['sonde://settings', 'a part of the app that no link opens'],
+    ['sonde://order', 'half the name of a part'],
+    ['sonde://Orders', 'another spelling of a part'],
+    ['sonde://toString', 'a name that every object has'],
+    ['sonde:///orders', 'an empty first segment'],
+    ['sonde://orders@evil.example', 'another host'],
+    ['sonde://orders:80', 'a port'],
+    ['sonde://orders/../settings', 'a way up'],
+    ['sonde://orders/%2E%2e', 'an encoded way up'],
     ['sonde:javascript:alert(1)', 'a script behind the scheme'],
     ['SONDE:javascript:alert(1)', 'a script behind capital letters'],
     ['SONDE://orders', 'another spelling of the scheme'],

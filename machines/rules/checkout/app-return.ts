@@ -1,3 +1,5 @@
+import { appPlaceOf } from './app-places.ts';
+
 /** Schemes that browsers and mail programs handle themselves, so that they can't open our app. */
 const schemesOfBrowsers: readonly string[] = [
   'about',
@@ -32,13 +34,15 @@ const writtenPlace = /^(?:[A-Za-z0-9\-._~/?#&=+:@,;!$]|%(?![01]|7F)[0-9A-F]{2})*
 
 /**
  * Returns the app location to send the buyer back to, as the app passed it. Null unless it starts with the configured
- * scheme, spelled exactly the same (coverage FORM-13).
+ * scheme, spelled exactly the same, and opens a part of the app that links may open (coverage FORM-13).
  */
 export function appReturn(target: string, scheme: string): string | null {
   const beginning = `${scheme}://`;
+  const place = target.slice(beginning.length);
   const isPlace =
     target.length <= longestReturn &&
     target.startsWith(beginning) &&
-    writtenPlace.test(target.slice(beginning.length));
+    writtenPlace.test(place) &&
+    appPlaceOf(place) !== null;
   return isPlace && isAppScheme(scheme) ? target : null;
 }

@@ -1,5 +1,6 @@
 /** The price, the required statements and the other rules of a checkout. */
 
+export { type AppPlace, appPlaceOf, appPlaces } from './app-places.ts';
 export { appReturn, isAppScheme } from './app-return.ts';
 export {
   currentTerms,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { IslandPlace } from '../island/island-place.tsx';
 import { accountIsland } from './account-flow.tsx';
@@ -6,10 +7,12 @@ import { accountIsland } from './account-flow.tsx';
 interface AccountPageProps {
   /** Whether the page is shown inside the mobile app. */
   readonly isInApp: boolean;
+  /** Where in the app the person came from; null if that is unknown. */
+  readonly wayBack?: string | null;
 }
 
 /** The same for everyone: only the browser knows who is signed in. */
-export function AccountPage({ isInApp }: AccountPageProps) {
+export function AccountPage({ isInApp, wayBack = null }: AccountPageProps) {
   const { t } = useLingui();
   return (
     <Section>
@@ -20,6 +23,15 @@ export function AccountPage({ isInApp }: AccountPageProps) {
           <h1>
             <Trans>My account</Trans>
           </h1>
+          {wayBack !== null && (
+            <div>
+              <ButtonLink href={wayBack}>
+                <Trans comment="Leads back into the mobile app from which the buyer came">
+                  Return to the app
+                </Trans>
+              </ButtonLink>
+            </div>
+          )}
           <noscript>
             <p>
               <Trans>Turn on JavaScript to see your account, or call us.</Trans>

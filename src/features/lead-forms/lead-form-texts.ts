@@ -11,6 +11,7 @@ import {
   type LeadFormSlug,
   leadMaxLengths,
   type LeadOutcome,
+  type LeadResult,
 } from '@sonde/machines/rules/leads';
 import type { Format } from '../../i18n/format.ts';
 import { areaTexts } from '../address/area-texts.ts';
@@ -26,6 +27,12 @@ const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   OFFERS: msg`You’re on the list. We’ll email you when the offers start.`,
   PAPER: msg`The white paper is ready to read. We’ve emailed you the link too.`,
   VIDEO: msg`Your video is ready. We’ve emailed you the link too.`,
+};
+
+/** The link to what a form opens. */
+export const resultLinkTexts: Readonly<Record<LeadResult, MessageDescriptor>> = {
+  PAPER: msg`Read the white paper`,
+  VIDEO: msg`Watch the video`,
 };
 
 /** What happens after a form is sent. */

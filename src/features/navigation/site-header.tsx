@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
@@ -12,11 +13,12 @@ import styles from './site-header.module.css';
 const filledByPage = { __html: '' };
 
 /** Plain links: the header is the same on pages without an application. */
-export function SiteHeader() {
+export function SiteHeader({ size }: Pick<ComponentProps<typeof Header>, 'size'>) {
   const { t } = useLingui();
   const locale = useShopLocale();
   return (
     <Header
+      size={size}
       brand={
         <a className={styles.home} href={paths.home(locale)} aria-label={t`Sonde, home`}>
           <Logo />

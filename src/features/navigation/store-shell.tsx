@@ -18,11 +18,13 @@ import { TestCardsLink } from './test-cards-link.tsx';
 interface StoreShellProps {
   /** The promotion banner above the header. */
   readonly banner?: PromotionBannerProps | null;
+  /** `marketing` for the pages of forms, whose header is higher. */
+  readonly headerSize?: 'shop' | 'marketing';
   readonly children: React.ReactNode;
 }
 
 /** The shell of every page of the shop. */
-export function StoreShell({ banner, children }: StoreShellProps) {
+export function StoreShell({ banner, headerSize, children }: StoreShellProps) {
   const { t } = useLingui();
   const { configuration, locale } = usePage();
   return (
@@ -42,7 +44,7 @@ export function StoreShell({ banner, children }: StoreShellProps) {
               <Logo />
             </Container>
           </div>
-          <SiteHeader />
+          <SiteHeader size={headerSize} />
           {locale.country === defaultCountryCode && <CountryNotAvailable />}
           <LanguageNotAvailable />
           <SessionEnded />

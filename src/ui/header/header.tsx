@@ -10,14 +10,16 @@ interface HeaderProps {
   readonly navigation?: ReactNode;
   /** Always visible, for example the cart. */
   readonly actions?: ReactNode;
+  /** `marketing`: higher, for pages that invite to something, such as forms. */
+  readonly size?: 'shop' | 'marketing' | undefined;
 }
 
 /** The bar at the top of every page. The menu is a native popover, so that it opens before the application runs. */
-export function Header({ brand, navigation, actions }: HeaderProps) {
+export function Header({ brand, navigation, actions, size = 'shop' }: HeaderProps) {
   const { t } = useLingui();
   const menuId = useId();
   return (
-    <header className={styles.header} data-screen-only>
+    <header className={styles.header} data-size={size} data-screen-only>
       <div className={styles.bar}>
         <div className={styles.brand}>{brand}</div>
         {navigation && (

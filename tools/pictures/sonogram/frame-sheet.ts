@@ -1,8 +1,13 @@
-import { sonogramFrames, sonogramSize } from '../../../src/pictures/sonograms.ts';
-import { sectorIn } from '../../../src/ui/sector/sector-geometry.ts';
+import {
+  type SonogramLens,
+  sonogramFrames,
+  type SonogramPlace,
+  sonogramPlaceAt,
+  sonogramSize,
+} from '../../../src/pictures/sonograms.ts';
 import { randomNumbers } from '../parts/random.ts';
 import { grayPng } from './gray-png.ts';
-import type { Place, Sonogram } from './tissue.ts';
+import type { Anatomy } from './tissue.ts';
 
 const { width, height } = sonogramSize;
 
@@ -15,7 +20,7 @@ const cells = 256;
 const grain = { across: 74, along: 150 } as const;
 
 /** The speckle of tissue: smooth noise whose average is 1, brighter grains being rarer. */
-function speckleField(seed: number): (place: Place) => number {
+function speckleField(seed: number): (place: SonogramPlace) => number {
   const random = randomNumbers(seed);
   const field = Float32Array.from({ length: cells * cells }, () => {
     // The amplitude of many weak echoes that add up (Rayleigh distribution).
@@ -34,37 +39,6 @@ function speckleField(seed: number): (place: Place) => number {
   };
 }
 
-interface View {
-  /** The place that a pixel shows; null outside the field of view. */
-  readonly placeAt: (column: number, row: number) => Place | null;
-}
-
-function sectorView(): View {
-  const frame = sectorIn({ x: 2, y: 2, width: width - 4, height: height - 4 });
-  const unit = frame.outer - frame.inner;
-  return {
-    placeAt: (column, row) => {
-      const [dx, dy] = [column + 0.5 - frame.apex[0], row + 0.5 - frame.apex[1]];
-      const radius = Math.hypot(dx, dy);
-      const isInside =
-        radius >= frame.inner && radius <= frame.outer && Math.abs(Math.atan2(dx, dy)) <= frame.halfAngle;
-      return isInside ? { x: dx / unit, y: (radius - frame.inner) / unit } : null;
-    },
-  };
-}
-
-function linearView(): View {
-  const margin = 10;
-  const unit = height - 2 * margin;
-  return {
-    placeAt: (column, row) => {
-      const [dx, dy] = [column + 0.5 - width / 2, row + 0.5 - margin];
-      const isInside = dy >= 0 && dy <= unit && Math.abs(dx) <= width / 2 - margin;
-      return isInside ? { x: dx / unit, y: dy / unit } : null;
-    },
-  };
-}
-
 /** Weak echoes are lifted and strong ones are limited, as a scanner does. */
 const compress = (light: number): number => Math.min(1, Math.max(0, light)) ** 0.86;
 
@@ -72,13 +46,12 @@ const compress = (light: number): number => Math.min(1, Math.max(0, light)) ** 0
  * The frames of one loop, one below the other, as a gray PNG. It is drawn and shows no real patient: anatomy is a
  * function of place and time, and speckle moves with the tissue.
  */
-export function frameSheet({ lens, anatomy }: Sonogram, seed: number): Buffer {
-  const { placeAt } = lens === 'sector' ? sectorView() : linearView();
+export function frameSheet(lens: SonogramLens, anatomy: Anatomy, seed: number): Buffer {
   const speckle = speckleField(seed);
   const pixels = new Uint8Array(width * height * sonogramFrames);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const place = placeAt(column, row);
+      const place = sonogramPlaceAt(lens, { x: column + 0.5, y: row + 0.5 });
       if (place === null) continue;
       const gain = 1.06 - 0.3 * place.y;
       for (let frame = 0; frame < sonogramFrames; frame++) {

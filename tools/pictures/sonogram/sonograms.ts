@@ -1,18 +1,23 @@
 import type { DemoVideoScene } from '../../../machines/rules/leads/index.ts';
+import { sonogramLenses } from '../../../src/pictures/sonograms.ts';
 import { aorta, fetus, gallbladder, kidney } from './abdomen.ts';
 import { heart, lung } from './chest.ts';
+import { frameSheet } from './frame-sheet.ts';
 import { carotid, nerve, tendon } from './limbs.ts';
-import type { Sonogram } from './tissue.ts';
+import type { Anatomy } from './tissue.ts';
 
-/** What each video shows. */
-export const sonograms: Readonly<Record<DemoVideoScene, Sonogram>> = {
-  tendon: { lens: 'linear', anatomy: tendon },
-  heart: { lens: 'sector', anatomy: heart },
-  lung: { lens: 'sector', anatomy: lung },
-  fetus: { lens: 'sector', anatomy: fetus },
-  aorta: { lens: 'sector', anatomy: aorta },
-  nerve: { lens: 'linear', anatomy: nerve },
-  gallbladder: { lens: 'sector', anatomy: gallbladder },
-  kidney: { lens: 'sector', anatomy: kidney },
-  carotid: { lens: 'linear', anatomy: carotid },
+const anatomies: Readonly<Record<DemoVideoScene, Anatomy>> = {
+  tendon,
+  heart,
+  lung,
+  fetus,
+  aorta,
+  nerve,
+  gallbladder,
+  kidney,
+  carotid,
 };
+
+/** Every frame of a scene in one picture. */
+export const sonogramPicture = (scene: DemoVideoScene): Buffer =>
+  frameSheet(sonogramLenses[scene], anatomies[scene], 7);

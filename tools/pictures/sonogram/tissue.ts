@@ -1,10 +1,4 @@
-/**
- * A place in the image: to the right of the center line, and below the lens. The unit is the depth of the image.
- */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+import type { SonogramPlace as Place } from '../../../src/pictures/sonograms.ts';
 
 /** What a place reflects, and where its grain comes from, so that the grain moves with the tissue. */
 export interface Echo extends Place {
@@ -14,14 +8,6 @@ export interface Echo extends Place {
 
 /** The anatomy in front of the lens. `phase` runs from 0 to 1 in one loop. */
 export type Anatomy = (place: Place, phase: number) => Echo;
-
-/** The field of view of a curved or a straight lens. */
-export type Lens = 'sector' | 'linear';
-
-export interface Sonogram {
-  readonly lens: Lens;
-  readonly anatomy: Anatomy;
-}
 
 const turn = 2 * Math.PI;
 
