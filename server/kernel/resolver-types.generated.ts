@@ -619,6 +619,16 @@ export type Shop = {
   readonly rentals: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
+  /** Products that are shown together: those of each market that is sold to. */
+  readonly collections: ReadonlyArray<Collection>;
+  /** Links to the pages that every visitor needs. */
+  readonly mainMenu: Menu;
+  /** The documents that buyers agree to. */
+  readonly pages: ReadonlyArray<Page>;
+  /** Reductions that apply without a code today, each of one variant; empty when there are none. */
+  readonly sales: ReadonlyArray<Sale>;
+  /** The countries that share shipping methods with this one; null where nothing is shipped. */
+  readonly shippingZone?: Maybe<ShippingZone>;
   /** Shipping rates for the requested country, default first; empty where nothing is shipped. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** The IQ3 probe; null where it isn't sold. */
@@ -747,6 +757,8 @@ export type Country = {
   readonly country: Scalars['String']['output'];
   /** Language that a link to this country uses. */
   readonly languageCode: LanguageCodeEnum;
+  /** In which direction that language is read. */
+  readonly textDirection: TextDirection;
   /** ISO 4217 code of its prices, upper case; null where nothing is sold. */
   readonly currency?: Maybe<Scalars['String']['output']>;
   /** What is sold in the country. */
@@ -908,7 +920,7 @@ export type Product = Node & {
   readonly productType: ProductType;
   /** Facts such as compatible phones or a clearance; only those in the catalog. */
   readonly attributes: ReadonlyArray<SelectedAttribute>;
-  /** Tax on it; null where the rate depends on the shipping address. */
+  /** Tax that its price includes; null where the rate depends on the shipping address. */
   readonly taxRate?: Maybe<TaxRate>;
   /** Variants for sale, default first. */
   readonly variants: ReadonlyArray<ProductVariant>;
@@ -947,8 +959,16 @@ export type ProductVariant = Node & {
   readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
-  /** Pictures in display order; empty when the product's pictures apply. */
+  /** Picture for lists; null if there is none, such as for some memberships. */
+  readonly thumbnail?: Maybe<Image>;
+  /** Pictures in display order: those of the product. */
   readonly images: ReadonlyArray<ProductImage>;
+};
+
+
+/** The item that is added to a cart. */
+export type ProductVariantThumbnailArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Unit price. */
@@ -1132,6 +1152,8 @@ export type Checkout = Node & {
   readonly languageCode: LanguageCodeEnum;
   /** The bundle that the lines form; null when they form none, as in an empty checkout. */
   readonly bundleType?: Maybe<CheckoutBundleType>;
+  /** Bucket of the number of probes; null without one. */
+  readonly quantityBucket?: Maybe<QuantityBucket>;
   /** Email address; empty until set. */
   readonly email: Scalars['String']['output'];
   /** Whether the buyer accepts marketing email. */
@@ -1158,6 +1180,8 @@ export type Checkout = Node & {
   readonly discountAmount: Money;
   /** The part of the discount not allocated to a line; 0 when there is none. */
   readonly discountAmountNonLines: Money;
+  /** The offer that reduces it; empty when none does. */
+  readonly offers: ReadonlyArray<CheckoutOffer>;
   /** Name of the discount, in the checkout's language; null when there is none. */
   readonly discountName?: Maybe<Scalars['String']['output']>;
   /** What the discount is for, in English; null when there is none. */
@@ -2031,6 +2055,8 @@ export type Order = Node & {
   readonly created: Scalars['DateTime']['output'];
   /** Order status. */
   readonly status: OrderStatus;
+  /** Where it was placed. */
+  readonly salesChannel: SalesChannel;
   /** Whether names, addresses and payments are included, which requires proof that the order belongs to the caller. */
   readonly isAccessGranted: Scalars['Boolean']['output'];
   /** Email address for order updates; null unless `isAccessGranted`. */
@@ -2539,25 +2565,6 @@ export type QuoteData = {
   readonly equoteComment: Scalars['String']['output'];
 };
 
-/** Token issued by the account service at sign-in. */
-export type AuthToken = {
-  readonly __typename?: 'AuthToken';
-  /** The token itself, sent as `Authorization: JWT <token>`. */
-  readonly token: Scalars['String']['output'];
-  /** Token type; bearer. */
-  readonly tokenType: Scalars['String']['output'];
-  /** Lifetime in seconds; null when it never expires. */
-  readonly expiresIn?: Maybe<Scalars['Int']['output']>;
-  /** When it was issued, in seconds since 1970. */
-  readonly createdAtSeconds: Scalars['Int']['output'];
-  /** Organization selected at sign-in; null when there was none. */
-  readonly organizationSlug?: Maybe<Scalars['String']['output']>;
-  /** Where the sign-in started, for example mobile; null for the storefront. */
-  readonly source?: Maybe<Scalars['String']['output']>;
-  /** Random value that ties the token to the tab that started the sign-in; null when it wasn't sent. */
-  readonly state?: Maybe<Scalars['String']['output']>;
-};
-
 /** A promotion: a discount or a free item. */
 export type Promo = {
   readonly __typename?: 'Promo';
@@ -2594,7 +2601,7 @@ export type Promo = {
 /** A discount as a checkout shows it. */
 export type CheckoutOffer = {
   readonly __typename?: 'CheckoutOffer';
-  /** Display name. */
+  /** Display name, in the checkout's language. */
   readonly name: Scalars['String']['output'];
   /** Discount. */
   readonly discount: Money;
@@ -2602,10 +2609,10 @@ export type CheckoutOffer = {
   readonly discountValue: Scalars['Float']['output'];
 };
 
-/** A code that reduces a price. */
+/** A code that reduces a price. By its id, only one that is offered to everybody. */
 export type Voucher = Node & {
   readonly __typename?: 'Voucher';
-  /** Base64 of `Voucher:id`. */
+  /** Base64 of `Voucher:code`. */
   readonly id: Scalars['ID']['output'];
   /** Code in upper case. */
   readonly code: Scalars['String']['output'];
@@ -2623,10 +2630,10 @@ export type Voucher = Node & {
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A discount that applies without a code. */
+/** A reduced price of a variant, which applies without a code. */
 export type Sale = Node & {
   readonly __typename?: 'Sale';
-  /** Base64 of `Sale:id`. */
+  /** Base64 of `Sale:sku`. */
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
@@ -2643,7 +2650,7 @@ export type Sale = Node & {
 /** Countries that share shipping methods. */
 export type ShippingZone = Node & {
   readonly __typename?: 'ShippingZone';
-  /** Base64 of `ShippingZone:id`. */
+  /** Base64 of `ShippingZone:code`, the code of its first country. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
@@ -2710,8 +2717,10 @@ export type MenuItem = Node & {
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** URL; null when it only groups other links. */
+  /** Path, without country and language; null when it only groups other links. */
   readonly url?: Maybe<Scalars['String']['output']>;
+  /** What it leads to. */
+  readonly target: TranslatableItem;
   /** Child links. */
   readonly children: ReadonlyArray<MenuItem>;
 };
@@ -2725,7 +2734,7 @@ export type Page = Node & {
   readonly slug: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
-  /** Content as rich text. */
+  /** Content as rich text, JSON `{ blocks: [{ type, text }] }`: the path of the version in force, without country and language. */
   readonly contentJson: Scalars['JSONString']['output'];
 };
 
@@ -2767,7 +2776,7 @@ export type CategoryTranslation = Node & {
 /** Translation of a collection. */
 export type CollectionTranslation = Node & {
   readonly __typename?: 'CollectionTranslation';
-  /** Base64 of `CollectionTranslation:id`. */
+  /** Base64 of `CollectionTranslation:id`, the id with its language, such as `vet:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2780,7 +2789,7 @@ export type CollectionTranslation = Node & {
 /** Translation of a menu link. */
 export type MenuItemTranslation = Node & {
   readonly __typename?: 'MenuItemTranslation';
-  /** Base64 of `MenuItemTranslation:id`. */
+  /** Base64 of `MenuItemTranslation:id`, the id with its language, such as `memberships:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2791,7 +2800,7 @@ export type MenuItemTranslation = Node & {
 /** Translation of a page. */
 export type PageTranslation = Node & {
   readonly __typename?: 'PageTranslation';
-  /** Base64 of `PageTranslation:id`. */
+  /** Base64 of `PageTranslation:id`, the id with its language, such as `rental-terms:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2828,7 +2837,7 @@ export type ProductVariantTranslation = Node & {
 /** Translation of a sale. */
 export type SaleTranslation = Node & {
   readonly __typename?: 'SaleTranslation';
-  /** Base64 of `SaleTranslation:id`. */
+  /** Base64 of `SaleTranslation:id`, the id with its language, such as `CBL-LTG-LONG:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2839,7 +2848,7 @@ export type SaleTranslation = Node & {
 /** Translation of a shipping method. */
 export type ShippingMethodTranslation = Node & {
   readonly __typename?: 'ShippingMethodTranslation';
-  /** Base64 of `ShippingMethodTranslation:id`. */
+  /** Base64 of `ShippingMethodTranslation:id`, the id with its language, such as `us-express:ES`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2850,11 +2859,11 @@ export type ShippingMethodTranslation = Node & {
 /** Translation of the store. */
 export type ShopTranslation = Node & {
   readonly __typename?: 'ShopTranslation';
-  /** Base64 of `ShopTranslation:id`. */
+  /** Base64 of `ShopTranslation:id`, the language, such as `DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
-  /** Header text; null when not translated. */
+  /** Heading of the maintenance page; null when operators haven't set one in this language. */
   readonly headerText?: Maybe<Scalars['String']['output']>;
   /** Description; null when not translated. */
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -2863,7 +2872,7 @@ export type ShopTranslation = Node & {
 /** Translation of a voucher. */
 export type VoucherTranslation = Node & {
   readonly __typename?: 'VoucherTranslation';
-  /** Base64 of `VoucherTranslation:id`. */
+  /** Base64 of `VoucherTranslation:id`, the id with its language, such as `FREECABLE:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -3860,13 +3869,6 @@ export type ContactCategory =
   | 'SDK_HUMAN'
   | 'SDK_VET';
 
-/** Experience with ultrasound. */
-export type ExperienceLevel =
-  | 'ADVANCED'
-  | 'INTERMEDIATE'
-  | 'NONE'
-  | 'NOVICE';
-
 /** Type of learner. */
 export type TraineeType =
   | 'MEDICAL_STUDENT'
@@ -3879,12 +3881,6 @@ export type UseArea =
   | 'DIAGNOSTIC_TOOLS'
   | 'EDUCATION'
   | 'PROCEDURAL_TOOLS';
-
-/** Answer to an optional survey question. */
-export type SurveyAnswer =
-  | 'YES'
-  | 'NO'
-  | 'DO_NOT_SHARE';
 
 /** Job title in a practice. */
 export type JobTitle =
@@ -3902,18 +3898,6 @@ export type JobTitle =
   | 'SONOGRAPHER'
   | 'STUDENT'
   | 'TECHNICIAN';
-
-/** Whether a sign-in is still valid. */
-export type TokenStatus =
-  | 'EXPIRED'
-  /** There is none, or it can't be read. */
-  | 'INVALID'
-  | 'VALID';
-
-/** Key under which the storefront stores a visitor's source. */
-export type TrackingKey =
-  | 'GOOGLE_TRACKING_ID'
-  | 'REFERRER_REFERENCE_KEY';
 
 /** Result of a sync with the account service. */
 export type SyncResult =
@@ -4352,7 +4336,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AttributeValue )
     | ( Category )
     | ( Omit<Collection, 'products'> & { products: ReadonlyArray<_RefType['Product']> } )
-    | ( MenuItem )
+    | ( Omit<MenuItem, 'target' | 'children'> & { target: _RefType['TranslatableItem'], children: ReadonlyArray<_RefType['MenuItem']> } )
     | ( Page )
     | ( ParentTypes['Product'] )
     | ( ParentTypes['ProductVariant'] )
@@ -4373,7 +4357,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Category )
     | ( ProductType )
     | ( Omit<Address, 'country'> & { country: _RefType['Country'] } )
-    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
+    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], offers: ReadonlyArray<_RefType['CheckoutOffer']>, prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
     | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
@@ -4396,8 +4380,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Collection, 'products'> & { products: ReadonlyArray<_RefType['Product']> } )
     | ( Omit<DigitalContent, 'productVariant'> & { productVariant: _RefType['ProductVariant'] } )
     | ( DigitalContentUrl )
-    | ( Menu )
-    | ( MenuItem )
+    | ( Omit<Menu, 'items'> & { items: ReadonlyArray<_RefType['MenuItem']> } )
+    | ( Omit<MenuItem, 'target' | 'children'> & { target: _RefType['TranslatableItem'], children: ReadonlyArray<_RefType['MenuItem']> } )
     | ( Page )
     | ( AttributeTranslation )
     | ( AttributeValueTranslation )
@@ -4479,7 +4463,7 @@ export type ResolversTypes = {
   ProductType: ResolverTypeWrapper<ProductType>;
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
-  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], offers: ReadonlyArray<ResolversTypes['CheckoutOffer']>, prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
   PurchaseReferences: ResolverTypeWrapper<PurchaseReferences>;
   RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
   VoucherReason: VoucherReason;
@@ -4567,7 +4551,6 @@ export type ResolversTypes = {
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
-  AuthToken: ResolverTypeWrapper<AuthToken>;
   Promo: ResolverTypeWrapper<ParentTypes['Promo']>;
   CheckoutOffer: ResolverTypeWrapper<Omit<CheckoutOffer, 'discount'> & { discount: ResolversTypes['Money'] }>;
   Voucher: ResolverTypeWrapper<Voucher>;
@@ -4576,8 +4559,8 @@ export type ResolversTypes = {
   Collection: ResolverTypeWrapper<Omit<Collection, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   DigitalContent: ResolverTypeWrapper<Omit<DigitalContent, 'productVariant'> & { productVariant: ResolversTypes['ProductVariant'] }>;
   DigitalContentUrl: ResolverTypeWrapper<DigitalContentUrl>;
-  Menu: ResolverTypeWrapper<Menu>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Menu: ResolverTypeWrapper<Omit<Menu, 'items'> & { items: ReadonlyArray<ResolversTypes['MenuItem']> }>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'target' | 'children'> & { target: ResolversTypes['TranslatableItem'], children: ReadonlyArray<ResolversTypes['MenuItem']> }>;
   Page: ResolverTypeWrapper<Page>;
   AttributeTranslation: ResolverTypeWrapper<AttributeTranslation>;
   AttributeValueTranslation: ResolverTypeWrapper<AttributeValueTranslation>;
@@ -4653,13 +4636,9 @@ export type ResolversTypes = {
   TermsDocument: TermsDocument;
   LeadFormField: LeadFormField;
   ContactCategory: ContactCategory;
-  ExperienceLevel: ExperienceLevel;
   TraineeType: TraineeType;
   UseArea: UseArea;
-  SurveyAnswer: SurveyAnswer;
   JobTitle: JobTitle;
-  TokenStatus: TokenStatus;
-  TrackingKey: TrackingKey;
   SyncResult: SyncResult;
   TextDirection: TextDirection;
   LanguageCodeEnum: LanguageCodeEnum;
@@ -4715,7 +4694,7 @@ export type ResolversParentTypes = {
   ProductType: ProductType;
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
-  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], offers: ReadonlyArray<ResolversParentTypes['CheckoutOffer']>, prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
   PurchaseReferences: PurchaseReferences;
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
@@ -4794,7 +4773,6 @@ export type ResolversParentTypes = {
   SEPADirectDebit: SepaDirectDebit;
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
   QuoteData: QuoteData;
-  AuthToken: AuthToken;
   Promo: ParentTypes['Promo'];
   CheckoutOffer: Omit<CheckoutOffer, 'discount'> & { discount: ResolversParentTypes['Money'] };
   Voucher: Voucher;
@@ -4803,8 +4781,8 @@ export type ResolversParentTypes = {
   Collection: Omit<Collection, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   DigitalContent: Omit<DigitalContent, 'productVariant'> & { productVariant: ResolversParentTypes['ProductVariant'] };
   DigitalContentUrl: DigitalContentUrl;
-  Menu: Menu;
-  MenuItem: MenuItem;
+  Menu: Omit<Menu, 'items'> & { items: ReadonlyArray<ResolversParentTypes['MenuItem']> };
+  MenuItem: Omit<MenuItem, 'target' | 'children'> & { target: ResolversParentTypes['TranslatableItem'], children: ReadonlyArray<ResolversParentTypes['MenuItem']> };
   Page: Page;
   AttributeTranslation: AttributeTranslation;
   AttributeValueTranslation: AttributeValueTranslation;
@@ -4955,6 +4933,11 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   rentals?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   extendedWarranties?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  mainMenu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
+  sales?: Resolver<ReadonlyArray<ResolversTypes['Sale']>, ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   iq3?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   plusUsb?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -5018,6 +5001,7 @@ export type CountryResolvers<ContextType = RequestFacts, ParentType extends Reso
   code?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  textDirection?: Resolver<ResolversTypes['TextDirection'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryPermissions?: Resolver<ResolversTypes['CountryPermissions'], ParentType, ContextType>;
 };
@@ -5108,6 +5092,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<ProductVariantThumbnailArgs, 'size'>>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5201,6 +5186,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
   bundleType?: Resolver<Maybe<ResolversTypes['CheckoutBundleType']>, ParentType, ContextType>;
+  quantityBucket?: Resolver<Maybe<ResolversTypes['QuantityBucket']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5214,6 +5200,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   subtotalPriceWithDiscounts?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountAmountNonLines?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['CheckoutOffer']>, ParentType, ContextType>;
   discountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatedDiscountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5552,6 +5539,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  salesChannel?: Resolver<ResolversTypes['SalesChannel'], ParentType, ContextType>;
   isAccessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -5828,16 +5816,6 @@ export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends Re
   equoteComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuthTokenResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AuthToken'] = ResolversParentTypes['AuthToken']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  organizationSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
 export type PromoResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5926,6 +5904,7 @@ export type MenuItemResolvers<ContextType = RequestFacts, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['TranslatableItem'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6320,7 +6299,6 @@ export type Resolvers<ContextType = RequestFacts> = {
   SEPADirectDebit?: SepaDirectDebitResolvers<ContextType>;
   SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
   QuoteData?: QuoteDataResolvers<ContextType>;
-  AuthToken?: AuthTokenResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;
   CheckoutOffer?: CheckoutOfferResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;

@@ -64,6 +64,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     number: order.number,
     created: order.confirmedAt.toISOString(),
     status: order.status,
+    salesChannel: 'DIRECT' as const,
     isAccessGranted: true,
     email: order.email,
     lines,
