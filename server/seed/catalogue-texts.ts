@@ -1,6 +1,7 @@
 import { productFacts, variantFacts } from '../modules/catalogue/attributes.ts';
 import type { ProductFact } from '../modules/catalogue/catalogue.types.ts';
 import { productGroups } from '../modules/catalogue/product-groups.ts';
+import { structureTexts } from '../modules/catalogue/storefront-structure.ts';
 import { type CatalogueData, type ProductData, productFiles } from './catalogue.schema.ts';
 
 const textsOfFacts = (facts: readonly ProductFact[]) => facts.flatMap(({ name, value }) => [name, value]);
@@ -22,6 +23,7 @@ function textsOfProduct(product: ProductData): readonly string[] {
 export function catalogueTexts(catalogue: CatalogueData): ReadonlySet<string> {
   return new Set([
     ...Object.values(productGroups).flatMap(({ category, type }) => [category, type]),
+    ...structureTexts,
     ...productFiles.flatMap((file) => catalogue[file].flatMap(textsOfProduct)),
     ...catalogue['shipping-methods.json'].map(({ name }) => name),
     ...catalogue['vouchers.json'].flatMap(({ name, description }) => [name, description]),

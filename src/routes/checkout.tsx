@@ -1,4 +1,4 @@
-import { redirect, type RouterContextProvider } from 'react-router';
+import { data, redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutSteps, stepsWith } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
@@ -10,6 +10,7 @@ import { paths, type PathPrefix } from '../page/paths.ts';
 import { shopLocale } from '../page/locale.ts';
 import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { CheckoutDocument } from '../graphql/checkout.generated.ts';
+import { endedCheckout } from '../features/error-screen/ended-checkout.tsx';
 import { executeForPage } from '../graphql/execute.ts';
 import { checkoutIsland } from '../features/checkout/checkout.tsx';
 import {
@@ -38,7 +39,7 @@ async function loadLinked(
     { token },
     'Failed to load the checkout',
   );
-  if (!checkout) throw new Response(null, { status: 404 });
+  if (!checkout) throw data(endedCheckout, { status: 404 });
   const home = countryByCode(checkout.country.code);
   if (!home || home.code === country) return checkout;
   const prefix = { country: home.code, language: languageFor(home, language).url };

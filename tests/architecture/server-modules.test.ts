@@ -66,7 +66,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   delivery: ['catalogue'],
   promotion: ['catalogue'],
   people: ['catalogue'],
-  shop: ['catalogue', 'places', 'promotion', 'tax', 'voucher'],
+  shop: ['catalogue', 'delivery', 'places', 'promotion', 'tax', 'voucher'],
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout', 'people'],
   invoice: ['payment', 'tax'],

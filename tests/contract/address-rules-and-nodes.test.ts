@@ -3,6 +3,7 @@ import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
+import { createCheckoutClient, openCheckout } from './checkout-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import { storefrontOperation } from './storefront-operations.ts';
@@ -105,6 +106,21 @@ describe('node', () => {
     'AttributeValue:iq3:weight',
     'Category:probes',
     'ProductType:memberships',
+    'Collection:vet',
+    'CollectionTranslation:vet:DE',
+    'Menu:main',
+    'MenuItem:memberships',
+    'MenuItemTranslation:memberships:FR',
+    'Page:rental-terms',
+    'PageTranslation:rental-terms:DE',
+    'Sale:CBL-LTG-LONG',
+    'SaleTranslation:CBL-LTG-LONG:DE',
+    'ShippingMethod:us-express',
+    'ShippingMethodTranslation:us-express:ES',
+    'ShippingZone:US',
+    'ShopTranslation:AR',
+    'Voucher:FREECABLE',
+    'VoucherTranslation:FREECABLE:DE',
   ])('finds %s', async (name) => {
     const id = idOf(name);
     expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({
@@ -120,7 +136,64 @@ describe('node', () => {
     idOf('User:1'),
     idOf('constructor:x'),
     idOf('Order:x'),
+    idOf('Voucher:WELCOME10'),
+    idOf('VoucherTranslation:WELCOME10:DE'),
+    idOf('ShopTranslation:x'),
+    idOf('CheckoutLine:x'),
+    idOf('ShippingZone:AQ'),
   ])('finds nothing for %j', async (id) => {
     expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({ data: { node: null } });
+  });
+
+  it('finds the line of a checkout', async () => {
+    const client = createCheckoutClient(graphql);
+    const { id: checkoutId, lines } = await openCheckout(client, { 'CBL-USBC': 1 });
+    const id = lines[0]?.id;
+    expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({
+      data: { node: { __typename: 'CheckoutLine', id } },
+    });
+    const answer = await client.change('CheckoutLineDelete', { checkoutId, lineId: id });
+    expect(answer.checkout?.lines).toEqual([]);
+  });
+});
+
+describe('the structure of the store', () => {
+  const query = `query Structure($country: CountryCode!, $languageCode: LanguageCodeEnum) {
+    shop(country: $country, languageCode: $languageCode) {
+      collections { slug name products { slug market } }
+      mainMenu { items { name url target { __typename ... on Category { slug } ... on Page { title } } } }
+      pages { slug title contentJson }
+      sales { name type value }
+      shippingZone { name countries { code textDirection } shippingMethods { name price { amount } } }
+    }
+  }`;
+  const structureOf = async (country: string, languageCode: string) =>
+    (await sendGraphql(graphql, { query, variables: { country, languageCode } })).body.data?.['shop'];
+
+  it('is in the language of the shop', async () => {
+    expect(await structureOf('DE', 'DE')).toMatchObject({
+      collections: [
+        { slug: 'iq', name: 'Humanmedizin' },
+        { slug: 'vet', name: 'Tiermedizin' },
+      ],
+      mainMenu: {
+        items: [
+          { name: 'Humanmedizin', url: '/iq/', target: { __typename: 'Collection' } },
+          { url: '/vet/' },
+          { name: 'Mitgliedschaften', target: { __typename: 'Category', slug: 'memberships' } },
+          { name: 'Zubehör' },
+          { target: { __typename: 'Page', title: 'Allgemeine Geschäftsbedingungen' } },
+        ],
+      },
+      pages: [{ slug: 'master-terms' }, { slug: 'rental-terms', title: 'Mietbedingungen' }],
+    });
+  });
+
+  it('has nothing that the country doesn’t sell', async () => {
+    expect(await structureOf('AE', 'AR')).toMatchObject({
+      collections: [{ slug: 'iq' }],
+      shippingZone: { countries: expect.arrayContaining([{ code: 'AE', textDirection: 'LTR' }]) as unknown },
+    });
+    expect(await structureOf('AQ', 'EN')).toMatchObject({ collections: [], sales: [], shippingZone: null });
   });
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import {
   buildSchema,
   concatAST,
+  getNamedType,
   isAbstractType,
   isEnumType,
   isInputObjectType,
@@ -143,6 +144,31 @@ describe('the schema', () => {
     ],
   ])('%s is one of its listed types', (union, members) => {
     expect(sorted(possibleTypes(union))).toEqual(members);
+  });
+
+  it('has no type that no operation and no node reaches, but those of what is being built', () => {
+    const reached = new Set<string>();
+    const visit = (type: GraphQLNamedType): void => {
+      if (reached.has(type.name)) return;
+      reached.add(type.name);
+      if (isObjectType(type)) type.getInterfaces().forEach(visit);
+      if (isAbstractType(type)) schema.getPossibleTypes(type).forEach(visit);
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return;
+      for (const field of Object.values<GraphQLField | GraphQLInputField>(type.getFields())) {
+        visit(getNamedType(field.type));
+        if ('args' in field) field.args.forEach((argument) => visit(getNamedType(argument.type)));
+      }
+    };
+    [schema.getQueryType(), schema.getMutationType()].forEach((root) => root && visit(root));
+    expect(sorted(ownTypes.map(({ name }) => name).filter((name) => !reached.has(name)))).toEqual([
+      'ContactCategory',
+      'InvoiceError',
+      'InvoiceErrorCode',
+      'JobTitle',
+      'LeadFormField',
+      'OrderError',
+      'OrderErrorCode',
+    ]);
   });
 
   it('explains every type, field and argument in sentences', () => {

@@ -49,6 +49,8 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      where ((orders.confirmed_at is not null and not (orders.payment_status = 'OPEN' and orders.charge_status = 'NOT_CHARGED'))
          or quote_status = 'OPEN')
        and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
+  'nothing is pending after quiet time': `select payment_attempt.id::text as row from payment_attempt join orders on orders.id = payment_attempt.order_id
+     where payment_attempt.status in ('PENDING', 'PROCESSING') and orders.charge_status <> 'ASYNC_PROCESSING'
      union all
      select id::text from renewal_attempt where status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
      union all

@@ -50,6 +50,7 @@ export {
 export {
   maximumDeviceQuantity,
   type QuantityBucket,
+  quantityBucketOf,
   quantityBuckets,
   requiresSales,
 } from './quantity-buckets.ts';

@@ -1,7 +1,9 @@
+import { countryByCode } from '@sonde/machines/rules/places';
 import { seatsInPrice } from '@sonde/machines/rules/plans';
+import { percentOf } from '@sonde/machines/rules/tax';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
-import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
+import type { Resolvers, TaxRate } from '../../kernel/resolver-types.generated.ts';
 import { allAttributes, productAttributes, variantAttributes } from './attributes.ts';
 import type { CatalogueServices } from './catalogue-cache.ts';
 import { catalogueNodes } from './catalogue.nodes.ts';
@@ -18,6 +20,15 @@ function wordingFor({ catalogue, language }: Pick<ProductParent, 'catalogue' | '
 function spokenBlocks(parent: ProductParent): readonly DescriptionBlock[] {
   const say = wordingFor(parent);
   return parent.product.description.map(({ type, text }) => ({ type, text: say(text) }));
+}
+
+/** The rate that a country's prices include; null where the address decides it. */
+function taxRateIn(code: string): TaxRate | null {
+  const { kind, ratePpm, pricesInclude } = countryByCode(code)?.tax ?? {};
+  if (kind === 'NONE') return { rate: 0, rateType: 'none' };
+  return pricesInclude === true && ratePpm !== undefined
+    ? { rate: percentOf(ratePpm), rateType: 'standard' }
+    : null;
 }
 
 const resolvers: Resolvers = {
@@ -45,7 +56,7 @@ const resolvers: Resolvers = {
     category: (parent) => categoryOf(parent.product.kind, wordingFor(parent)),
     productType: (parent) => productTypeOf(parent.product.kind, wordingFor(parent)),
     attributes: (parent) => productAttributes(parent.product, parent),
-    taxRate: () => null,
+    taxRate: ({ country }) => taxRateIn(country),
     variants: ({ product, ...view }) =>
       product.variants
         .filter(({ sku }) => view.catalogue.offers(view.country).has(sku))
@@ -62,7 +73,8 @@ const resolvers: Resolvers = {
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
     commitmentMonths: ({ variant }) => variant.commitmentMonths,
     trialDays: ({ variant }) => variant.trialDays,
-    images: () => [],
+    thumbnail: (parent) => productThumbnail(parent.variant.product, wordingFor(parent)),
+    images: (parent) => productImages(parent.variant.product, wordingFor(parent)),
   },
   Attribute: {
     id: ({ slug }) => toGlobalId('Attribute', slug),

@@ -7,7 +7,7 @@ import type { CatalogueServices } from './catalogue-cache.ts';
 import { kindOfGroup, productGroups } from './product-groups.ts';
 
 /** The English text for an id; undefined if the id is unknown. */
-type English = (catalogue: Catalogue, id: string) => string | undefined;
+export type English = (catalogue: Catalogue, id: string) => string | undefined;
 
 const attributesOf = (catalogue: Catalogue) => allAttributes({ catalogue, language: 'en' });
 
@@ -30,7 +30,12 @@ function translatedDescription({ description }: CatalogueProduct, say: Wording):
   return isTranslated ? JSON.stringify({ blocks }) : null;
 }
 
-function loaderOf(type: string, nameOf: English, { catalogue: cache }: CatalogueServices): NodeLoader {
+/** Loads the translations of one type, such as `iq3:DE`: an id with its language. */
+export function translationLoader(
+  type: string,
+  nameOf: English,
+  { catalogue: cache }: CatalogueServices,
+): NodeLoader {
   return async (id) => {
     const [, owner = '', language = ''] = /^(.+):([A-Z]{2})$/.exec(id) ?? [];
     const catalogue = await cache.latest();
@@ -50,5 +55,8 @@ function loaderOf(type: string, nameOf: English, { catalogue: cache }: Catalogue
 /** The translated names of the catalog's nodes, such as `ProductTranslation:iq3:DE`. */
 export const translationNodes = (services: CatalogueServices): NodeLoaders =>
   Object.fromEntries(
-    Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf, services)]),
+    Object.entries(names).map(([type, nameOf]) => [
+      `${type}Translation`,
+      translationLoader(type, nameOf, services),
+    ]),
   );

@@ -1,4 +1,3 @@
-import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { priceWithShipping, requiredTerms } from '@sonde/machines/rules/checkout';
 import {
@@ -17,6 +16,7 @@ import type { PaymentGateway, ResolversTypes } from '../../kernel/resolver-types
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import { isPlacedWith } from './buyer-key.ts';
+import { bucketOf, discountBesideLines, estimatedDuty, isTermFixed, offersOf } from './checkout-summary.ts';
 import type { CheckoutServices, Gateway } from './checkout-services.ts';
 import { organizationSeenBy } from '../people/people.parents.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
@@ -63,11 +63,11 @@ export function speechOf({ stored: { country, language }, catalogue }: PricedChe
   return { country, language: textLanguageIn(country, language), catalogue };
 }
 
-function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
+function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout, token: string) {
   const { catalogue, lines } = checkout;
   const { offer } = line;
   return {
-    id: toGlobalId('CheckoutLine', line.id),
+    id: toGlobalId('CheckoutLine', `${token}:${line.id}`),
     variant: { variant: offer.variant, ...speechOf(checkout) },
     kind: offer.variant.product.kind,
     quantity: line.quantity,
@@ -88,7 +88,6 @@ function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
 /** Fields that will depend on the buyer's account. */
 const withoutAccount = {
   prorationAmount: null,
-  forbidSubscriptionPeriodChange: false,
 } as const;
 
 /** The checkout's own code if it doesn't currently apply; null if it does, or there is none. */
@@ -155,6 +154,8 @@ export function apiCheckout(
     country: { code: stored.country },
     languageCode: languageCodeOf(stored.language),
     bundleType: checkout.bundleType,
+    forbidSubscriptionPeriodChange: isTermFixed(checkout.bundleType),
+    quantityBucket: bucketOf(checkout),
     email: stored.email,
     marketingOptIn: stored.marketingOptIn,
     firstName: buyer?.firstName ?? '',
@@ -163,11 +164,12 @@ export function apiCheckout(
     references: stored,
     note: stored.note,
     electronicQuoteData: isPlaced ? null : apiQuoteData(checkout),
-    lines: checkout.lines.map((line) => apiLine(line, checkout)),
+    lines: checkout.lines.map((line) => apiLine(line, checkout, token)),
     subtotalPrice: checkout.subtotal,
     subtotalPriceWithDiscounts: checkout.subtotalDiscounted,
     discountAmount: checkout.discount,
-    discountAmountNonLines: zeroMoney(stored.currency),
+    discountAmountNonLines: discountBesideLines(checkout),
+    offers: offersOf(checkout, say),
     discountName: voucher && say(voucher.name),
     discountDescription: voucher?.description ?? null,
     translatedDiscountDescription: voucher && translated(voucher.description, say),
@@ -180,7 +182,7 @@ export function apiCheckout(
     taxRate: percentOf(combinedRatePpm(checkout.tax.taxes)),
     taxName: isPlaced ? null : taxNames(checkout.tax.taxes, stored.language),
     taxLines: isPlaced ? [] : apiTaxLines(checkout.taxLines),
-    estimatedDuty: null,
+    estimatedDuty: estimatedDuty(checkout),
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress:
       stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`, stored.language),

@@ -1,6 +1,6 @@
 import { tidyTaxId } from '@sonde/machines/rules/tax';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
-import { idOfType } from '../../kernel/global-id.ts';
+import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { RequestFacts } from '../../kernel/request-facts.ts';
@@ -108,7 +108,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       );
     },
     async checkoutLineDelete(_parent, { checkoutId, lineId }, facts) {
-      const line = idOfType('CheckoutLine', lineId) ?? '';
+      const line = (idOfType('CheckoutLine', lineId) ?? '').split(':').at(-1) ?? '';
       return checkoutPayload(
         await deleteCheckoutLine(await askedBy(services, facts), tokenOf(checkoutId), line),
         services,
@@ -208,7 +208,14 @@ const taxIdLimit: FieldLimit = {
 /** Checkouts and their changes. */
 export const checkoutApi = (services: CheckoutServices): ModuleApi => ({
   resolvers: resolversOf(services),
-  nodes: { Checkout: (token, facts) => findCheckout(services, facts, token) },
+  nodes: {
+    Checkout: (token, facts) => findCheckout(services, facts, token),
+    async CheckoutLine(id, facts) {
+      const checkout = await findCheckout(services, facts, id.split(':', 1)[0] ?? '');
+      const lines = (checkout?.lines ?? []) as readonly { readonly id: string }[];
+      return lines.find((line) => line.id === toGlobalId('CheckoutLine', id)) ?? null;
+    },
+  },
   limits: {
     checkoutCreate: [newCheckoutCodeLimit, newCheckoutLimit],
     checkoutContinue: [newCheckoutLimit],

@@ -68,6 +68,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     quote: apiQuote(order),
     note: order.note,
     status: order.status,
+    salesChannel: 'DIRECT' as const,
     isAccessGranted: true,
     email: order.email,
     lines,

@@ -9,8 +9,10 @@ import {
 } from '@sonde/machines/rules/catalogue';
 import {
   countryByCode,
+  type CountryLanguage,
   defaultCountryCode,
   enabledCountries,
+  textCatalogue,
   textLanguageIn,
 } from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
@@ -41,6 +43,10 @@ import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
 import type { ShopParent } from './shop.parents.ts';
 import { loadShopMoment } from './shop.repository.ts';
+import { salesIn } from './sales.ts';
+import { shippingZoneIn } from './shipping-zones.ts';
+import { shopNodes } from './shop.nodes.ts';
+import { collectionsIn, mainMenuIn, pagesIn } from './storefront-structure.ts';
 
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 
@@ -224,6 +230,11 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => !isRental(product)),
     rentals: (shop) => productsOf('SUBSCRIPTION', shop).filter(({ product }) => isRental(product)),
     extendedWarranties: (shop) => productsOf('WARRANTY', shop),
+    collections: collectionsIn,
+    mainMenu: mainMenuIn,
+    pages: pagesIn,
+    sales: salesIn,
+    shippingZone: (shop) => shippingZoneIn(shop, services.now()),
     shippingRates: (shop) => shippingRates(shop, services.taxProvider),
     iq3: (shop) => deviceOf('IQ_3', 'USBC', shop),
     plusUsb: (shop) => deviceOf('IQ_PLUS', 'USBC', shop),
@@ -246,7 +257,9 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
   },
   Country: {
     country: ({ code }) => englishNames.of(code) ?? code,
-    languageCode: ({ code }) => linkLanguage(code),
+    languageCode: ({ code }) => languageCodeOf(linkLanguage(code).url),
+    textDirection: ({ code }) =>
+      textCatalogue(linkLanguage(code).bcp47).direction === 'rtl' ? 'RTL' : 'LTR',
     currency: ({ code }) => {
       const country = countryByCode(code);
       return country?.enabled === true ? country.currency : null;
@@ -258,11 +271,12 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
 /** The shop for one country, and the rules for address forms. */
 export const shopApi = (services: ShopApiServices): ModuleApi => ({
   resolvers: resolversOf(services),
+  nodes: shopNodes(services),
   limits: { shop: [voucherLimit] },
 });
 
 /** The language of links to a country; the default country's for a country without a shop. */
-function linkLanguage(code: string): LanguageCodeEnum {
+function linkLanguage(code: string): CountryLanguage {
   const country = countryByCode(code) ?? countryByCode(defaultCountryCode);
-  return languageCodeOf(country?.languages[0]?.url ?? 'en');
+  return country?.languages[0] ?? { url: 'en', bcp47: 'en-US' };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotSoldHere, isUnknownProduct } from '../catalogue/not-sold.ts';
 import type { Maintenance } from './load-maintenance.ts';
+import { EndedCheckout, isCheckoutEnded } from './ended-checkout.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotSold } from './not-sold.tsx';
@@ -14,6 +15,8 @@ export type PageFailure =
 
 /** The server's error boundary for bugs. A missing page and a closed or unavailable shop have their own screens. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
+  if (failure.kind === 'answer' && failure.status === 404 && isCheckoutEnded(failure.data))
+    return <EndedCheckout />;
   if (failure.kind === 'answer' && failure.status === 404)
     return isNotSoldHere(failure.data) ? (
       <NotSold {...failure.data} />
