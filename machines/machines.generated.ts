@@ -29,6 +29,7 @@ import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { referrerMachine } from './referrer/referrer.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
+import { sepaMachine } from './payment/methods/sepa/sepa.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
 import { tradeInMachine } from './trade-in/trade-in.machine.ts';
@@ -65,6 +66,7 @@ import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { referrerWords } from './referrer/referrer.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
+import { sepaWords } from './payment/methods/sepa/sepa.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
 import { tradeInWords } from './trade-in/trade-in.words.ts';
@@ -103,6 +105,7 @@ export const machines = [
   { machine: reactivationMachine, words: reactivationWords },
   { machine: referrerMachine, words: referrerWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
+  { machine: sepaMachine, words: sepaWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },
   { machine: tradeInMachine, words: tradeInWords },

@@ -61,6 +61,8 @@ export type Query = {
   readonly order?: Maybe<Order>;
   /** An invoice by its token; null for an unknown token and for a caller who may not see it, without distinction. */
   readonly invoice?: Maybe<Invoice>;
+  /** What an order or invoice comes to and how it can be paid, for whoever has its link; null for an unknown token. It names nobody. */
+  readonly payable?: Maybe<Payable>;
   /** Confirmed orders of the signed-in user and of the organizations they manage, newest first; null when signed out. */
   readonly userOrders?: Maybe<OrderPage>;
   /**
@@ -158,6 +160,13 @@ export type QueryInvoiceArgs = {
 
 
 /** Root queries. */
+export type QueryPayableArgs = {
+  kind: PayableKind;
+  token: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
 export type QueryUserOrdersArgs = {
   first?: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['ID']['input']>;
@@ -232,6 +241,8 @@ export type Mutation = {
    * charge nothing and return the refreshed checkout.
    */
   readonly checkoutComplete: CheckoutComplete;
+  /** Pays an open invoice, once, whoever sends it: the membership is renewed for the invoiced term. */
+  readonly invoicePay: InvoicePay;
   /**
    * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
    * response is the same whether or not the token was valid.
@@ -419,6 +430,16 @@ export type MutationCheckoutCompleteArgs = {
   expectedPayment?: InputMaybe<PaymentInput>;
   expectedTrialCharge?: InputMaybe<TrialChargeInput>;
   attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationInvoicePayArgs = {
+  token: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal: MoneyInput;
+  payment: PaymentInput;
+  languageCode: LanguageCodeEnum;
 };
 
 
@@ -632,6 +653,16 @@ export type Shop = {
   readonly rentals: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
+  /** Products that are shown together: those of each market that is sold to. */
+  readonly collections: ReadonlyArray<Collection>;
+  /** Links to the pages that every visitor needs. */
+  readonly mainMenu: Menu;
+  /** The documents that buyers agree to. */
+  readonly pages: ReadonlyArray<Page>;
+  /** Reductions that apply without a code today, each of one variant; empty when there are none. */
+  readonly sales: ReadonlyArray<Sale>;
+  /** The countries that share shipping methods with this one; null where nothing is shipped. */
+  readonly shippingZone?: Maybe<ShippingZone>;
   /** Shipping rates for the requested country, default first; empty where nothing is shipped. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** The IQ3 probe; null where it isn't sold. */
@@ -760,6 +791,8 @@ export type Country = {
   readonly country: Scalars['String']['output'];
   /** Language that a link to this country uses. */
   readonly languageCode: LanguageCodeEnum;
+  /** In which direction that language is read. */
+  readonly textDirection: TextDirection;
   /** ISO 4217 code of its prices, upper case; null where nothing is sold. */
   readonly currency?: Maybe<Scalars['String']['output']>;
   /** What is sold in the country. */
@@ -921,7 +954,7 @@ export type Product = Node & {
   readonly productType: ProductType;
   /** Facts such as compatible phones or a clearance; only those in the catalog. */
   readonly attributes: ReadonlyArray<SelectedAttribute>;
-  /** Tax on it; null where the rate depends on the shipping address. */
+  /** Tax that its price includes; null where the rate depends on the shipping address. */
   readonly taxRate?: Maybe<TaxRate>;
   /** Variants for sale, default first. */
   readonly variants: ReadonlyArray<ProductVariant>;
@@ -960,8 +993,16 @@ export type ProductVariant = Node & {
   readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
-  /** Pictures in display order; empty when the product's pictures apply. */
+  /** Picture for lists; null if there is none, such as for some memberships. */
+  readonly thumbnail?: Maybe<Image>;
+  /** Pictures in display order: those of the product. */
   readonly images: ReadonlyArray<ProductImage>;
+};
+
+
+/** The item that is added to a cart. */
+export type ProductVariantThumbnailArgs = {
+  size?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Unit price. */
@@ -1145,6 +1186,8 @@ export type Checkout = Node & {
   readonly languageCode: LanguageCodeEnum;
   /** The bundle that the lines form; null when they form none, as in an empty checkout. */
   readonly bundleType?: Maybe<CheckoutBundleType>;
+  /** Bucket of the number of probes; null without one. */
+  readonly quantityBucket?: Maybe<QuantityBucket>;
   /** Email address; empty until set. */
   readonly email: Scalars['String']['output'];
   /** Whether the buyer accepts marketing email. */
@@ -1171,6 +1214,8 @@ export type Checkout = Node & {
   readonly discountAmount: Money;
   /** The part of the discount not allocated to a line; 0 when there is none. */
   readonly discountAmountNonLines: Money;
+  /** The offer that reduces it; empty when none does. */
+  readonly offers: ReadonlyArray<CheckoutOffer>;
   /** Name of the discount, in the checkout's language; null when there is none. */
   readonly discountName?: Maybe<Scalars['String']['output']>;
   /** What the discount is for, in English; null when there is none. */
@@ -2068,7 +2113,7 @@ export type CheckoutComplete = CheckoutPayload & {
   readonly orderAccessKey?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
-  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
+  /** Secret that the provider's script uses to confirm with the buyer's bank, or, for a gateway without a script, the address of the page on which the buyer confirms; null unless `confirmationNeeded`. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
   /** Whether another request with this key is still in progress: call again with the same key. */
   readonly isPending: Scalars['Boolean']['output'];
@@ -2091,6 +2136,8 @@ export type Order = Node & {
   readonly quote?: Maybe<OrderQuote>;
   /** Order status. */
   readonly status: OrderStatus;
+  /** Where it was placed. */
+  readonly salesChannel: SalesChannel;
   /** Whether names, addresses and payments are included, which requires proof that the order belongs to the caller. */
   readonly isAccessGranted: Scalars['Boolean']['output'];
   /** Email address for order updates; null unless `isAccessGranted`. */
@@ -2239,6 +2286,12 @@ export type Payment = Node & {
   readonly ccExpMonth?: Maybe<Scalars['Int']['output']>;
   /** Expiration year of the card, four digits; null for other methods. */
   readonly ccExpYear?: Maybe<Scalars['Int']['output']>;
+  /** Last four digits of the bank account; null for other methods, and until they are known. */
+  readonly bankLastDigits?: Maybe<Scalars['String']['output']>;
+  /** Why the bank returned a debit that it had accepted; null for everything else. */
+  readonly debitFailure?: Maybe<DebitFailure>;
+  /** Page of the provider on which the buyer confirms small deposits to their account, before it is debited; null otherwise. */
+  readonly verificationUrl?: Maybe<Scalars['String']['output']>;
   /** What was exchanged with the provider about it, oldest first. */
   readonly transactions: ReadonlyArray<Transaction>;
 };
@@ -2339,6 +2392,64 @@ export type CreditNote = {
   readonly url: Scalars['String']['output'];
   /** Refunded amount, with its part of the taxes. */
   readonly total: TaxedMoney;
+};
+
+/** Kind of debt that can be paid by its link. */
+export type PayableKind =
+  | 'INVOICE';
+
+/** Status of a debt. */
+export type PayableStatus =
+  /** It can be paid. */
+  | 'OPEN'
+  /** A payment is in progress; it can't be paid again meanwhile. */
+  | 'PENDING'
+  | 'PAID'
+  /** It can no longer be paid. */
+  | 'EXPIRED';
+
+/** A debt that can be paid by whoever has its link. */
+export type Payable = {
+  readonly __typename?: 'Payable';
+  /** Kind of debt. */
+  readonly kind: PayableKind;
+  /** Token of the order or invoice. */
+  readonly token: Scalars['String']['output'];
+  /** Country of the shop in which it is paid. */
+  readonly country: Country;
+  /** Number of the order or invoice; null for an invoice that isn't paid, which has none yet. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+  /** Status. */
+  readonly status: PayableStatus;
+  /** The last day on which it can be paid, by the calendar of the shop; null unless it can be paid. */
+  readonly payUntil?: Maybe<Scalars['Date']['output']>;
+  /** What is charged, discounts included: the amounts add up to `total`. */
+  readonly lines: ReadonlyArray<InvoiceLine>;
+  /** How tax relates to prices. */
+  readonly taxTreatment: TaxTreatment;
+  /** Each tax in the total: the amounts add up to `total.tax`. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
+  /** Total amount. */
+  readonly total: TaxedMoney;
+  /** The available payment methods, default first; empty unless it can be paid. */
+  readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
+};
+
+/** Payload of `invoicePay`. */
+export type InvoicePay = {
+  readonly __typename?: 'InvoicePay';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly invoiceErrors: ReadonlyArray<InvoiceError>;
+  /** The invoice after the request; null for an unknown token. */
+  readonly payable?: Maybe<Payable>;
+  /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the payer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the payment is in progress: call again with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
 };
 
 /** What a line of an invoice charges for. */
@@ -2460,6 +2571,8 @@ export type Organization = Node & {
   readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
   /** The latest 24 invoices of its membership, newest first; null unless the caller manages the organization. */
   readonly invoices?: Maybe<ReadonlyArray<Invoice>>;
+  /** Token of the invoice for a renewal whose charge failed, payable by its link; null for none, and unless the caller manages the organization. */
+  readonly openInvoiceToken?: Maybe<Scalars['String']['output']>;
 };
 
 /** A member, visible to the organization's administrators. */
@@ -2624,8 +2737,10 @@ export type OrderQuote = {
   readonly status: QuoteStatus;
   /** Last day on which it can be paid at its prices, in the shop's time zone. */
   readonly lastDay: Scalars['Date']['output'];
-  /** Who asked for it; null unless `isAccessGranted`. */
+  /** Who asked for it; null unless the order's `isAccessGranted`. */
   readonly data?: Maybe<QuoteData>;
+  /** Address of its PDF, which works for a day; null unless the order's `isAccessGranted`. */
+  readonly url?: Maybe<Scalars['String']['output']>;
 };
 
 /** Details of the person who requests a quote. */
@@ -2643,25 +2758,6 @@ export type QuoteData = {
   readonly equoteSpecialty: Scalars['String']['output'];
   /** Comment; empty when there is none. */
   readonly equoteComment: Scalars['String']['output'];
-};
-
-/** Token issued by the account service at sign-in. */
-export type AuthToken = {
-  readonly __typename?: 'AuthToken';
-  /** The token itself, sent as `Authorization: JWT <token>`. */
-  readonly token: Scalars['String']['output'];
-  /** Token type; bearer. */
-  readonly tokenType: Scalars['String']['output'];
-  /** Lifetime in seconds; null when it never expires. */
-  readonly expiresIn?: Maybe<Scalars['Int']['output']>;
-  /** When it was issued, in seconds since 1970. */
-  readonly createdAtSeconds: Scalars['Int']['output'];
-  /** Organization selected at sign-in; null when there was none. */
-  readonly organizationSlug?: Maybe<Scalars['String']['output']>;
-  /** Where the sign-in started, for example mobile; null for the storefront. */
-  readonly source?: Maybe<Scalars['String']['output']>;
-  /** Random value that ties the token to the tab that started the sign-in; null when it wasn't sent. */
-  readonly state?: Maybe<Scalars['String']['output']>;
 };
 
 /** A promotion: a discount or a free item. */
@@ -2700,7 +2796,7 @@ export type Promo = {
 /** A discount as a checkout shows it. */
 export type CheckoutOffer = {
   readonly __typename?: 'CheckoutOffer';
-  /** Display name. */
+  /** Display name, in the checkout's language. */
   readonly name: Scalars['String']['output'];
   /** Discount. */
   readonly discount: Money;
@@ -2708,10 +2804,10 @@ export type CheckoutOffer = {
   readonly discountValue: Scalars['Float']['output'];
 };
 
-/** A code that reduces a price. */
+/** A code that reduces a price. By its id, only one that is offered to everybody. */
 export type Voucher = Node & {
   readonly __typename?: 'Voucher';
-  /** Base64 of `Voucher:id`. */
+  /** Base64 of `Voucher:code`. */
   readonly id: Scalars['ID']['output'];
   /** Code in upper case. */
   readonly code: Scalars['String']['output'];
@@ -2729,10 +2825,10 @@ export type Voucher = Node & {
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A discount that applies without a code. */
+/** A reduced price of a variant, which applies without a code. */
 export type Sale = Node & {
   readonly __typename?: 'Sale';
-  /** Base64 of `Sale:id`. */
+  /** Base64 of `Sale:sku`. */
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
@@ -2749,7 +2845,7 @@ export type Sale = Node & {
 /** Countries that share shipping methods. */
 export type ShippingZone = Node & {
   readonly __typename?: 'ShippingZone';
-  /** Base64 of `ShippingZone:id`. */
+  /** Base64 of `ShippingZone:code`, the code of its first country. */
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
@@ -2816,8 +2912,10 @@ export type MenuItem = Node & {
   readonly id: Scalars['ID']['output'];
   /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** URL; null when it only groups other links. */
+  /** Path, without country and language; null when it only groups other links. */
   readonly url?: Maybe<Scalars['String']['output']>;
+  /** What it leads to. */
+  readonly target: TranslatableItem;
   /** Child links. */
   readonly children: ReadonlyArray<MenuItem>;
 };
@@ -2831,7 +2929,7 @@ export type Page = Node & {
   readonly slug: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
-  /** Content as rich text. */
+  /** Content as rich text, JSON `{ blocks: [{ type, text }] }`: the path of the version in force, without country and language. */
   readonly contentJson: Scalars['JSONString']['output'];
 };
 
@@ -2873,7 +2971,7 @@ export type CategoryTranslation = Node & {
 /** Translation of a collection. */
 export type CollectionTranslation = Node & {
   readonly __typename?: 'CollectionTranslation';
-  /** Base64 of `CollectionTranslation:id`. */
+  /** Base64 of `CollectionTranslation:id`, the id with its language, such as `vet:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2886,7 +2984,7 @@ export type CollectionTranslation = Node & {
 /** Translation of a menu link. */
 export type MenuItemTranslation = Node & {
   readonly __typename?: 'MenuItemTranslation';
-  /** Base64 of `MenuItemTranslation:id`. */
+  /** Base64 of `MenuItemTranslation:id`, the id with its language, such as `memberships:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2897,7 +2995,7 @@ export type MenuItemTranslation = Node & {
 /** Translation of a page. */
 export type PageTranslation = Node & {
   readonly __typename?: 'PageTranslation';
-  /** Base64 of `PageTranslation:id`. */
+  /** Base64 of `PageTranslation:id`, the id with its language, such as `rental-terms:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2934,7 +3032,7 @@ export type ProductVariantTranslation = Node & {
 /** Translation of a sale. */
 export type SaleTranslation = Node & {
   readonly __typename?: 'SaleTranslation';
-  /** Base64 of `SaleTranslation:id`. */
+  /** Base64 of `SaleTranslation:id`, the id with its language, such as `CBL-LTG-LONG:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2945,7 +3043,7 @@ export type SaleTranslation = Node & {
 /** Translation of a shipping method. */
 export type ShippingMethodTranslation = Node & {
   readonly __typename?: 'ShippingMethodTranslation';
-  /** Base64 of `ShippingMethodTranslation:id`. */
+  /** Base64 of `ShippingMethodTranslation:id`, the id with its language, such as `us-express:ES`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2956,11 +3054,11 @@ export type ShippingMethodTranslation = Node & {
 /** Translation of the store. */
 export type ShopTranslation = Node & {
   readonly __typename?: 'ShopTranslation';
-  /** Base64 of `ShopTranslation:id`. */
+  /** Base64 of `ShopTranslation:id`, the language, such as `DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
-  /** Header text; null when not translated. */
+  /** Heading of the maintenance page; null when operators haven't set one in this language. */
   readonly headerText?: Maybe<Scalars['String']['output']>;
   /** Description; null when not translated. */
   readonly description?: Maybe<Scalars['String']['output']>;
@@ -2969,7 +3067,7 @@ export type ShopTranslation = Node & {
 /** Translation of a voucher. */
 export type VoucherTranslation = Node & {
   readonly __typename?: 'VoucherTranslation';
-  /** Base64 of `VoucherTranslation:id`. */
+  /** Base64 of `VoucherTranslation:id`, the id with its language, such as `FREECABLE:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -3325,6 +3423,10 @@ export type InvoiceError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: InvoiceErrorCode;
+  /** Reason, where the code has more than one; the client has the text. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** Maximum number or length, where the reason has one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about an invoice was refused. */
@@ -3340,6 +3442,7 @@ export type InvoiceErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
   | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR';
 
 /** Payload of `organizationMemberInvite`. */
@@ -3899,6 +4002,21 @@ export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
+/** Why a bank returned a debit. */
+export type DebitFailure =
+  /** The account did not have enough money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The account is closed, or may not be debited. */
+  | 'ACCOUNT_CLOSED'
+  /** The bank does not know the account. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The owner of the account told the bank that they had not agreed. */
+  | 'NOT_AUTHORIZED'
+  /** The buyer did not confirm the small deposits to the account in time. */
+  | 'NOT_VERIFIED'
+  /** The bank gave no other reason. */
+  | 'RETURNED';
+
 /** How much of a total was charged. */
 export type ChargeStatus =
   /** The bank is still processing it, which can take days. */
@@ -3977,13 +4095,6 @@ export type ContactCategory =
   | 'SDK_HUMAN'
   | 'SDK_VET';
 
-/** Experience with ultrasound. */
-export type ExperienceLevel =
-  | 'ADVANCED'
-  | 'INTERMEDIATE'
-  | 'NONE'
-  | 'NOVICE';
-
 /** Type of learner. */
 export type TraineeType =
   | 'MEDICAL_STUDENT'
@@ -3996,12 +4107,6 @@ export type UseArea =
   | 'DIAGNOSTIC_TOOLS'
   | 'EDUCATION'
   | 'PROCEDURAL_TOOLS';
-
-/** Answer to an optional survey question. */
-export type SurveyAnswer =
-  | 'YES'
-  | 'NO'
-  | 'DO_NOT_SHARE';
 
 /** Job title in a practice. */
 export type JobTitle =
@@ -4126,18 +4231,6 @@ export type LeadSource =
   | 'SCHOOL'
   | 'SEARCH'
   | 'SOCIAL_MEDIA';
-
-/** Whether a sign-in is still valid. */
-export type TokenStatus =
-  | 'EXPIRED'
-  /** There is none, or it can't be read. */
-  | 'INVALID'
-  | 'VALID';
-
-/** Key under which the storefront stores a visitor's source. */
-export type TrackingKey =
-  | 'GOOGLE_TRACKING_ID'
-  | 'REFERRER_REFERENCE_KEY';
 
 /** Result of a sync with the account service. */
 export type SyncResult =
@@ -4576,7 +4669,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AttributeValue )
     | ( Category )
     | ( Omit<Collection, 'products'> & { products: ReadonlyArray<_RefType['Product']> } )
-    | ( MenuItem )
+    | ( Omit<MenuItem, 'target' | 'children'> & { target: _RefType['TranslatableItem'], children: ReadonlyArray<_RefType['MenuItem']> } )
     | ( Page )
     | ( ParentTypes['Product'] )
     | ( ParentTypes['ProductVariant'] )
@@ -4597,10 +4690,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Category )
     | ( ProductType )
     | ( Omit<Address, 'country'> & { country: _RefType['Country'] } )
-    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
+    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], offers: ReadonlyArray<_RefType['CheckoutOffer']>, prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, membershipTerm?: Maybe<_RefType['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
+    | ( Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<_RefType['OrderQuote']>, lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, payments: ReadonlyArray<_RefType['Payment']>, fulfillments: ReadonlyArray<_RefType['Fulfillment']>, invoice?: Maybe<_RefType['Invoice']>, membershipTerm?: Maybe<_RefType['MembershipTerm']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total' | 'refunded' | 'transactions'> & { total: _RefType['Money'], refunded: _RefType['Money'], transactions: ReadonlyArray<_RefType['Transaction']> } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -4620,8 +4713,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Collection, 'products'> & { products: ReadonlyArray<_RefType['Product']> } )
     | ( Omit<DigitalContent, 'productVariant'> & { productVariant: _RefType['ProductVariant'] } )
     | ( DigitalContentUrl )
-    | ( Menu )
-    | ( MenuItem )
+    | ( Omit<Menu, 'items'> & { items: ReadonlyArray<_RefType['MenuItem']> } )
+    | ( Omit<MenuItem, 'target' | 'children'> & { target: _RefType['TranslatableItem'], children: ReadonlyArray<_RefType['MenuItem']> } )
     | ( Page )
     | ( AttributeTranslation )
     | ( AttributeValueTranslation )
@@ -4704,7 +4797,7 @@ export type ResolversTypes = {
   ProductType: ResolverTypeWrapper<ProductType>;
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
-  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], offers: ReadonlyArray<ResolversTypes['CheckoutOffer']>, prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
   PurchaseReferences: ResolverTypeWrapper<PurchaseReferences>;
   RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
   VoucherReason: VoucherReason;
@@ -4770,7 +4863,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<ParentTypes['CheckoutComplete']>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversTypes['OrderQuote']>, lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, payments: ReadonlyArray<ResolversTypes['Payment']>, fulfillments: ReadonlyArray<ResolversTypes['Fulfillment']>, invoice?: Maybe<ResolversTypes['Invoice']>, membershipTerm?: Maybe<ResolversTypes['MembershipTerm']> }>;
   OrderAccessCreate: ResolverTypeWrapper<OrderAccessCreate>;
   OrderPage: ResolverTypeWrapper<Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['Order']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
@@ -4781,6 +4874,10 @@ export type ResolversTypes = {
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   Invoice: ResolverTypeWrapper<ParentTypes['Invoice']>;
   CreditNote: ResolverTypeWrapper<ParentTypes['CreditNote']>;
+  PayableKind: PayableKind;
+  PayableStatus: PayableStatus;
+  Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
+  InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4796,9 +4893,8 @@ export type ResolversTypes = {
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
   QuoteDataInput: QuoteDataInput;
-  OrderQuote: ResolverTypeWrapper<OrderQuote>;
+  OrderQuote: ResolverTypeWrapper<ParentTypes['OrderQuote']>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
-  AuthToken: ResolverTypeWrapper<AuthToken>;
   Promo: ResolverTypeWrapper<ParentTypes['Promo']>;
   CheckoutOffer: ResolverTypeWrapper<Omit<CheckoutOffer, 'discount'> & { discount: ResolversTypes['Money'] }>;
   Voucher: ResolverTypeWrapper<Voucher>;
@@ -4807,8 +4903,8 @@ export type ResolversTypes = {
   Collection: ResolverTypeWrapper<Omit<Collection, 'products'> & { products: ReadonlyArray<ResolversTypes['Product']> }>;
   DigitalContent: ResolverTypeWrapper<Omit<DigitalContent, 'productVariant'> & { productVariant: ResolversTypes['ProductVariant'] }>;
   DigitalContentUrl: ResolverTypeWrapper<DigitalContentUrl>;
-  Menu: ResolverTypeWrapper<Menu>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
+  Menu: ResolverTypeWrapper<Omit<Menu, 'items'> & { items: ReadonlyArray<ResolversTypes['MenuItem']> }>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'target' | 'children'> & { target: ResolversTypes['TranslatableItem'], children: ReadonlyArray<ResolversTypes['MenuItem']> }>;
   Page: ResolverTypeWrapper<Page>;
   AttributeTranslation: ResolverTypeWrapper<AttributeTranslation>;
   AttributeValueTranslation: ResolverTypeWrapper<AttributeValueTranslation>;
@@ -4878,6 +4974,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   QuoteStatus: QuoteStatus;
   OrderPaymentStatus: OrderPaymentStatus;
+  DebitFailure: DebitFailure;
   ChargeStatus: ChargeStatus;
   TransactionKind: TransactionKind;
   DiscountValueType: DiscountValueType;
@@ -4885,10 +4982,8 @@ export type ResolversTypes = {
   TermsDocument: TermsDocument;
   LeadFormField: LeadFormField;
   ContactCategory: ContactCategory;
-  ExperienceLevel: ExperienceLevel;
   TraineeType: TraineeType;
   UseArea: UseArea;
-  SurveyAnswer: SurveyAnswer;
   JobTitle: JobTitle;
   OrganizationSize: OrganizationSize;
   OrganizationType: OrganizationType;
@@ -4896,8 +4991,6 @@ export type ResolversTypes = {
   Specialty: Specialty;
   VeterinaryInterest: VeterinaryInterest;
   LeadSource: LeadSource;
-  TokenStatus: TokenStatus;
-  TrackingKey: TrackingKey;
   SyncResult: SyncResult;
   TextDirection: TextDirection;
   LanguageCodeEnum: LanguageCodeEnum;
@@ -4953,7 +5046,7 @@ export type ResolversParentTypes = {
   ProductType: ProductType;
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
-  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'offers' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'membershipTerm' | 'savedPaymentMethods' | 'chosenSavedPaymentMethod' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], offers: ReadonlyArray<ResolversParentTypes['CheckoutOffer']>, prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, chosenSavedPaymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
   PurchaseReferences: PurchaseReferences;
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
@@ -5009,7 +5102,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: ParentTypes['CheckoutComplete'];
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
+  Order: Omit<Order, 'quote' | 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'fulfillments' | 'invoice' | 'membershipTerm'> & { quote?: Maybe<ResolversParentTypes['OrderQuote']>, lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, payments: ReadonlyArray<ResolversParentTypes['Payment']>, fulfillments: ReadonlyArray<ResolversParentTypes['Fulfillment']>, invoice?: Maybe<ResolversParentTypes['Invoice']>, membershipTerm?: Maybe<ResolversParentTypes['MembershipTerm']> };
   OrderAccessCreate: OrderAccessCreate;
   OrderPage: Omit<OrderPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['Order']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
@@ -5020,6 +5113,8 @@ export type ResolversParentTypes = {
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: ParentTypes['Invoice'];
   CreditNote: ParentTypes['CreditNote'];
+  Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'] };
+  InvoicePay: Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -5034,9 +5129,8 @@ export type ResolversParentTypes = {
   SEPADirectDebit: SepaDirectDebit;
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
   QuoteDataInput: QuoteDataInput;
-  OrderQuote: OrderQuote;
+  OrderQuote: ParentTypes['OrderQuote'];
   QuoteData: QuoteData;
-  AuthToken: AuthToken;
   Promo: ParentTypes['Promo'];
   CheckoutOffer: Omit<CheckoutOffer, 'discount'> & { discount: ResolversParentTypes['Money'] };
   Voucher: Voucher;
@@ -5045,8 +5139,8 @@ export type ResolversParentTypes = {
   Collection: Omit<Collection, 'products'> & { products: ReadonlyArray<ResolversParentTypes['Product']> };
   DigitalContent: Omit<DigitalContent, 'productVariant'> & { productVariant: ResolversParentTypes['ProductVariant'] };
   DigitalContentUrl: DigitalContentUrl;
-  Menu: Menu;
-  MenuItem: MenuItem;
+  Menu: Omit<Menu, 'items'> & { items: ReadonlyArray<ResolversParentTypes['MenuItem']> };
+  MenuItem: Omit<MenuItem, 'target' | 'children'> & { target: ResolversParentTypes['TranslatableItem'], children: ReadonlyArray<ResolversParentTypes['MenuItem']> };
   Page: Page;
   AttributeTranslation: AttributeTranslation;
   AttributeValueTranslation: AttributeValueTranslation;
@@ -5127,6 +5221,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'token'>>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType, RequireFields<QueryPayableArgs, 'kind' | 'token'>>;
   userOrders?: Resolver<Maybe<ResolversTypes['OrderPage']>, ParentType, ContextType, RequireFields<QueryUserOrdersArgs, 'first'>>;
   prorationPreview?: Resolver<ReadonlyArray<ResolversTypes['ProrationPreview']>, ParentType, ContextType, RequireFields<QueryProrationPreviewArgs, 'organizationMembershipId' | 'changes'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -5151,6 +5246,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
+  invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
@@ -5198,6 +5294,11 @@ export type ShopResolvers<ContextType = RequestFacts, ParentType extends Resolve
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   rentals?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   extendedWarranties?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  collections?: Resolver<ReadonlyArray<ResolversTypes['Collection']>, ParentType, ContextType>;
+  mainMenu?: Resolver<ResolversTypes['Menu'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['Page']>, ParentType, ContextType>;
+  sales?: Resolver<ReadonlyArray<ResolversTypes['Sale']>, ParentType, ContextType>;
+  shippingZone?: Resolver<Maybe<ResolversTypes['ShippingZone']>, ParentType, ContextType>;
   shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   iq3?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   plusUsb?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -5261,6 +5362,7 @@ export type CountryResolvers<ContextType = RequestFacts, ParentType extends Reso
   code?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
+  textDirection?: Resolver<ResolversTypes['TextDirection'], ParentType, ContextType>;
   currency?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   countryPermissions?: Resolver<ResolversTypes['CountryPermissions'], ParentType, ContextType>;
 };
@@ -5351,6 +5453,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<ProductVariantThumbnailArgs, 'size'>>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5444,6 +5547,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
   bundleType?: Resolver<Maybe<ResolversTypes['CheckoutBundleType']>, ParentType, ContextType>;
+  quantityBucket?: Resolver<Maybe<ResolversTypes['QuantityBucket']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5457,6 +5561,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   subtotalPriceWithDiscounts?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   discountAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountAmountNonLines?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['CheckoutOffer']>, ParentType, ContextType>;
   discountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatedDiscountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5804,6 +5909,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   confirmed?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   quote?: Resolver<Maybe<ResolversTypes['OrderQuote']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  salesChannel?: Resolver<ResolversTypes['SalesChannel'], ParentType, ContextType>;
   isAccessGranted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -5879,6 +5985,9 @@ export type PaymentResolvers<ContextType = RequestFacts, ParentType extends Reso
   ccLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   ccExpMonth?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   ccExpYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  bankLastDigits?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  debitFailure?: Resolver<Maybe<ResolversTypes['DebitFailure']>, ParentType, ContextType>;
+  verificationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transactions?: Resolver<ReadonlyArray<ResolversTypes['Transaction']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5940,6 +6049,29 @@ export type CreditNoteResolvers<ContextType = RequestFacts, ParentType extends R
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
+export type PayableResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Payable'] = ResolversParentTypes['Payable']> = {
+  kind?: Resolver<ResolversTypes['PayableKind'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PayableStatus'], ParentType, ContextType>;
+  payUntil?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  availablePaymentGateways?: Resolver<ReadonlyArray<ResolversTypes['PaymentGateway']>, ParentType, ContextType>;
+};
+
+export type InvoicePayResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoicePay'] = ResolversParentTypes['InvoicePay']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  invoiceErrors?: Resolver<ReadonlyArray<ResolversTypes['InvoiceError']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5999,6 +6131,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   members?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationMember']>>, ParentType, ContextType>;
   invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationInvitation']>>, ParentType, ContextType>;
   invoices?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Invoice']>>, ParentType, ContextType>;
+  openInvoiceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6085,6 +6218,7 @@ export type OrderQuoteResolvers<ContextType = RequestFacts, ParentType extends R
   status?: Resolver<ResolversTypes['QuoteStatus'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   data?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['QuoteData'] = ResolversParentTypes['QuoteData']> = {
@@ -6094,16 +6228,6 @@ export type QuoteDataResolvers<ContextType = RequestFacts, ParentType extends Re
   equotePracticeDetails?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   equoteSpecialty?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   equoteComment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type AuthTokenResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AuthToken'] = ResolversParentTypes['AuthToken']> = {
-  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  tokenType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  expiresIn?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdAtSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  organizationSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  state?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromoResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['Promo'] = ResolversParentTypes['Promo']> = {
@@ -6194,6 +6318,7 @@ export type MenuItemResolvers<ContextType = RequestFacts, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  target?: Resolver<ResolversTypes['TranslatableItem'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6356,6 +6481,8 @@ export type InvoiceErrorResolvers<ContextType = RequestFacts, ParentType extends
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OrganizationMemberInviteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMemberInvite'] = ResolversParentTypes['OrganizationMemberInvite']> = {
@@ -6576,6 +6703,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   FulfillmentLine?: FulfillmentLineResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   CreditNote?: CreditNoteResolvers<ContextType>;
+  Payable?: PayableResolvers<ContextType>;
+  InvoicePay?: InvoicePayResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
@@ -6591,7 +6720,6 @@ export type Resolvers<ContextType = RequestFacts> = {
   SavedPaymentMethod?: SavedPaymentMethodResolvers<ContextType>;
   OrderQuote?: OrderQuoteResolvers<ContextType>;
   QuoteData?: QuoteDataResolvers<ContextType>;
-  AuthToken?: AuthTokenResolvers<ContextType>;
   Promo?: PromoResolvers<ContextType>;
   CheckoutOffer?: CheckoutOfferResolvers<ContextType>;
   Voucher?: VoucherResolvers<ContextType>;

@@ -371,6 +371,27 @@ export type TaxIdStatus =
   /** Reverse charge doesn't apply to this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
 
+/** Kind of debt that can be paid by its link. */
+export type PayableKind =
+  | 'INVOICE';
+
+/** Status of a debt. */
+export type PayableStatus =
+  /** It can be paid. */
+  | 'OPEN'
+  /** A payment is in progress; it can't be paid again meanwhile. */
+  | 'PENDING'
+  | 'PAID'
+  /** It can no longer be paid. */
+  | 'EXPIRED';
+
+/** What a line of an invoice charges for. */
+export type InvoiceLineKind =
+  | 'ITEM'
+  /** It is negative. */
+  | 'DISCOUNT'
+  | 'SHIPPING';
+
 /** Details of the person who requests a quote; omitted ones are empty. */
 export type QuoteDataInput = {
   /** Name of the organization. */
@@ -608,6 +629,22 @@ export type PaymentErrorCode =
   | 'CANT_EDIT_WITH_CREDITS'
   | 'INVALID'
   | 'NO_PERMISSIONS';
+
+/** Why something about an invoice was refused. */
+export type InvoiceErrorCode =
+  | 'CARD_DECLINED'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'NO_PERMISSIONS'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
+  | 'PROCESSING_ERROR';
 
 /** A change of a subscription. Null keeps a value; all null requests one more term. */
 export type SubscriptionChangeInput = {
@@ -925,6 +962,21 @@ export type QuoteStatus =
 export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
+
+/** Why a bank returned a debit. */
+export type DebitFailure =
+  /** The account did not have enough money. */
+  | 'INSUFFICIENT_FUNDS'
+  /** The account is closed, or may not be debited. */
+  | 'ACCOUNT_CLOSED'
+  /** The bank does not know the account. */
+  | 'ACCOUNT_NOT_FOUND'
+  /** The owner of the account told the bank that they had not agreed. */
+  | 'NOT_AUTHORIZED'
+  /** The buyer did not confirm the small deposits to the account in time. */
+  | 'NOT_VERIFIED'
+  /** The bank gave no other reason. */
+  | 'RETURNED';
 
 /** How much of a total was charged. */
 export type ChargeStatus =

@@ -1,5 +1,5 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import { type Refusal, refusalOf } from '@sonde/machines/flow';
+import type { Refusal } from '@sonde/machines/flow';
 import type {
   PaymentIntent,
   PaymentIntentResult,
@@ -54,12 +54,6 @@ function confirmed(payment: PaymentIntent): ConfirmPaymentAnswer {
     ? { status: 'confirmed' }
     : { status: 'refused', refusals: [endedRefusal(error)] };
 }
-
-/** The buyer came back before they paid; until the payment has ended, they still can. */
-const abandoned = {
-  status: 'refused',
-  refusals: [refusalOf('PAYMENT_ERROR', null, 'PAYMENT_UNDER_WAY')],
-} as const;
 
 /** The buyer has agreed to a debit, or hasn't: then they may choose again. */
 function agreed({ paymentIntent, error }: PaymentIntentResult): ConfirmPaymentAnswer {

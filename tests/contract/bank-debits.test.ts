@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completeAttempts, ordinaryPatience } from '../../server/modules/payment/complete-attempts.ts';
-import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
+import { createPaymentWebhook } from '../../server/modules/payment/payment-webhook.ts';
 import {
   address,
   type CheckoutFields,
@@ -257,7 +257,7 @@ describe('events of a debit', () => {
     arrange: (received: readonly Sent[]) => readonly Sent[],
   ): Promise<readonly number[]> {
     await shop.standIn.sandbox.deliverWebhooks();
-    const handle = createStripeWebhook(shop.services);
+    const handle = createPaymentWebhook(shop.services, 'stripe');
     const statuses: number[] = [];
     for (const { body, signature } of arrange(shop.standIn.received.splice(0))) {
       const headers = { 'stripe-signature': signature };

@@ -1,11 +1,13 @@
 // Generated from the folders of the payment methods by tools/codegen.ts; do not edit.
 import { creditCardFlow, type CreditCardEvent, type CreditCardPorts } from './credit-card/index.ts';
 import { electronicQuoteFlow, type ElectronicQuoteEvent, type ElectronicQuotePorts } from './electronic-quote/index.ts';
+import { sepaFlow, type SepaEvent, type SepaPorts } from './sepa/index.ts';
 
-export type MethodEvent = CreditCardEvent | ElectronicQuoteEvent;
-export type MethodPorts = CreditCardPorts & ElectronicQuotePorts;
+export type MethodEvent = CreditCardEvent | ElectronicQuoteEvent | SepaEvent;
+export type MethodPorts = CreditCardPorts & ElectronicQuotePorts & SepaPorts;
 
 export const methodFlows = [
   { id: 'credit-card', method: 'CREDIT_CARD', ...creditCardFlow },
   { id: 'electronic-quote', method: 'ELECTRONIC_QUOTE', ...electronicQuoteFlow },
+  { id: 'sepa', method: 'SEPA', ...sepaFlow },
 ] as const;

@@ -29,6 +29,7 @@ import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { referrerScenario } from './referrer.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
+import { sepaScenario } from './sepa.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
 import { tradeInScenario } from './trade-in.ts';
@@ -67,6 +68,7 @@ export const scenariosById = {
   'reactivation': reactivationScenario,
   'referrer': referrerScenario,
   'saved-methods': savedMethodsScenario,
+  'sepa': sepaScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,
   'trade-in': tradeInScenario,

@@ -1,6 +1,6 @@
 import { gatewayOf } from '@sonde/machines/rules/payment';
 import { askProvider, type ChargedAttempt } from '../payment/ask-provider.ts';
-import type { ChargeResult } from '../payment/provider/payment-provider.ts';
+import { type ChargeResult, providerOf } from '../payment/provider/payment-provider.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
 import type { RenewalAttempt, RenewalPayment } from './renewal.model.ts';
 import { renewalKey } from './renewal.model.ts';
@@ -32,11 +32,10 @@ const gatewayFor = ({ method }: RenewalPayment) => {
 };
 
 async function lookUp({ providers }: SubscriptionServices, attempt: RenewalAttempt): Promise<RenewalAnswer> {
-  const provider = providers[gatewayFor(attempt.payment)];
   const key = renewalKey(attempt);
   const found = await (attempt.payment.kind === 'ENTERED'
-    ? provider.findChange(key)
-    : provider.findRenewal(key));
+    ? providerOf(providers, gatewayFor(attempt.payment)).findChange(key)
+    : providers.stripe.findRenewal(key));
   return found ?? { status: 'unknown' };
 }
 
@@ -107,7 +106,7 @@ async function askOnSession(
 ): Promise<RenewalAnswer> {
   const { providers, publicUrl, deriveToken } = services;
   const { bill, intentId } = attempt;
-  const provider = providers[gatewayFor(payment)];
+  const provider = providerOf(providers, gatewayFor(payment));
   if (intentId !== null && (isGivenUp || !isAwaited)) return provider.cancel(intentId);
   if (!isAwaited) return askUnwanted(services, attempt);
   const shop = `${publicUrl}/${bill.country.toLowerCase()}/${payment.language}`;

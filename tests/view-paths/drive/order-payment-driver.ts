@@ -17,6 +17,11 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.card.changed': { perform: () => number.pressSequentially('4') },
     'payment.card.replaced': {},
     'payment.card.recalled': {},
+    'payment.quote.changed': {},
+    'payment.account.changed': {},
+    'payment.account.replaced': {},
+    'payment.account.recalled': {},
+    'payment.holder.changed': {},
     'payment.submitted': {},
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
   };

@@ -1,4 +1,6 @@
 // Generated from the folders of the payment methods by tools/codegen.ts; do not edit.
+import { achMethod } from './ach/ach.method.ts';
+import { acssMethod } from './acss/acss.method.ts';
 import { affirmMethod } from './affirm/affirm.method.ts';
 import { bancontactMethod } from './bancontact/bancontact.method.ts';
 import { creditCardMethod } from './credit-card/credit-card.method.ts';
@@ -9,8 +11,11 @@ import { idealMethod } from './ideal/ideal.method.ts';
 import { klarnaMethod } from './klarna/klarna.method.ts';
 import { paypalOneTimeMethod } from './paypal-one-time/paypal-one-time.method.ts';
 import { przelewy24Method } from './przelewy24/przelewy24.method.ts';
+import { sepaMethod } from './sepa/sepa.method.ts';
 
 export const methodsOnServer = {
+  ACH: achMethod,
+  ACSS: acssMethod,
   AFFIRM: affirmMethod,
   BANCONTACT: bancontactMethod,
   CREDIT_CARD: creditCardMethod,
@@ -21,4 +26,5 @@ export const methodsOnServer = {
   KLARNA: klarnaMethod,
   PAYPAL_ONE_TIME: paypalOneTimeMethod,
   PRZELEWY24: przelewy24Method,
+  SEPA: sepaMethod,
 } as const;

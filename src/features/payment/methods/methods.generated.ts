@@ -1,4 +1,6 @@
 // Generated from the folders of the payment methods by tools/codegen.ts; do not edit.
+import { achView } from './ach/ach.method.ts';
+import { acssView } from './acss/acss.method.ts';
 import { affirmView } from './affirm/affirm.method.ts';
 import { bancontactView } from './bancontact/bancontact.method.ts';
 import { creditCardView } from './credit-card/credit-card.method.ts';
@@ -8,8 +10,11 @@ import { idealView } from './ideal/ideal.method.ts';
 import { klarnaView } from './klarna/klarna.method.ts';
 import { paypalOneTimeView } from './paypal-one-time/paypal-one-time.method.ts';
 import { przelewy24View } from './przelewy24/przelewy24.method.ts';
+import { sepaView } from './sepa/sepa.method.ts';
 
 export const methodViews = {
+  ACH: achView,
+  ACSS: acssView,
   AFFIRM: affirmView,
   BANCONTACT: bancontactView,
   CREDIT_CARD: creditCardView,
@@ -19,4 +24,5 @@ export const methodViews = {
   KLARNA: klarnaView,
   PAYPAL_ONE_TIME: paypalOneTimeView,
   PRZELEWY24: przelewy24View,
+  SEPA: sepaView,
 } as const;
