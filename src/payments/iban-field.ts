@@ -54,10 +54,10 @@ export async function mountIbanField(
     stopWatching();
     element.destroy();
   };
-  element.on('change', ({ empty, complete }) => {
-    const isSame = state.isEmpty === empty && state.isComplete === complete;
+  element.on('change', ({ empty, complete, error }) => {
     state = { isEmpty: empty, isComplete: complete };
-    if (!isSame) onChange();
+    // An error is told when the field is left or checked, not while the buyer types.
+    if (error === undefined) onChange();
   });
   const opened = ready(element);
   element.mount(frame);

@@ -4,9 +4,9 @@ import { createFrame, setStyle } from './frame.js';
  * Shows the bank's question above the page until the buyer has answered. Resolves to whether the buyer closed it
  * (Escape) instead, and `remove`, which takes the hidden frame away: not at once, for a key may still be on its way there.
  */
-export function showChallenge(url) {
+export function showChallenge(url, title = '3-D Secure') {
   const dialog = document.createElement('dialog');
-  dialog.setAttribute('aria-label', '3-D Secure');
+  dialog.setAttribute('aria-label', title);
   setStyle(dialog, {
     'inline-size': 'min(28rem, calc(100vw - 2rem))',
     'block-size': 'min(20rem, calc(100vh - 2rem))',
@@ -18,7 +18,7 @@ export function showChallenge(url) {
     'border-radius': '12px',
     'box-shadow': '0 0 0 100vmax rgb(0 0 0 / 60%)',
   });
-  const frame = createFrame(url, '3-D Secure');
+  const frame = createFrame(url, title);
   dialog.tabIndex = -1;
   document.body.append(dialog);
   dialog.showModal();

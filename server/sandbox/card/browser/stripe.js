@@ -142,7 +142,7 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
   /** The provider's window in which the buyer chooses a bank account for a payment. */
   async function collectAccount(clientSecret) {
     const address = new URL(`bank-account/${encodeURIComponent(clientSecret)}`, base);
-    const { remove } = await showChallenge(address.href);
+    const { remove } = await showChallenge(address.href, 'Bank account');
     const after = await retrieve(intentKinds.payment, clientSecret);
     remove();
     return after;
