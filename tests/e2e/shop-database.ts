@@ -41,7 +41,7 @@ export async function readBooks(sql: Sql, email: string): Promise<Books> {
     where orders.email = ${email} and document #>> '{purchase_units,0,payments,captures,0,status}' = 'COMPLETED'`;
   return {
     orders: orders.map(({ number }) => String(number)),
-    charges: [...charges, ...captures].map(({ amount }) => Number(amount)),
+    charges: [...charges, ...captures].map(({ amount }) => amount),
   };
 }
 

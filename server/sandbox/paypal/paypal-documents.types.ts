@@ -5,7 +5,7 @@ export interface Amount {
   readonly value: string;
 }
 
-export interface Link {
+interface Link {
   readonly href: string;
   readonly rel: string;
   readonly method: 'GET' | 'POST';

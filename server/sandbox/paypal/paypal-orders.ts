@@ -159,7 +159,7 @@ function newCapture({ order, choice }: StoredOrder, { apiUrl }: PaypalAddresses)
 }
 
 /** The order with a captured payment in another state. */
-export function withCapture(order: Order, capture: Capture): Order {
+function withCapture(order: Order, capture: Capture): Order {
   const [unit] = order.purchase_units;
   const refunds = unit.payments?.refunds ?? [];
   return { ...order, purchase_units: [{ ...unit, payments: { captures: [capture], refunds } }] };
@@ -197,6 +197,9 @@ export async function captureOrder(
   return { status: 201, body: captured };
 }
 
+/** The ID of the only account that the stand-in has. */
+const payerId = 'SANDBOXPAYER1';
+
 /** The buyer approves an order on the page, with money that is there or not. False once it was paid. */
 export async function approveOrder(work: PaypalWork, orderId: string, choice: Choice): Promise<boolean> {
   const stored = await work.findOrder(orderId);
@@ -206,9 +209,6 @@ export async function approveOrder(work: PaypalWork, orderId: string, choice: Ch
   await work.addEvent(orderEvent(order));
   return true;
 }
-
-/** The ID of the only account that the stand-in has. */
-export const payerId = 'SANDBOXPAYER1';
 
 /** A reviewed payment is accepted or refused. False for any other. */
 export async function endReview(

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 import type { Order, StoredOrder } from './paypal-documents.types.ts';
@@ -36,16 +37,13 @@ function questionOf({ order }: StoredOrder) {
 }
 
 /** The page on which the buyer approves an order, or ends its review. */
-export function approvalPage(stored: StoredOrder): Response {
+export function approvalPage(context: Context, stored: StoredOrder): Response | Promise<Response> {
   const shop = new URL(returnAddress(stored.order, false)).origin;
-  return new Response(String(sandboxPage('PayPal', questionOf(stored))), {
-    headers: {
-      ...sandboxPageHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': sandboxPageHeaders['Content-Security-Policy'].replace(
-        "form-action 'none'",
-        `form-action 'self' ${shop}`,
-      ),
-    },
+  return context.html(sandboxPage('PayPal', questionOf(stored)), 200, {
+    ...sandboxPageHeaders,
+    'Content-Security-Policy': sandboxPageHeaders['Content-Security-Policy'].replace(
+      "form-action 'none'",
+      `form-action 'self' ${shop}`,
+    ),
   });
 }

@@ -163,7 +163,7 @@ export function createPaypalSandbox(options: PaypalSandboxOptions): PaypalSandbo
   const findShown = (id: string) => store.transact((work) => work.findOrder(id));
   app.get('/checkoutnow', async (context) => {
     const stored = await findShown(context.req.query('token') ?? '');
-    return stored ? approvalPage(stored) : context.text('Not found.', 404);
+    return stored ? approvalPage(context, stored) : context.text('Not found.', 404);
   });
   app.post('/checkoutnow', async (context) => {
     const id = context.req.query('token') ?? '';

@@ -78,7 +78,7 @@ function toPayment(transaction: Transaction, all: readonly Transaction[]): Provi
 
 /**
  * The account's payments after the given moment, newest first. PayPal lists captured payments, not orders: the ID of
- * each is its transaction's.
+ * each is its transaction's. It lists at most 31 days and 10,000 transactions at once, and refuses more.
  */
 export const createPaypalBooks = (ask: AskPaypal): PaymentProvider['list'] =>
   async function* list(createdAfter) {

@@ -31,7 +31,7 @@ export interface PaypalRefusal {
   readonly reason: string;
 }
 
-export type PaypalAnswer = { readonly isAccepted: true; readonly body: unknown } | PaypalRefusal;
+type PaypalAnswer = { readonly isAccepted: true; readonly body: unknown } | PaypalRefusal;
 
 /** Sends a request with a valid token. Rejects if there is no response, or none that settles anything (429, 5xx). */
 export type AskPaypal = (question: PaypalQuestion) => Promise<PaypalAnswer>;

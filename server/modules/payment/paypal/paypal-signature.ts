@@ -82,8 +82,8 @@ export function createSignatureCheck({
     if (!isCertificateUrl(certificateUrl)) return 'unsigned';
     const certificate = kept.get(certificateUrl) ?? (await load(certificateUrl));
     if (typeof certificate === 'string') return certificate;
-    const now = Date.now();
-    const isValid = Date.parse(certificate.validFrom) <= now && now <= Date.parse(certificate.validTo);
+    const now = new Date();
+    const isValid = certificate.validFromDate <= now && now <= certificate.validToDate;
     return isValid ? certificate.publicKey : 'unsigned';
   }
 
