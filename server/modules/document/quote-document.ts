@@ -10,14 +10,7 @@ import { formattedPhone } from '../places/phone.ts';
 import { isolated } from './isolated.ts';
 import { paperIn } from './paper.ts';
 import type { PrintedBlock, PrintedDocument, PrintedFact } from './printed-document.ts';
-import {
-  buyerBlock,
-  referenceFacts,
-  rowOf,
-  sellerBlock,
-  sumsOf,
-  type Writing,
-} from './printed-parts.ts';
+import { buyerBlock, referenceFacts, rowOf, sellerBlock, sumsOf, type Writing } from './printed-parts.ts';
 import { documentWordsIn } from './words/document-words-by-language.ts';
 
 /** What a quote says besides the order. */
@@ -81,6 +74,7 @@ export function quoteDocument(
     words.payOnline({ day: lastDay, url: leftToRight(payUrl) }),
     words.payByTransfer({ number, email: leftToRight(supportEmail) }),
     words.notAnOrder,
+    format.words.terms(leftToRight(termsUrl)),
   ];
   return {
     language: format.language,
@@ -91,11 +85,7 @@ export function quoteDocument(
     sender: isolated(seller.name),
     createdAt: quotedAt,
     facts,
-    parties: [
-      sellerBlock(seller, writing),
-      buyerBlock(order, writing),
-      ...shipToBlock(order, words.shipTo),
-    ],
+    parties: [sellerBlock(seller, writing), buyerBlock(order, writing), ...shipToBlock(order, words.shipTo)],
     columns: [
       documentWords.description,
       documentWords.quantity,
@@ -109,7 +99,6 @@ export function quoteDocument(
       ...block(words.howToPay, pay),
       ...block(words.requestedBy, requesterLines(order)),
       ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
-      ...block('', [format.words.terms(leftToRight(termsUrl))]),
     ],
     footer: isolated(seller.name),
     pageOf: documentWords.page,
