@@ -17,6 +17,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   billingSource: null,
   payment: input.payment,
   previousMethod: null,
+  isQuoteWanted: input.isQuoteWanted,
   attestations: [],
   missingAttestations: [],
   placement: null,

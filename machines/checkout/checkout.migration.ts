@@ -105,7 +105,12 @@ function liftQuote(snapshot: unknown): unknown {
   const { paymentForm, ...others } = children;
   return {
     ...snapshot,
-    context: { ...context, checkout: withoutQuote(checkout), shownCheckout: withoutQuote(shownCheckout) },
+    context: {
+      ...context,
+      checkout: withoutQuote(checkout),
+      shownCheckout: withoutQuote(shownCheckout),
+      isQuoteWanted: false,
+    },
     children: {
       ...others,
       ...(paymentForm !== undefined && { paymentForm: withoutKnownQuote(paymentForm) }),

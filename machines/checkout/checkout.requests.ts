@@ -96,6 +96,10 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
   rules: context.addressRules,
 });
 
+/** Whether the quote is selected first: for an organization, and for a buyer who came to get one. */
+export const isQuoteFirst = ({ checkout, isQuoteWanted }: Pick<CheckoutContext, 'checkout' | 'isQuoteWanted'>) =>
+  isQuoteWanted || (checkout?.organizationName ?? '') !== '';
+
 /** The properties of the current order that the payment form needs. */
 export const knownOrder = (context: CheckoutContext): KnownOrder => {
   const { paymentMethods, billingAddress, electronicQuoteData } = loadedCheckout(context);
@@ -107,9 +111,9 @@ export const knownOrder = (context: CheckoutContext): KnownOrder => {
 };
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
-  const { id, email, organizationName, paymentMethods } = loadedCheckout(context);
+  const { id, email, paymentMethods } = loadedCheckout(context);
   const { payment: chosen, previousMethod } = context;
-  const preferred = previousMethod ?? firstMethodFor(paymentMethods, organizationName !== '');
+  const preferred = previousMethod ?? firstMethodFor(paymentMethods, isQuoteFirst(context));
   return { checkoutId: id, chosen, preferred, email, ...knownOrder(context) };
 };
 

@@ -170,6 +170,12 @@ describe('billing address and payment on one screen', () => {
     expect(paymentFormIn(actor.getSnapshot()).method).toBe(method);
   });
 
+  it('preselect the quote for a buyer who came to get one', async () => {
+    const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'] };
+    const { actor } = await openCheckout({ status: 'open', checkout }, { input: { isQuoteWanted: true } });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
+  });
+
   it('show the address from another tab, and keep the card fields', async () => {
     const { script, send, place } = await open(unbilled);
     await send({ type: 'checkout.refreshed' });

@@ -9,6 +9,7 @@ import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { type CheckoutStepId, stepScreens } from './checkout.steps.ts';
+import { isQuoteFirst } from './checkout.requests.ts';
 import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
 import { contactForm, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, stepsOf } from './progress.ts';
@@ -204,10 +205,11 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
 
 /** The payment step shown to the buyer: its form while it runs, otherwise its result. */
-export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
+export function paymentFormIn({ children, context }: CheckoutSnapshot): PaymentForm {
+  const { payment, checkout } = context;
   if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
-  const { paymentMethods = [], organizationName = '' } = checkout ?? {};
-  const first = firstMethodFor(paymentMethods, organizationName !== '') ?? paymentMethods[0] ?? '';
+  const { paymentMethods = [] } = checkout ?? {};
+  const first = firstMethodFor(paymentMethods, isQuoteFirst(context)) ?? paymentMethods[0] ?? '';
   const { method = first, means = null } = payment ?? {};
   return {
     method,

@@ -72,6 +72,7 @@ const isContext: Check<CheckoutContext> = hasShape({
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(isChosenPayment),
   previousMethod: isNullOr(isString),
+  isQuoteWanted: isBoolean,
   attestations: isListOf(isString),
   missingAttestations: isListOf(isString),
   placement: isNullOr(isPlacement),

@@ -102,6 +102,8 @@ export interface CheckoutInput {
   readonly served: Checkout | null;
   /** The saved method that the shop selected for a returning buyer; null for none. */
   readonly payment: ChosenPayment | null;
+  /** Whether the buyer came to get a quote, which is then selected first. */
+  readonly isQuoteWanted: boolean;
 }
 
 /** Unsaved choices and text at the checkout's own steps; null where there are none. */
@@ -130,6 +132,8 @@ export interface CheckoutContext {
   readonly payment: ChosenPayment | null;
   /** The method of the payment that was put aside because it failed, which is selected again; null for none. */
   readonly previousMethod: string | null;
+  /** Whether the buyer came to get a quote. */
+  readonly isQuoteWanted: boolean;
   /** The acknowledgements ticked by the buyer. */
   readonly attestations: readonly string[];
   /** Those missing when the buyer tried to place the order. */

@@ -45,6 +45,7 @@ export const exampleInput: CheckoutInput = {
   lostDiscount: null,
   served: null,
   payment: null,
+  isQuoteWanted: false,
 };
 
 export const exampleCard: TokenisedCard = {

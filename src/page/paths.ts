@@ -66,9 +66,12 @@ export const paths = {
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),
   cart: (prefix: PathPrefix) => under(prefix, 'cart/'),
   checkout: (prefix: PathPrefix) => under(prefix, 'checkout/'),
+  /** To get a quote: it is then selected first. */
+  checkoutForQuote: (prefix: PathPrefix) => under(prefix, 'checkout/?pay=quote'),
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
+  orderPayment: (prefix: PathPrefix, orderToken: string) => under(prefix, `order-payment/${orderToken}/`),
   paymentDetails: (prefix: PathPrefix, orderToken: string) => under(prefix, `payment-details/${orderToken}/`),
   invoicePayment: (prefix: PathPrefix, invoiceToken: string) =>
     under(prefix, `invoice-payment/${invoiceToken}/`),

@@ -53,7 +53,8 @@ async function loadLinked(
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  const requestedStep = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
+  const { searchParams } = new URL(request.url);
+  const requestedStep = checkoutSteps.stepAt(searchParams.get('step'));
   const linkedToken = params.checkoutToken ?? null;
   // Another browser's checkout isn't rendered: the buyer is asked first.
   const loadDrawn = async () => {
@@ -69,6 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addressRules: rules,
     lostDiscount: null,
     payment: null,
+    isQuoteWanted: searchParams.get('pay') === 'quote',
   };
   const served = checkout && servedCheckout(checkout, input);
   const isLaterStep = requestedStep !== null && !stepsWith('contact').includes(requestedStep);

@@ -27,7 +27,7 @@ export default function Confirmation({ loaderData }: Route.ComponentProps) {
   const proof = order.isAccessGranted ? null : <OrderAccess orderToken={order.token} />;
   return (
     <>
-      {isNew && <PurchaseRecord order={order} />}
+      {isNew && order.status !== 'UNCONFIRMED' && <PurchaseRecord order={order} />}
       <ConfirmationPage order={order} wayBack={wayBack} proof={proof} />
     </>
   );

@@ -74,6 +74,7 @@ export function quoteDocument(
     words.payOnline({ day: lastDay, url: leftToRight(payUrl) }),
     words.payByTransfer({ number, email: leftToRight(supportEmail) }),
     words.notAnOrder,
+    format.words.terms(leftToRight(termsUrl)),
   ];
   return {
     language: format.language,
@@ -98,7 +99,6 @@ export function quoteDocument(
       ...block(words.howToPay, pay),
       ...block(words.requestedBy, requesterLines(order)),
       ...block(words.comment, (quoteData?.equoteComment ?? '').split('\n').filter(Boolean).map(isolated)),
-      ...block('', [format.words.terms(leftToRight(termsUrl))]),
     ],
     footer: isolated(seller.name),
     pageOf: documentWords.page,

@@ -1,6 +1,6 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
-import { type RecurringJob, hour } from '../../jobs/schedule.ts';
+import { type RecurringJob, hour, minute } from '../../jobs/schedule.ts';
 import { openAttempts } from '../../db/open-attempts.ts';
 import { withoutBuyer } from '../checkout/checkout.model.ts';
 import { columnsOf } from '../checkout/checkout.repository.ts';
@@ -56,7 +56,7 @@ export const orderJobs = ({
 }): readonly RecurringJob[] => [
   {
     name: 'expire-quotes',
-    everySeconds: hour,
+    everySeconds: minute,
     async work() {
       await expireQuotes({ sql, now });
     },

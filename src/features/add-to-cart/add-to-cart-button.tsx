@@ -16,13 +16,21 @@ export interface AddToCartButtonProps {
   /** The item's name, if the page has several such buttons; for screen readers only. */
   readonly name?: string;
   readonly isPrimary?: boolean;
+  /** What the button says that it is for; omitted for buying. */
+  readonly purpose?: 'quote';
   readonly afterAdding?: AfterAdding;
 }
 
 const loadFlow = () => import('./add-to-cart-flow.ts');
 
 /** Adds its lines to the cart. Its flow loads on the visitor's first interaction. */
-function AddToCartButton({ lines, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
+function AddToCartButton({
+  lines,
+  name,
+  purpose,
+  afterAdding = 'go-to-cart',
+  ...rest
+}: AddToCartButtonProps) {
   const locale = useShopLocale();
   const { flow, send, prepare } = useFlowOnDemand<
     typeof addToCartMachine,
@@ -41,7 +49,9 @@ function AddToCartButton({ lines, name, afterAdding = 'go-to-cart', ...rest }: A
       }, [isRunning, send])}
       {...rest}
     >
-      {name === undefined ? (
+      {purpose === 'quote' ? (
+        <Trans>Get a new quote</Trans>
+      ) : name === undefined ? (
         <Trans>Add to cart</Trans>
       ) : (
         <Trans comment="Only “Add to cart” is seen; the article's name is heard">

@@ -100,6 +100,11 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             />
             <CheckoutButton snapshot={snapshot} send={send} />
             <p>
+              <Trans>
+                Buying for an organization? <a href={paths.checkoutForQuote(locale)}>Get a quote</a>
+              </Trans>
+            </p>
+            <p>
               <small>
                 <Trans>
                   <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping

@@ -53,6 +53,7 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     lostDiscount: null,
     served,
     payment: null,
+    isQuoteWanted: parameters.get('pay') === 'quote',
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(

@@ -28,6 +28,7 @@ import { OldProbe } from './old-probe.tsx';
 import { Shipments } from './shipments.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 import { PaymentStatus } from './payment-status.tsx';
+import { QuoteIntroduction, QuoteState, QuoteSteps, unpaidQuoteOf } from './quote-state.tsx';
 
 interface ConfirmationPageProps {
   readonly order: OrderFieldsFragment;
@@ -37,7 +38,7 @@ interface ConfirmationPageProps {
   readonly proof: ReactNode;
 }
 
-/** What was bought and paid, and what happens next. */
+/** What was bought and paid, or is offered by a quote, and what happens next. */
 export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -48,36 +49,27 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
   const discountLabel = useDiscountLabel(order.voucherCode ?? '');
-  const email = <strong>{order.email}</strong>;
+  const quote = unpaidQuoteOf(order);
+  const placedOn = format.longDay(countryDay(country, new Date(order.created)));
   return (
     <Section>
-      <title>{t`Order ${order.number} – Sonde`}</title>
+      <title>{quote ? t`Quote ${quote.number} – Sonde` : t`Order ${order.number} – Sonde`}</title>
       <meta name="robots" content="noindex" />
       <Container>
         <Stack gap={8}>
           <Stack gap={3}>
-            <h1>
-              <Trans>Thank you</Trans>
-            </h1>
-            <p>
-              {order.email === null ? (
-                <Trans>
-                  Your order number is <strong data-order-number>{order.number}</strong>.
-                </Trans>
-              ) : (
-                <Trans>
-                  Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a
-                  confirmation to {email}.
-                </Trans>
-              )}
-            </p>
+            {quote ? <QuoteIntroduction order={order} quote={quote} /> : <Introduction order={order} />}
             <div data-screen-only>
               <OutboxLink />
             </div>
             <p>
-              <Trans>Ordered on {format.longDay(countryDay(country, new Date(order.created)))}.</Trans>
+              {quote ? (
+                <Trans>Requested on {placedOn}.</Trans>
+              ) : (
+                <Trans>Ordered on {placedOn}.</Trans>
+              )}
             </p>
-            <PaymentStatus order={order} />
+            {quote ? <QuoteState order={order} quote={quote} /> : <PaymentStatus order={order} />}
             {wayBack !== null && (
               <div data-screen-only>
                 <ButtonLink href={wayBack} variant="primary">
@@ -96,12 +88,13 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
           <Grid align="start">
             <GridItem span={7}>
               <Stack gap={8}>
-                <NextSteps order={order} />
+                {quote?.status === 'OPEN' && <QuoteSteps order={order} quote={quote} />}
+                {quote === null && <NextSteps order={order} />}
                 <Shipments order={order} />
                 <OldProbe order={order} />
                 <Stack as="section" gap={4}>
                   <h2>
-                    <Trans>What you ordered</Trans>
+                    {quote ? <Trans>What the quote is for</Trans> : <Trans>What you ordered</Trans>}
                   </h2>
                   <OrderLines order={order} />
                   <TotalsList
@@ -164,6 +157,30 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
   );
 }
 
+/** Thanks for an order, with its number. */
+function Introduction({ order }: { order: OrderFieldsFragment }) {
+  const email = <strong>{order.email}</strong>;
+  return (
+    <>
+      <h1>
+        <Trans>Thank you</Trans>
+      </h1>
+      <p>
+        {order.email === null ? (
+          <Trans>
+            Your order number is <strong data-order-number>{order.number}</strong>.
+          </Trans>
+        ) : (
+          <Trans>
+            Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a confirmation to{' '}
+            {email}.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
 const linesOf = ({ lines, phoneFormatted }: NonNullable<OrderFieldsFragment['billingAddress']>) =>
   [...lines, phoneFormatted].filter((line) => line !== '');
 
@@ -190,7 +207,11 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const payment = {
     id: 'payment',
     term: t`Payment`,
-    description: <PaymentDescription payments={order.payments} />,
+    description: unpaidQuoteOf(order) ? (
+      <Trans>Not paid yet</Trans>
+    ) : (
+      <PaymentDescription payments={order.payments} />
+    ),
   };
   return (
     <Stack gap={3}>

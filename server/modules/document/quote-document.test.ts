@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { addTaxedMoney, zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { enabledCountries } from '@sonde/machines/rules/places';
+import { orderIn } from '../mail/order-confirmation.fixture.ts';
+import { quoteLanguages } from '../mail/words/quote-words.ts';
+import { linesOfOrder } from '../order/issue-order-invoice.ts';
+import { renderPdf } from './pdf/render-pdf.ts';
+import { quoteDocument, type QuotedOrder } from './quote-document.ts';
+
+const order: QuotedOrder = {
+  ...orderIn('USD'),
+  status: 'UNCONFIRMED',
+  quoteStatus: 'OPEN',
+  quotedAt: new Date('2026-11-20T15:00:00Z'),
+  quoteExpiresAt: new Date('2026-12-21T05:00:00Z'),
+  costCentre: 'CC-4',
+  quoteData: {
+    equoteOrganizationName: 'Byron & Daughters <Clinic>',
+    equoteJobTitle: 'Practice manager',
+    equotePracticePlace: 'St. Mary’s Hospital',
+    equotePracticeDetails: 'Two wards\nand an emergency room',
+    equoteSpecialty: 'Cardiology',
+    equoteComment: 'Deliver after\nChristmas, please.',
+  },
+};
+const shop = {
+  seller: {
+    name: 'Sonde Ultrasound Limited',
+    address: '12 Harbour Row, Dublin 2, D02 HR12',
+    country: 'IE',
+    vatNumber: 'IE1234567T',
+  },
+  supportEmail: 'support@sonde.example',
+  payUrl: 'https://shop.example/us/en/order-payment/token/',
+  termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
+};
+const printed = (changes: Partial<QuotedOrder> = {}) => quoteDocument({ ...order, ...changes }, shop);
+
+/** Without the characters that isolate a text's direction. */
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, ''));
+
+describe('a quote', () => {
+  it('names its number, its days and the references of the purchasing department', () => {
+    const { title, number, facts } = printed();
+    expect([title, ...plain([number])]).toEqual(['Quote', 'Q-100017']);
+    expect(facts.map(({ label, value }) => `${label}: ${plain([value]).join('')}`)).toEqual([
+      'Quote: Q-100017',
+      'Quote date: November 20, 2026',
+      'Valid through: December 20, 2026',
+      'Purchase order number: PO-7',
+      'Cost center: CC-4',
+    ]);
+  });
+
+  it('names who sells, who buys and where it is shipped, with the tax IDs', () => {
+    const taxId = { country: 'DE', number: '136695976' } as unknown as QuotedOrder['taxId'];
+    const [seller, buyer, shipTo] = printed({ taxId }).parties.map(({ heading, lines }) => [
+      heading,
+      ...plain(lines),
+    ]);
+    expect(seller).toContain('VAT number: IE1234567T');
+    expect(buyer).toEqual(
+      expect.arrayContaining(['Bill to', 'Oakland, CA 94105', 'VAT number: DE136695976']),
+    );
+    expect(shipTo).toEqual(expect.arrayContaining(['Ship to', 'San Francisco, CA 94105']));
+  });
+
+  it('lists lines, discount and shipping, which add up to the total with each tax', () => {
+    const { rows, sums } = printed();
+    expect(rows).toHaveLength(4);
+    expect(sums.map(({ label }) => label)).toEqual(['Net amount', 'Sales tax', 'Total']);
+    const sum = linesOfOrder(order)
+      .map(({ amount }) => amount)
+      .reduce(addTaxedMoney, zeroTaxedMoney('USD'));
+    expect(sum.net).toEqual(order.total.net);
+  });
+
+  it('says how it is paid and until when, that it is no order, who asked, and on which terms', () => {
+    const notes = printed().notes.map(({ heading, lines }) => [heading, ...plain(lines)]);
+    expect(notes).toEqual([
+      [
+        'How to pay',
+        'Pay online at these prices through December 20, 2026: https://shop.example/us/en/order-payment/token/',
+        'To pay by bank transfer, write to support@sonde.example and mention quote Q-100017.',
+        'This quote isn’t an order or an invoice. Nothing ships, and no membership starts, until it’s paid.',
+        'Terms, returns and warranty: https://shop.example/us/en/terms-and-conditions/',
+      ],
+      [
+        'Requested by',
+        'Byron & Daughters <Clinic>',
+        'Practice manager',
+        'St. Mary’s Hospital',
+        'Two wards',
+        'and an emergency room',
+        'Cardiology',
+      ],
+      ['Comment', 'Deliver after', 'Christmas, please.'],
+    ]);
+  });
+
+  it('leaves out what nobody gave, and says that the buyer accounts for the tax where it is reversed', () => {
+    const { parties, notes } = printed({
+      quoteData: null,
+      shippingAddress: null,
+      taxTreatment: 'REVERSE_CHARGE',
+    });
+    expect(parties).toHaveLength(2);
+    expect(notes.map(({ heading }) => heading)).toEqual(['', 'How to pay']);
+    expect(notes[0]?.lines).toEqual(['Reverse charge: the buyer accounts for VAT.']);
+  });
+
+  it('has words in every language of the shop', () => {
+    const spoken = enabledCountries.flatMap(({ languages }) => languages.map(({ url }) => url));
+    expect(spoken.filter((language) => !quoteLanguages.includes(language))).toEqual([]);
+  });
+
+  it.each([
+    ['US', 'en', 'LETTER', 'ltr'],
+    ['DE', 'de', 'A4', 'ltr'],
+    ['FR', 'fr', 'A4', 'ltr'],
+    ['AE', 'ar', 'A4', 'rtl'],
+  ] as const)('is printed for %s in %s on %s, %s', async (country, language, paper, direction) => {
+    const document = printed({ country, language });
+    expect(document).toMatchObject({ paper, direction });
+    const file = await renderPdf(document);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});

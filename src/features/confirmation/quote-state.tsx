@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+
+interface QuoteProps {
+  readonly order: OrderFieldsFragment;
+  readonly quote: NonNullable<OrderFieldsFragment['quote']>;
+}
+
+/** The quote that an order still is, or was until it expired; null for a paid one and for any other order. */
+export const unpaidQuoteOf = ({ quote }: OrderFieldsFragment) =>
+  quote === null || quote.status === 'PAID' ? null : quote;
+
+/** In place of the thanks for an order: the quote's number, and that nothing is bought. */
+export function QuoteIntroduction({ order, quote }: QuoteProps) {
+  const email = <strong>{order.email}</strong>;
+  return (
+    <>
+      <h1>{quote.status === 'OPEN' ? <Trans>Your quote</Trans> : <Trans>Your quote has expired</Trans>}</h1>
+      <p>
+        {order.email === null || quote.status === 'EXPIRED' ? (
+          <Trans>
+            Your quote number is <strong data-order-number>{quote.number}</strong>.
+          </Trans>
+        ) : (
+          <Trans>
+            Your quote number is <strong data-order-number>{quote.number}</strong>. We’ve sent the quote as a PDF
+            to {email}.
+          </Trans>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Until when the quote can be paid and how, or how to get a new one. */
+export function QuoteState({ order, quote }: QuoteProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useShopLocale();
+  const day = format.longDay(quote.lastDay);
+  if (quote.status === 'EXPIRED') {
+    const lines = order.lines
+      .filter(({ isFreeItemLine }) => !isFreeItemLine)
+      .map(({ productSku: sku, quantity }) => ({ sku, quantity }));
+    return (
+      <Stack gap={4}>
+        <Notice tone="attention" title={t`Expired`}>
+          <Trans>
+            The prices were valid through {day}, and nothing was charged. Get a new quote: we put the same items
+            in your cart at today’s prices.
+          </Trans>
+        </Notice>
+        <div data-screen-only>
+          <IslandPlace island={addToCartIsland} data={{ lines, isPrimary: true, purpose: 'quote' }} />
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Notice tone="success" title={t`Valid through ${day}`}>
+        <Trans>This is a quote, not an order. Nothing was charged, and you aren’t obliged to buy.</Trans>
+      </Notice>
+      <div data-screen-only>
+        <Cluster gap={3}>
+          <ButtonLink href={paths.orderPayment(locale, order.token)} variant="primary">
+            <Trans comment="Opens the page on which a quote is paid">Pay this quote</Trans>
+          </ButtonLink>
+          {quote.url && (
+            <ButtonLink href={quote.url}>
+              <Trans>Download PDF</Trans>
+            </ButtonLink>
+          )}
+        </Cluster>
+      </div>
+    </Stack>
+  );
+}
+
+/** What happens next with an open quote, in chronological order. */
+export function QuoteSteps({ order, quote }: QuoteProps) {
+  const format = useFormat();
+  const day = format.longDay(quote.lastDay);
+  return (
+    <Stack as="section" gap={4}>
+      <h2>
+        <Trans>What happens next</Trans>
+      </h2>
+      <ol>
+        <li>
+          <Trans>Forward the PDF, or the link to this page, to whoever approves or pays it.</Trans>
+        </li>
+        <li>
+          <Trans>Pay through {day} by card online, or contact us to pay by bank transfer.</Trans>
+        </li>
+        <li>
+          {order.shippingMethodName === null ? (
+            <Trans>As soon as the payment arrives, we confirm your order by email.</Trans>
+          ) : (
+            <Trans>As soon as the payment arrives, we confirm your order by email and ship it.</Trans>
+          )}
+        </li>
+      </ol>
+    </Stack>
+  );
+}
