@@ -242,6 +242,8 @@ export type Mutation = {
   readonly checkoutComplete: CheckoutComplete;
   /** Pays an open invoice, once, whoever sends it: the membership is renewed for the invoiced term. */
   readonly invoicePay: InvoicePay;
+  /** Pays a quote at its prices, once, whoever sends it: the order is confirmed. */
+  readonly orderPay: OrderPay;
   /**
    * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
    * response is the same whether or not the token was valid.
@@ -434,6 +436,16 @@ export type MutationCheckoutCompleteArgs = {
 
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationInvoicePayArgs = {
+  token: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal: MoneyInput;
+  payment: PaymentInput;
+  languageCode: LanguageCodeEnum;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrderPayArgs = {
   token: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
@@ -2316,7 +2328,8 @@ export type Invoice = Node & {
 
 /** Kind of debt that can be paid by its link. */
 export type PayableKind =
-  | 'INVOICE';
+  | 'INVOICE'
+  | 'ORDER';
 
 /** Status of a debt. */
 export type PayableStatus =
@@ -2363,6 +2376,23 @@ export type InvoicePay = {
   /** The refusals, with codes; empty on success. */
   readonly invoiceErrors: ReadonlyArray<InvoiceError>;
   /** The invoice after the request; null for an unknown token. */
+  readonly payable?: Maybe<Payable>;
+  /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the payer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the payment is in progress: call again with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
+};
+
+/** Payload of `orderPay`. */
+export type OrderPay = {
+  readonly __typename?: 'OrderPay';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly orderErrors: ReadonlyArray<OrderError>;
+  /** The order after the request; null for an unknown token. */
   readonly payable?: Maybe<Payable>;
   /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -3333,6 +3363,10 @@ export type OrderError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: OrderErrorCode;
+  /** Reason, where the code has more than one; the client has the text. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** Maximum number or length, where the reason has one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about an order was refused. */
@@ -3348,6 +3382,7 @@ export type OrderErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
   | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR'
   | 'ORDER_CREATION_FAILED';
 
@@ -4715,6 +4750,7 @@ export type ResolversTypes = {
   PayableStatus: PayableStatus;
   Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
   InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
+  OrderPay: ResolverTypeWrapper<Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4949,6 +4985,7 @@ export type ResolversParentTypes = {
   Invoice: ParentTypes['Invoice'];
   Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'] };
   InvoicePay: Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
+  OrderPay: Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -5082,6 +5119,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
   invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
@@ -5886,6 +5924,15 @@ export type InvoicePayResolvers<ContextType = RequestFacts, ParentType extends R
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderPayResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderPay'] = ResolversParentTypes['OrderPay']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  orderErrors?: Resolver<ReadonlyArray<ResolversTypes['OrderError']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6298,6 +6345,8 @@ export type OrderErrorResolvers<ContextType = RequestFacts, ParentType extends R
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['OrderErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InvoiceErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceError'] = ResolversParentTypes['InvoiceError']> = {
@@ -6527,6 +6576,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   Invoice?: InvoiceResolvers<ContextType>;
   Payable?: PayableResolvers<ContextType>;
   InvoicePay?: InvoicePayResolvers<ContextType>;
+  OrderPay?: OrderPayResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
