@@ -18,6 +18,7 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.card.replaced': {},
     'payment.card.recalled': {},
     'payment.submitted': {},
+    'payment.quote.changed': {},
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
   };
 }
