@@ -61,6 +61,8 @@ export default [
     route('trade-in', 'routes/trade-in.tsx'),
     route('trade-in-label/:orderToken', 'routes/trade-in-label.tsx'),
     route('refer/:token', 'routes/referrer.tsx'),
+    route('order-payment/:orderToken', 'routes/order-payment.tsx'),
+    route('order-payment-confirmation/:orderToken', 'routes/order-payment-confirmation.tsx'),
     route('invoice-payment/:invoiceToken', 'routes/invoice-payment.tsx'),
     route('invoice-payment-confirmation/:invoiceToken', 'routes/invoice-payment-confirmation.tsx'),
     route('app/*', 'routes/app-link.tsx'),

@@ -10,6 +10,7 @@ export type {
   OrderPaymentInput,
   OrderPaymentPorts,
   Payable,
+  PayableKind,
   PayableLine,
   PayAnswer,
   PayInput,

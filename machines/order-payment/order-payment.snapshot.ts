@@ -22,7 +22,7 @@ import type { OrderPaymentContext, Payable } from './order-payment.types.ts';
 const version = 1;
 
 const isPayable: Check<Payable> = hasShape({
-  kind: isOneOf(['INVOICE']),
+  kind: isOneOf(['INVOICE', 'ORDER']),
   token: isString,
   number: isNullOr(isString),
   status: isOneOf(['OPEN', 'PENDING', 'PAID', 'EXPIRED']),
@@ -40,7 +40,7 @@ const isPayable: Check<Payable> = hasShape({
 });
 
 const isContext: Check<OrderPaymentContext> = hasShape({
-  kind: isOneOf(['INVOICE']),
+  kind: isOneOf(['INVOICE', 'ORDER']),
   token: isString,
   country: isString,
   payable: isNullOr(isPayable),

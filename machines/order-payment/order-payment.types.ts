@@ -27,7 +27,7 @@ export interface Payable {
   readonly methods: readonly string[];
 }
 
-export type PayableKind = 'INVOICE';
+export type PayableKind = 'INVOICE' | 'ORDER';
 
 /** The result of a look-up. */
 export type FoundPayable =

@@ -27,6 +27,7 @@ export interface LimitedAnswer {
   readonly accountErrors?: readonly unknown[];
   readonly paymentErrors?: readonly { readonly code: string }[];
   readonly invoiceErrors?: readonly { readonly code: string }[];
+  readonly orderErrors?: readonly { readonly code: string }[];
   readonly subscriptionErrors?: readonly { readonly code: string }[];
   readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;

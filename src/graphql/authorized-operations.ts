@@ -43,6 +43,8 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   MaintenanceQuery: false,
   Order: false,
   OrderAccessCreate: true,
+  OrderPay: false,
+  PayableOrder: false,
   OrganizationAdminSet: true,
   OrganizationRenewalSet: true,
   OrganizationInvitationAccept: true,

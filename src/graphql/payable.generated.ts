@@ -33,6 +33,15 @@ export type PayableFieldsFragment = { readonly kind: Types.PayableKind, readonly
 
 export type InvoiceErrorFieldsFragment = { readonly field: string | null, readonly code: Types.InvoiceErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
+export type OrderErrorFieldsFragment = { readonly field: string | null, readonly code: Types.OrderErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
+
+export type PayableOrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type PayableOrderQuery = { readonly payable: PayableFieldsFragment | null };
+
 export type InvoiceQueryVariables = Exact<{
   token: string;
 }>;
@@ -51,6 +60,17 @@ export type InvoicePayMutationVariables = Exact<{
 
 export type InvoicePayMutation = { readonly invoicePay: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly invoiceErrors: ReadonlyArray<InvoiceErrorFieldsFragment>, readonly payable: PayableFieldsFragment | null } };
 
+export type OrderPayMutationVariables = Exact<{
+  token: string;
+  idempotencyKey: string;
+  expectedTotal: Types.MoneyInput;
+  payment: Types.PaymentInput;
+  languageCode: Types.LanguageCodeEnum;
+}>;
+
+
+export type OrderPayMutation = { readonly orderPay: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly orderErrors: ReadonlyArray<OrderErrorFieldsFragment>, readonly payable: PayableFieldsFragment | null } };
+
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
@@ -64,6 +84,13 @@ const payableFields =
 const invoiceErrorFields =
   "fragment InvoiceErrorFields on InvoiceError{field code reason most}";
 
+const orderErrorFields =
+  "fragment OrderErrorFields on OrderError{field code reason most}";
+
+export const PayableOrderDocument = ("query PayableOrder($token:String!){payable(kind:ORDER token:$token){...PayableFields}}" +
+  payableFields +
+  taxedMoneyFields) as TypedDocument<PayableOrderQuery, PayableOrderQueryVariables>;
+
 export const InvoiceDocument = ("query Invoice($token:String!){payable(kind:INVOICE token:$token){...PayableFields}}" +
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoiceQuery, InvoiceQueryVariables>;
@@ -72,3 +99,8 @@ export const InvoicePayDocument = ("mutation InvoicePay($token:String!$idempoten
   invoiceErrorFields +
   payableFields +
   taxedMoneyFields) as TypedDocument<InvoicePayMutation, InvoicePayMutationVariables>;
+
+export const OrderPayDocument = ("mutation OrderPay($token:String!$idempotencyKey:String!$expectedTotal:MoneyInput!$payment:PaymentInput!$languageCode:LanguageCodeEnum!){orderPay(token:$token idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal payment:$payment languageCode:$languageCode){orderErrors{...OrderErrorFields}payable{...PayableFields}confirmationNeeded paymentIntentSecret isPending}}" +
+  orderErrorFields +
+  payableFields +
+  taxedMoneyFields) as TypedDocument<OrderPayMutation, OrderPayMutationVariables>;

@@ -73,6 +73,9 @@ export const paths = {
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
   orderPayment: (prefix: PathPrefix, orderToken: string) => under(prefix, `order-payment/${orderToken}/`),
   paymentDetails: (prefix: PathPrefix, orderToken: string) => under(prefix, `payment-details/${orderToken}/`),
+  orderPayment: (prefix: PathPrefix, orderToken: string) => under(prefix, `order-payment/${orderToken}/`),
+  orderPaymentConfirmation: (prefix: PathPrefix, orderToken: string) =>
+    under(prefix, `order-payment-confirmation/${orderToken}/`),
   invoicePayment: (prefix: PathPrefix, invoiceToken: string) =>
     under(prefix, `invoice-payment/${invoiceToken}/`),
   invoicePaymentConfirmation: (prefix: PathPrefix, invoiceToken: string) =>

@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import type { Route } from './+types/invoice-payment-confirmation.ts';
-import { InvoicePaymentPage } from '../features/order-payment/invoice-payment-page.tsx';
-import { loadInvoicePayable } from '../features/order-payment/load-payable.ts';
+import { loadPayable } from '../features/order-payment/load-payable.ts';
+import { OrderPaymentPage } from '../features/order-payment/order-payment-page.tsx';
 import { paths } from '../page/paths.ts';
 
 /** Whoever has the link sees what is owed, and that it is paid. An unknown token gets a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const payable = await loadInvoicePayable(
+  const payable = await loadPayable(
+    'INVOICE',
     { context, params },
     params.invoiceToken,
     paths.invoicePaymentConfirmation,
@@ -15,5 +16,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function InvoicePaymentConfirmation({ loaderData }: Route.ComponentProps) {
-  return <InvoicePaymentPage payable={loaderData} />;
+  return <OrderPaymentPage kind="INVOICE" payable={loaderData} />;
 }

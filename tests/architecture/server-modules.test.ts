@@ -73,7 +73,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   order: ['catalogue', 'checkout', 'invoice', 'payment', 'people', 'places', 'tax', 'voucher'],
   document: ['invoice', 'mail', 'order', 'payment', 'people', 'places', 'tax'],
   subscription: ['catalogue', 'invoice', 'order', 'payment', 'people', 'tax'],
-  payable: ['checkout', 'invoice', 'order', 'payment', 'subscription', 'tax'],
+  payable: ['invoice', 'order', 'payment', 'subscription', 'tax'],
   referral: ['catalogue', 'order', 'subscription'],
   refund: ['invoice', 'order', 'payment', 'subscription'],
   lead: ['places'],

@@ -89,6 +89,7 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   referrer: 'BEARER',
   payable: 'BEARER',
   invoicePay: 'BEARER',
+  orderPay: 'BEARER',
   invoice: 'INVOICE',
   orderAccessCreate: 'BEARER',
   organizationInvitationAccept: 'BEARER',
@@ -141,6 +142,7 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',
     invoices: 'ADMINISTRATORS',
+    openInvoiceToken: 'ADMINISTRATORS',
   },
   RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(

@@ -241,7 +241,7 @@ describe('the refusals', () => {
         ['field', 'String'],
         ['message', 'String!'],
         ['code', `${kind}ErrorCode!`],
-        ...(['Account', 'Checkout', 'Form', 'Invoice', 'Payment'].includes(kind)
+        ...(['Account', 'Checkout', 'Form', 'Invoice', 'Order', 'Payment'].includes(kind)
           ? [
               ['reason', 'RefusalReason'],
               ['most', 'Int'],

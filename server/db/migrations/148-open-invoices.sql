@@ -19,3 +19,8 @@ alter table renewal_attempt
 comment on column renewal_attempt.entered_payment is 'How whoever has the link of the open invoice pays it, under the key of their request; null where the saved method is charged.';
 create unique index renewal_attempt_entered on renewal_attempt (subscription_id, due_on, (entered_payment ->> 'key'))
   where entered_payment is not null;
+
+-- Those of the renewals that are overdue already: the grace period lasts 14 days from the day that names the term.
+insert into open_invoice (id, subscription_id, due_on, opened_at)
+select gen_random_uuid(), id, expires_on - 14, now() from subscription
+where status = 'PAST_DUE' and next_charge_on is not null and expires_on is not null;

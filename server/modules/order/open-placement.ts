@@ -47,6 +47,7 @@ function newAttempt(
     id: newRowId(),
     orderId,
     checkoutId: stored.id,
+    isOfQuote: false,
     country: stored.country,
     language: stored.language,
     amount: total.gross,

@@ -47,13 +47,7 @@ export async function deleteOldKeys(sql: Sql): Promise<number> {
 }
 
 /** The recurring jobs that clean up after placements, and expire quotes. */
-export const orderJobs = ({
-  sql,
-  now,
-}: {
-  readonly sql: Sql;
-  now(): Date;
-}): readonly RecurringJob[] => [
+export const orderJobs = ({ sql, now }: { readonly sql: Sql; now(): Date }): readonly RecurringJob[] => [
   {
     name: 'expire-quotes',
     everySeconds: minute,

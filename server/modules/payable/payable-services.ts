@@ -1,5 +1,5 @@
-import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import type { OrderServices } from '../order/order-services.ts';
 import type { SubscriptionServices } from '../subscription/subscription-services.ts';
 
 /** The external services of debts that can be paid. */
-export type PayableServices = SubscriptionServices & Pick<CheckoutServices, 'gatewayOf'>;
+export type PayableServices = SubscriptionServices & OrderServices;

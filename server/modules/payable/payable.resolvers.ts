@@ -2,16 +2,19 @@ import { paymentErrorCodes } from '@sonde/machines/rules/errors';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { messageOf, type Refusal } from '../../kernel/refusal.ts';
-import type { InvoiceErrorCode, PayableKind } from '../../kernel/resolver-types.generated.ts';
+import type { RequestFacts } from '../../kernel/request-facts.ts';
+import type { InvoiceErrorCode, OrderErrorCode, PayableKind } from '../../kernel/resolver-types.generated.ts';
 import { invoiceToken } from '../invoice/document-token.ts';
 import { latestOpenInvoiceId } from '../subscription/open-invoice.repository.ts';
 import { apiPayable } from './api-payable.ts';
 import { invoiceDebts } from './invoice-debts.ts';
+import { orderDebts } from './order-debts.ts';
 import { type PayableDebts, type PayAnswer, refusedPay } from './payable.model.ts';
 import type { PayableServices } from './payable-services.ts';
 import { readPay, type TypedPay } from './pay-request.ts';
 
-const invoiceCodes: readonly string[] = [
+/** The codes of both kinds of debt. */
+const payCodes = [
   'CARD_DECLINED',
   'EXPIRED_CARD',
   'INCORRECT_CVC',
@@ -25,41 +28,52 @@ const invoiceCodes: readonly string[] = [
   'PAYMENT_NOT_FOUND',
   'PRICES_ARE_CHANGED',
   'PROCESSING_ERROR',
-] satisfies readonly InvoiceErrorCode[];
+] as const satisfies readonly (InvoiceErrorCode & OrderErrorCode)[];
 
-/** Narrows a code to those of invoices; any other is a bug, because no client handles it. */
-function invoiceCode(code: string): InvoiceErrorCode {
-  if (!invoiceCodes.includes(code)) throw new Error(`Not an error code of invoices: ${code}`);
-  return code as InvoiceErrorCode;
+/** Narrows a code to those of payments; a fault of the shop is a payment problem for whoever pays. */
+function payCode(code: string): (typeof payCodes)[number] {
+  const known = payCodes.find((one) => one === code);
+  if (known !== undefined) return known;
+  if (code === 'ORDER_CREATION_FAILED') return 'PAYMENT_ERROR';
+  throw new Error(`Not an error code of payments: ${code}`);
 }
 
-/** The error fields of a response about an invoice, with and without codes. */
-function invoicePayload(refusals: readonly Refusal[]) {
-  const invoiceErrors = refusals.map((one) => ({
-    ...one,
-    code: invoiceCode(one.code),
-    message: messageOf(one),
-  }));
-  return { errors: invoiceErrors.map(({ field, message }) => ({ field, message })), invoiceErrors };
-}
+/** The refusals of a response, with codes. */
+const codedErrors = (refusals: readonly Refusal[]) =>
+  refusals.map((one) => ({ ...one, code: payCode(one.code), message: messageOf(one) }));
 
-const paidFields = ({ clientSecret, isPending }: PayAnswer) => ({
+/** The same without codes. */
+const plainErrors = (refusals: readonly Refusal[]) =>
+  refusals.map((one) => ({ field: one.field, message: messageOf(one) }));
+
+const paidFields = ({ refusals, clientSecret, isPending }: PayAnswer) => ({
+  errors: plainErrors(refusals),
   confirmationNeeded: clientSecret !== null,
   paymentIntentSecret: clientSecret,
   isPending,
 });
+
+/** The key of the argument, otherwise that of the header. */
+const withKey = <Given extends { readonly idempotencyKey?: string | null | undefined }>(
+  given: Given,
+  facts: Pick<RequestFacts, 'idempotencyKey'>,
+) => ({ ...given, idempotencyKey: given.idempotencyKey ?? facts.idempotencyKey });
 
 const declineCodes: readonly string[] = paymentErrorCodes;
 
 /** Links are also used to test stolen cards. */
 const declineLimit: FieldLimit = {
   limit: 'decline',
-  isFailure: (answer) => answer?.invoiceErrors?.some(({ code }) => declineCodes.includes(code)) ?? false,
+  isFailure: (answer) =>
+    (answer?.invoiceErrors ?? answer?.orderErrors)?.some(({ code }) => declineCodes.includes(code)) ?? false,
 };
 
 /** Debts that whoever has their link can see and pay. */
 export function payableApi(services: PayableServices): ModuleApi {
-  const debts: Readonly<Record<PayableKind, PayableDebts>> = { INVOICE: invoiceDebts(services) };
+  const debts: Readonly<Record<PayableKind, PayableDebts>> = {
+    INVOICE: invoiceDebts(services),
+    ORDER: orderDebts(services),
+  };
   const shown = async (kind: PayableKind, token: string) => {
     const payable = await debts[kind].read(token);
     return payable && apiPayable(services, payable);
@@ -74,10 +88,13 @@ export function payableApi(services: PayableServices): ModuleApi {
     resolvers: {
       Query: { payable: (_parent, { kind, token }) => shown(kind, token) },
       Mutation: {
-        async invoicePay(_parent, { idempotencyKey, ...given }, facts) {
-          const key = idempotencyKey ?? facts.idempotencyKey;
-          const { answer, payable } = await pay('INVOICE', { ...given, idempotencyKey: key });
-          return { ...invoicePayload(answer.refusals), ...paidFields(answer), payable };
+        async invoicePay(_parent, given, facts) {
+          const { answer, payable } = await pay('INVOICE', withKey(given, facts));
+          return { ...paidFields(answer), invoiceErrors: codedErrors(answer.refusals), payable };
+        },
+        async orderPay(_parent, given, facts) {
+          const { answer, payable } = await pay('ORDER', withKey(given, facts));
+          return { ...paidFields(answer), orderErrors: codedErrors(answer.refusals), payable };
         },
       },
       Organization: {
@@ -88,10 +105,11 @@ export function payableApi(services: PayableServices): ModuleApi {
         },
       },
     },
-    limits: { invoicePay: [declineLimit] },
+    limits: { invoicePay: [declineLimit], orderPay: [declineLimit] },
     refuse: async (one) => ({
-      ...invoicePayload([one]),
       ...paidFields(refusedPay(one)),
+      invoiceErrors: codedErrors([one]),
+      orderErrors: codedErrors([one]),
       payable: null,
     }),
   };

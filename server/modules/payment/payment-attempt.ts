@@ -13,6 +13,8 @@ export interface PaymentAttempt {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly checkoutId: string;
+  /** Whether it pays a quote, on the page of the order. */
+  readonly isOfQuote: boolean;
   readonly country: string;
   readonly language: string;
   readonly amount: Money;
@@ -43,6 +45,7 @@ export interface AttemptRow {
   readonly order_id: string;
   readonly order_number: number;
   readonly checkout_id: string;
+  readonly is_of_quote: boolean;
   readonly country: string;
   readonly language: string;
   readonly amount: number;
@@ -87,6 +90,7 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     orderId: row.order_id,
     orderNumber: String(row.order_number),
     checkoutId: row.checkout_id,
+    isOfQuote: row.is_of_quote,
     country: row.country,
     language: row.language,
     amount: money(row.amount, row.currency),
@@ -109,6 +113,20 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   };
 }
 
+/** The columns of a new attempt; the rest of it is its order's. */
+export type NewAttempt = Pick<
+  UnnumberedAttempt,
+  | 'id'
+  | 'orderId'
+  | 'gateway'
+  | 'method'
+  | 'paymentMethodToken'
+  | 'customerId'
+  | 'isKept'
+  | 'amount'
+  | 'status'
+>;
+
 /** A new attempt as a row of the table `payment_attempt`. */
 export const attemptToRow = ({
   id,
@@ -120,7 +138,7 @@ export const attemptToRow = ({
   isKept,
   amount,
   status,
-}: UnnumberedAttempt) => ({
+}: NewAttempt) => ({
   id,
   order_id: orderId,
   gateway,
@@ -139,7 +157,7 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.customer_id,
     payment_attempt.is_kept, payment_attempt.status, payment_attempt.intent_id, payment_attempt.failure_code,
-    orders.number as order_number, orders.checkout_id, orders.country, orders.language, orders.email, orders.billing_address,
+    orders.number as order_number, orders.checkout_id, orders.quote_status is not null as is_of_quote, orders.country, orders.language, orders.email, orders.billing_address,
     orders.shipping_address,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;

@@ -10,9 +10,11 @@ import type { PaymentAttempt } from './payment-attempt.ts';
  */
 function returnUrl(
   { publicUrl, deriveToken }: PaymentServices,
-  { checkoutId, country, language, paymentMethodToken }: PaymentAttempt,
+  { orderId, checkoutId, isOfQuote, country, language, paymentMethodToken }: PaymentAttempt,
 ): string {
-  const paymentStep = `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/`;
+  const shop = `${publicUrl}/${country.toLowerCase()}/${language}`;
+  if (isOfQuote) return `${shop}/order-payment/${deriveToken('order', orderId)}/`;
+  const paymentStep = `${shop}/checkout/payment/`;
   return paymentMethodToken === '' ? `${paymentStep}${deriveToken('checkout', checkoutId)}/` : paymentStep;
 }
 

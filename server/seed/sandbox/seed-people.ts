@@ -6,6 +6,7 @@ import {
   graceDays,
   lastDayOfTerm,
   maxSeatsOf,
+  overdueDay,
   paidTerm,
   type PaidTerm,
   seatsInPrice,
@@ -115,6 +116,18 @@ function subscriptionRow(
   };
 }
 
+/** The invoice of an overdue renewal; none for any other membership. */
+function openInvoiceRows(
+  { subscription: { status } }: SandboxOrganization,
+  { id, expires_on: expiresOn, next_charge_on: nextChargeOn }: Row,
+  now: Date,
+): readonly Row[] {
+  const dueOn = nextChargeOn === null ? null : overdueDay({ status, expiresOn: String(expiresOn) });
+  return dueOn === null
+    ? []
+    : [{ id: newRowId(), subscription_id: id ?? null, due_on: dueOn, opened_at: now.toISOString() }];
+}
+
 async function writeOrganization(
   sql: TransactionSql,
   organization: SandboxOrganization,
@@ -137,9 +150,9 @@ async function writeOrganization(
       has_had_trial: organization.hasHadTrial,
     },
   ]);
-  await insert(sql, 'subscription', [
-    subscriptionRow(sql, organization, id, catalogue, countryDay(country, now)),
-  ]);
+  const subscription = subscriptionRow(sql, organization, id, catalogue, countryDay(country, now));
+  await insert(sql, 'subscription', [subscription]);
+  await insert(sql, 'open_invoice', openInvoiceRows(organization, subscription, now));
   const probes = Object.entries(organization.probes).flatMap(([productLine, count = 0]) =>
     Array.from({ length: count }, () => ({ id: newRowId(), organization_id: id, product_line: productLine })),
   );

@@ -1,8 +1,8 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import type { Payable } from '@sonde/machines/order-payment';
+import type { Payable, PayableKind } from '@sonde/machines/order-payment';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import { executeForPage } from '../../graphql/execute.ts';
-import { InvoiceDocument } from '../../graphql/payable.generated.ts';
+import { InvoiceDocument, PayableOrderDocument } from '../../graphql/payable.generated.ts';
 import { pageServicesContext } from '../../page/page-services.ts';
 import type { PathPrefix } from '../../page/paths.ts';
 import { fromApiPayable } from '../../ports/from-api-payable.ts';
@@ -12,20 +12,23 @@ interface AskedPage {
   readonly params: { readonly countryCode?: string; readonly language?: string };
 }
 
+const documents = { INVOICE: InvoiceDocument, ORDER: PayableOrderDocument } as const;
+
 /**
- * The invoice of a link; null for an unknown one. It is paid in the country of its shop, to which the link redirects in
- * whichever it was opened.
+ * The order or invoice of a link; null for an unknown one. It is paid in the country of its shop, to which the link
+ * redirects in whichever it was opened.
  */
-export async function loadInvoicePayable(
+export async function loadPayable(
+  kind: PayableKind,
   { context, params: { countryCode = '', language = '' } }: AskedPage,
   token: string,
   pathTo: (prefix: PathPrefix, token: string) => string,
 ): Promise<Payable | null> {
   const { payable } = await executeForPage(
     context.get(pageServicesContext),
-    InvoiceDocument,
+    documents[kind],
     { token },
-    'Failed to load an invoice',
+    'Failed to load what is owed',
   );
   if (payable === null) return null;
   const home = countryByCode(payable.country.code);

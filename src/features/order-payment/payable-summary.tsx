@@ -22,14 +22,20 @@ function LineLabel({ line: { kind, name, quantity } }: { readonly line: PayableL
 export function PayableSummary({ payable }: { readonly payable: Payable }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { number, lines, total, status, payUntil } = payable;
+  const { kind, number, lines, total, status, payUntil } = payable;
   return (
     <Stack as="section" gap={4}>
       {number !== null && (
         <p>
-          <Trans>
-            Invoice <bdi dir="ltr">{number}</bdi>
-          </Trans>
+          {kind === 'INVOICE' ? (
+            <Trans>
+              Invoice <bdi dir="ltr">{number}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Order <bdi dir="ltr">{number}</bdi>
+            </Trans>
+          )}
         </p>
       )}
       <TotalsList

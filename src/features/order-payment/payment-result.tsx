@@ -1,11 +1,12 @@
-import { Trans } from '@lingui/react/macro';
-import type { Payable } from '@sonde/machines/order-payment';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Payable, PayableKind } from '@sonde/machines/order-payment';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { SupportContact } from '../support/support-contact.tsx';
+import { kindTexts } from './kind-texts.ts';
 import type { OrderPaymentProps } from './order-payment-props.ts';
 import { PayTrouble } from './pay-trouble.tsx';
 
@@ -13,56 +14,68 @@ interface PaidProps extends Pick<OrderPaymentProps, 'snapshot'> {
   readonly payable: Payable;
 }
 
+interface KindProps {
+  readonly kind: PayableKind;
+}
+
 /** The confirmation. Whoever just paid hears it: the heading takes the focus. */
-export function Paid({ snapshot, payable: { number } }: PaidProps) {
-  const { idempotencyKey, payment, trouble } = snapshot.context;
-  const wasPaidHere = payment !== null || idempotencyKey !== null || trouble !== null;
+export function Paid({ snapshot, payable: { kind, token } }: PaidProps) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const { payment, trouble } = snapshot.context;
+  const isNew = payment !== null || trouble !== null;
   return (
     <Stack gap={4}>
       <PayTrouble trouble={trouble} />
-      <h2 ref={wasPaidHere ? takeFocus : null} tabIndex={-1}>
-        <Trans>This invoice has been paid. Thank you.</Trans>
+      <h2 ref={isNew ? takeFocus : null} tabIndex={-1}>
+        {i18n._(kindTexts[kind].paid)}
       </h2>
-      <p>
-        <Trans>
-          The invoice number is <bdi dir="ltr">{number}</bdi>. The people who manage the membership get a
-          receipt by email and find the invoice in their account.
-        </Trans>
-      </p>
+      <p>{i18n._(kindTexts[kind].afterwards)}</p>
+      {kind === 'ORDER' && (
+        <Cluster gap={3}>
+          <ButtonLink href={paths.confirmation(locale, token)}>
+            <Trans>See the order</Trans>
+          </ButtonLink>
+        </Cluster>
+      )}
     </Stack>
   );
 }
 
-/** It can no longer be paid: the membership has ended, doesn't renew any more, or was bought again. */
-export function Expired() {
+/** How to go on, by what can no longer be paid. */
+function Instead({ kind }: KindProps) {
   const locale = useShopLocale();
+  return kind === 'INVOICE' ? (
+    <ButtonLink href={paths.reactivateMembership(locale)}>
+      <Trans>Start the membership again</Trans>
+    </ButtonLink>
+  ) : (
+    <ButtonLink href={paths.home(locale)}>
+      <Trans>See all probes</Trans>
+    </ButtonLink>
+  );
+}
+
+/** It can no longer be paid, and why. */
+export function Expired({ kind }: KindProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={4}>
-      <h2 tabIndex={-1}>
-        <Trans>This invoice can no longer be paid</Trans>
-      </h2>
-      <p>
-        <Trans>
-          The membership has ended or no longer renews. Nothing is owed. The people who manage it can start it
-          again.
-        </Trans>
-      </p>
+      <h2 tabIndex={-1}>{i18n._(kindTexts[kind].expired)}</h2>
+      <p>{i18n._(kindTexts[kind].whyExpired)}</p>
       <Cluster gap={3}>
-        <ButtonLink href={paths.reactivateMembership(locale)}>
-          <Trans>Start the membership again</Trans>
-        </ButtonLink>
+        <Instead kind={kind} />
       </Cluster>
     </Stack>
   );
 }
 
 /** No order or invoice has this link. */
-export function Missing() {
+export function Missing({ kind }: KindProps) {
+  const { i18n } = useLingui();
   return (
     <Stack gap={4}>
-      <h2 tabIndex={-1}>
-        <Trans>We can’t find this invoice</Trans>
-      </h2>
+      <h2 tabIndex={-1}>{i18n._(kindTexts[kind].missing)}</h2>
       <p>
         <Trans>The link may be incomplete. Ask whoever sent it to you for a new one, or contact us.</Trans>
       </p>

@@ -28,9 +28,9 @@ function Screen(props: RunningOrderPaymentProps) {
     case 'unanswered':
       return <NoAnswer {...props} />;
     case 'missing':
-      return <Missing />;
+      return <Missing kind={props.snapshot.context.kind} />;
     case 'expired':
-      return <Expired />;
+      return <Expired kind={props.snapshot.context.kind} />;
     case 'paid':
       return payable && <Paid {...props} payable={payable} />;
     case 'pending':

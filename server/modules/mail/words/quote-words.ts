@@ -32,7 +32,8 @@ const english: QuoteWords = {
   payOnline: ({ day, url }) => `Pay online at these prices through ${day}: ${url}`,
   payByTransfer: ({ number, email }) =>
     `To pay by bank transfer, write to ${email} and mention quote ${number}.`,
-  notAnOrder: 'This quote isn’t an order or an invoice. Nothing ships, and no membership starts, until it’s paid.',
+  notAnOrder:
+    'This quote isn’t an order or an invoice. Nothing ships, and no membership starts, until it’s paid.',
   subject: (number) => `Your quote ${number}`,
   opening: (day) => `Your quote is attached as a PDF. Its prices are valid through ${day}.`,
   view: 'View your quote',
@@ -81,14 +82,14 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     requestedBy: 'Angefragt von',
     comment: 'Bemerkung',
     howToPay: 'So bezahlen Sie',
-    payOnline: ({ day, url }) =>
-      `Bezahlen Sie online zu diesen Preisen bis einschließlich ${day}: ${url}`,
+    payOnline: ({ day, url }) => `Bezahlen Sie online zu diesen Preisen bis einschließlich ${day}: ${url}`,
     payByTransfer: ({ number, email }) =>
       `Wenn Sie per Überweisung bezahlen möchten, schreiben Sie an ${email} und nennen Sie das Angebot ${number}.`,
     notAnOrder:
       'Dieses Angebot ist weder eine Bestellung noch eine Rechnung. Wir liefern erst nach Zahlungseingang; auch eine Mitgliedschaft beginnt erst dann.',
     subject: (number) => `Ihr Angebot ${number}`,
-    opening: (day) => `Ihr Angebot finden Sie als PDF im Anhang. Die Preise gelten bis einschließlich ${day}.`,
+    opening: (day) =>
+      `Ihr Angebot finden Sie als PDF im Anhang. Die Preise gelten bis einschließlich ${day}.`,
     view: 'Angebot ansehen',
   },
   es: {
@@ -122,7 +123,8 @@ const wordsByLanguage: Readonly<Record<string, QuoteWords>> = {
     notAnOrder:
       'Tämä tarjous ei ole tilaus eikä lasku. Mitään ei toimiteta eikä jäsenyys ala ennen kuin se on maksettu.',
     subject: (number) => `Tarjouksesi ${number}`,
-    opening: (day) => `Tarjouksesi on liitteenä PDF-tiedostona. Hintojen viimeinen voimassaolopäivä on ${day}.`,
+    opening: (day) =>
+      `Tarjouksesi on liitteenä PDF-tiedostona. Hintojen viimeinen voimassaolopäivä on ${day}.`,
     view: 'Katso tarjous',
   },
   fr: {
