@@ -53,6 +53,8 @@ export type Query = {
   readonly userExists: Scalars['Boolean']['output'];
   /** The page of a member who refers others; null for an unknown token, a former member's, and a member who can't refer others, without distinction. It names nobody who was referred. */
   readonly referrer?: Maybe<Referrer>;
+  /** Whether a member has replaced this referral token by another one. */
+  readonly isReferrerTokenReplaced: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** What lines would cost in a new cart of whoever asks, and whether they may buy them; nothing is stored. */
@@ -124,6 +126,12 @@ export type QueryUserExistsArgs = {
 
 /** Root queries. */
 export type QueryReferrerArgs = {
+  referrerToken: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
+export type QueryIsReferrerTokenReplacedArgs = {
   referrerToken: Scalars['String']['input'];
 };
 
@@ -238,6 +246,8 @@ export type Mutation = {
   readonly organizationMemberInvite: OrganizationMemberInvite;
   /** Removes a member or an unused invitation from an organization. The last administrator can't be removed. */
   readonly organizationMemberRemove: OrganizationMemberRemove;
+  /** Replaces the token of the caller's page for referring others. The old link says so; code and credit stay. */
+  readonly referrerTokenReplace: ReferrerTokenReplace;
   /** Makes a member an administrator of the organization, or revokes that role. The last administrator keeps it. */
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Turns automatic renewal of the organization's membership on or off. The paid term is unaffected. Refused with NOT_FOUND if there is no saved payment method to charge. */
@@ -434,6 +444,12 @@ export type MutationOrganizationMemberInviteArgs = {
 export type MutationOrganizationMemberRemoveArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationReferrerTokenReplaceArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
 };
 
 
@@ -3283,6 +3299,17 @@ export type OrganizationMemberRemove = {
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
+/** Payload of `referrerTokenReplace`. */
+export type ReferrerTokenReplace = {
+  readonly __typename?: 'ReferrerTokenReplace';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** The caller's membership with its new token; null if it isn't theirs. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
 /** Payload of `organizationAdminSet`. */
 export type OrganizationAdminSet = {
   readonly __typename?: 'OrganizationAdminSet';
@@ -4637,6 +4664,7 @@ export type ResolversTypes = {
   InvoiceErrorCode: InvoiceErrorCode;
   OrganizationMemberInvite: ResolverTypeWrapper<Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationMemberRemove: ResolverTypeWrapper<Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  ReferrerTokenReplace: ResolverTypeWrapper<Omit<ReferrerTokenReplace, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationAdminSet: ResolverTypeWrapper<Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationRenewalSet: ResolverTypeWrapper<Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionChangeInput: SubscriptionChangeInput;
@@ -4859,6 +4887,7 @@ export type ResolversParentTypes = {
   InvoiceError: InvoiceError;
   OrganizationMemberInvite: Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationMemberRemove: Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  ReferrerTokenReplace: Omit<ReferrerTokenReplace, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationAdminSet: Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionChangeInput: SubscriptionChangeInput;
@@ -4908,6 +4937,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   authorizedUserShop?: Resolver<Maybe<ResolversTypes['AuthorizedUserShop']>, ParentType, ContextType, RequireFields<QueryAuthorizedUserShopArgs, 'country'>>;
   userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
   referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'referrerToken'>>;
+  isReferrerTokenReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsReferrerTokenReplacedArgs, 'referrerToken'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
@@ -4939,6 +4969,7 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
+  referrerTokenReplace?: Resolver<ResolversTypes['ReferrerTokenReplace'], ParentType, ContextType, RequireFields<MutationReferrerTokenReplaceArgs, 'organizationMembershipId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
   organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
   subscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, RequireFields<MutationSubscriptionChangeArgs, 'organizationMembershipId' | 'change' | 'previewedAt' | 'expectedAmount'>>;
@@ -6129,6 +6160,12 @@ export type OrganizationMemberRemoveResolvers<ContextType = RequestFacts, Parent
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
 };
 
+export type ReferrerTokenReplaceResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ReferrerTokenReplace'] = ResolversParentTypes['ReferrerTokenReplace']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
 export type OrganizationAdminSetResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationAdminSet'] = ResolversParentTypes['OrganizationAdminSet']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
@@ -6383,6 +6420,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   InvoiceError?: InvoiceErrorResolvers<ContextType>;
   OrganizationMemberInvite?: OrganizationMemberInviteResolvers<ContextType>;
   OrganizationMemberRemove?: OrganizationMemberRemoveResolvers<ContextType>;
+  ReferrerTokenReplace?: ReferrerTokenReplaceResolvers<ContextType>;
   OrganizationAdminSet?: OrganizationAdminSetResolvers<ContextType>;
   OrganizationRenewalSet?: OrganizationRenewalSetResolvers<ContextType>;
   ProrationPreview?: ProrationPreviewResolvers<ContextType>;
