@@ -174,6 +174,14 @@ function followConsent() {
 }
 for (const type of ['storage', 'pageshow']) addEventListener(type, followConsent);
 followConsent();
+const question = document.getElementById('privacy-choices');
+if (question)
+  new ResizeObserver(() => {
+    const { style } = document.documentElement;
+    const height = question.offsetHeight;
+    if (height === 0) style.removeProperty('--covered-end');
+    else style.setProperty('--covered-end', `${height}px`);
+  }).observe(question);
 const openChoices = '[data-consent-choice="open"]';
 onPress('[data-consent-choice]', ({ dataset: { consentChoice: choice } }) => {
   const wasOpen = 'consentOpen' in page;

@@ -185,6 +185,11 @@ export const accountMachine = accountSetup.createMachine({
               { guard: 'isRenewalEnded', target: 'confirming', actions: 'noteRenewal' },
               { guard: 'isAdministrator', target: 'changing', actions: 'noteRenewal' },
             ],
+            'referrer.link.replaced': {
+              guard: 'isReferrer',
+              target: 'confirming',
+              actions: 'noteReferrerLink',
+            },
             'removal.requested': { guard: 'isAdministrator', target: 'confirming', actions: 'noteRemoval' },
           },
           states: {
@@ -211,7 +216,10 @@ export const accountMachine = accountSetup.createMachine({
           },
         },
         confirming: {
-          meta: { description: 'The page asks whether to really remove the member, or to end the renewal.' },
+          meta: {
+            description:
+              'The page asks whether to really remove the member, to end the renewal, or to replace the link.',
+          },
           on: {
             'change.confirmed': { target: 'changing' },
             'change.canceled': { target: 'open' },

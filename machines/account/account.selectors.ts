@@ -81,6 +81,10 @@ export const mayChangeProPlan = ({
 export const isEndOfRenewalAsked = (snapshot: AccountSnapshot): boolean =>
   snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'set_renewal';
 
+/** Whether the replacement of the person's link for referring others is to be confirmed. */
+export const isNewReferrerLinkAsked = (snapshot: AccountSnapshot): boolean =>
+  snapshot.matches({ ready: 'confirming' }) && snapshot.context.change?.kind === 'replace_referrer_token';
+
 /** The member whose removal has to be confirmed; null for none. */
 export function memberToRemove(snapshot: AccountSnapshot): AccountMember | null {
   const { change } = snapshot.context;

@@ -64,6 +64,7 @@ export const accountSetup = setup({
     isRetryUseful: (_, answer: MembershipAnswer) => remedyOf(answer) === 'try_again',
     isInvited: ({ context }) => context.invitation !== null,
     isAdministrator: ({ context }) => membershipIn(context)?.isAdmin === true,
+    isReferrer: ({ context }) => (membershipIn(context)?.referrerToken ?? null) !== null,
     isRenewalEnded: ({ context, event }) =>
       membershipIn(context)?.isAdmin === true && event.type === 'renewal.set' && !event.isAutomatic,
     isInviteeWrong: ({ context }) =>
@@ -92,6 +93,7 @@ export const accountSetup = setup({
       assertEvent(event, 'renewal.set');
       return noteChange({ kind: 'set_renewal', isAutomatic: event.isAutomatic });
     }),
+    noteReferrerLink: assign(() => noteChange({ kind: 'replace_referrer_token' })),
     noteAdmin: assign(({ event }) => {
       assertEvent(event, 'admin.set');
       return noteChange({ kind: 'set_admin', memberId: event.memberId, isAdmin: event.isAdmin });

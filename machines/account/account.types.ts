@@ -82,6 +82,8 @@ export type OrganizationChange =
   | { readonly kind: 'remove'; readonly memberId: string }
   /** Whether the plan renews automatically. */
   | { readonly kind: 'set_renewal'; readonly isAutomatic: boolean }
+  /** The person's own link for referring others. */
+  | { readonly kind: 'replace_referrer_token' }
   | { readonly kind: 'set_admin'; readonly memberId: string; readonly isAdmin: boolean };
 
 /** The result of a change or an invitation. Rejects without a response. */
@@ -161,6 +163,7 @@ export type AccountEvent =
   | { readonly type: 'admin.set'; readonly memberId: string; readonly isAdmin: boolean }
   | { readonly type: 'removal.requested'; readonly memberId: string }
   | { readonly type: 'renewal.set'; readonly isAutomatic: boolean }
+  | { readonly type: 'referrer.link.replaced' }
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.canceled' }
   | { readonly type: 'organization.chosen'; readonly slug: string }

@@ -22,6 +22,7 @@ export const accountWords: MachineWords = {
     'admin.set': 'Administrator changes someone’s role',
     'removal.requested': 'Administrator removes a member',
     'change.confirmed': 'Administrator confirms the change',
+    'referrer.link.replaced': 'Member replaces their link for friends',
     'renewal.set': 'Administrator ends or resumes automatic renewal',
   },
   guards: {
@@ -33,6 +34,7 @@ export const accountWords: MachineWords = {
     isRetryUseful: 'the invitation may still be used later',
     isInvited: 'the person came with an invitation',
     isAdministrator: 'the person manages the organization',
+    isReferrer: 'the person may refer others',
     isRenewalEnded: 'an administrator ends the renewal',
     isInviteeWrong: 'the typed email address is invalid',
   },
@@ -44,6 +46,7 @@ export const accountWords: MachineWords = {
     noteWithdrawal: 'note which invitation is withdrawn',
     noteRemoval: 'note who is removed',
     noteRenewal: 'note whether the plan renews',
+    noteReferrerLink: 'note that the link is replaced',
     noteAdmin: 'note whose role changes',
     keepMembers: 'show the members as they are now',
     forgetInvitee: 'clear the invitation field',

@@ -192,6 +192,14 @@ describe('what a tab keeps', () => {
     expect(readProductFlow(change(kept(individual)), offers, 'US')).toEqual(first);
   });
 
+  it('begins with the membership that was chosen on another page, if it is sold with the first probe', () => {
+    const chosen = { plan: 'team', period: '1-year' };
+    expect(readProductFlow(null, offers, 'US', null, chosen)).toMatchObject({ device: 'iq3', ...chosen });
+    const unknown = { plan: 'unknown', period: '9-years' };
+    expect(readProductFlow(null, offers, 'US', null, unknown)).toEqual(first);
+    expect(readProductFlow(kept(individual), offers, 'US', null, chosen)).toEqual(individual);
+  });
+
   it('begins with everything for who asks for it, and keeps what was chosen', () => {
     const begin = firstAllIn(offers, 'US');
     expect(begin).toMatchObject({ device: 'iq3', period: '3-years', warranty: '3-years' });

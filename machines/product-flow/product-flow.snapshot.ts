@@ -59,17 +59,22 @@ export const firstAllIn = (offers: PricedOffers, country: string): Selection | n
 
 /**
  * The selection in what storage returned, already parsed, as far as it is sold today; otherwise `begin`, or the country's
- * first probe. Null if the country sells none.
+ * first probe, with the membership that was chosen on another page if it is sold with it. Null if the country sells
+ * none.
  */
 export function readProductFlow(
   stored: unknown,
   offers: Offers,
   country: string,
   begin: Selection | null = null,
+  chosen: Pick<Selection, 'plan' | 'period'> | null = null,
 ): Selection | null {
   const read = readSnapshot(stored, { machineId, version, migrate: () => null, validate: isSelection });
   const isKnown = read !== null && devicesForAnyone(offers, country).some(({ slug }) => slug === read.device);
   const changed = isKnown && Number.isSafeInteger(read.quantity) && changeSelection(read, {}, offers);
   const isSold = changed && changed.quantity > 0 && selectionProblems(changed, offers, country).length === 0;
-  return isSold ? changed : (begin ?? firstSelection(offers, country));
+  if (isSold) return changed;
+  if (begin !== null) return begin;
+  const first = firstSelection(offers, country);
+  return first && chosen ? changeSelection(first, chosen, offers) : first;
 }

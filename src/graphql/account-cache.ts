@@ -20,6 +20,7 @@ const valueTypes = [
   'PaymentMethodUpdate',
   'PreviewedChange',
   'ProrationPreview',
+  'ReferrerTokenReplace',
   'RentalSubscription',
   'Subscription',
   'SubscriptionChange',

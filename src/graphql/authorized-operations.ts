@@ -57,6 +57,7 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   PaymentMethodUpdate: true,
   ProrationPreview: true,
   Referrer: false,
+  ReferrerTokenReplace: true,
   SavedPaymentMethods: true,
   ShippingRates: false,
   Shop: false,

@@ -34,10 +34,10 @@ export type ReferrerQueryVariables = Exact<{
 }>;
 
 
-export type ReferrerQuery = { readonly referrer: { readonly voucherCode: string, readonly link: string, readonly friendDiscountPercentage: number, readonly monthsPerReferral: number, readonly unspentMonths: number, readonly credits: ReadonlyArray<{ readonly kind: Types.ReferralCreditKind, readonly months: number, readonly day: string }> } | null };
+export type ReferrerQuery = { readonly isReferrerTokenReplaced: boolean, readonly referrer: { readonly voucherCode: string, readonly link: string, readonly friendDiscountPercentage: number, readonly monthsPerReferral: number, readonly unspentMonths: number, readonly credits: ReadonlyArray<{ readonly kind: Types.ReferralCreditKind, readonly months: number, readonly day: string }> } | null };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
 
-export const ReferrerDocument = ("query Referrer($referrerToken:String!){referrer(referrerToken:$referrerToken){voucherCode link friendDiscountPercentage monthsPerReferral unspentMonths credits{kind months day}}}") as TypedDocument<ReferrerQuery, ReferrerQueryVariables>;
+export const ReferrerDocument = ("query Referrer($referrerToken:String!){isReferrerTokenReplaced(referrerToken:$referrerToken)referrer(referrerToken:$referrerToken){voucherCode link friendDiscountPercentage monthsPerReferral unspentMonths credits{kind months day}}}") as TypedDocument<ReferrerQuery, ReferrerQueryVariables>;

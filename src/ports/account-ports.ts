@@ -14,6 +14,7 @@ import {
   OrganizationMemberInviteDocument,
   OrganizationMemberRemoveDocument,
   OrganizationRenewalSetDocument,
+  ReferrerTokenReplaceDocument,
   UserRefreshQueryDocument,
 } from '../graphql/account.generated.ts';
 import type { LanguageCodeEnum } from '../graphql/schema.generated.ts';
@@ -60,6 +61,9 @@ async function sendChange(membershipId: string, change: OrganizationChange, lang
       const given = { organizationMembershipId, isAutomatic: change.isAutomatic };
       return (await changeAccount(OrganizationRenewalSetDocument, given)).organizationRenewalSet;
     }
+    case 'replace_referrer_token':
+      return (await changeAccount(ReferrerTokenReplaceDocument, { organizationMembershipId }))
+        .referrerTokenReplace;
     case 'set_admin': {
       const { memberId, isAdmin } = change;
       const given = { organizationMembershipId, memberId, isAdmin };

@@ -1,5 +1,7 @@
 import type { AddToCartPorts } from '@sonde/machines/add-to-cart';
+import type { CheckoutAnswer } from '@sonde/machines/cart';
 import { cartChangeHandover } from '../browser/cart-change-handover.ts';
+import { chosenPlan } from '../browser/chosen-plan.ts';
 import { lazyImport } from '../browser/lazy-import.ts';
 import type { ShopLocale } from '../page/locale.ts';
 import { openPage } from '../browser/open-page.ts';
@@ -14,13 +16,19 @@ export function prepareAddToCart(): void {
   if (navigator.onLine) void loadRequests().catch(() => undefined);
 }
 
+/** Forgets the membership chosen on a page once a cart has one. */
+function withoutChosenPlan<Answer extends CheckoutAnswer>(answer: Answer): Answer {
+  if (answer.checkout?.lines.some(({ kind }) => kind === 'SUBSCRIPTION') === true) chosenPlan.forget();
+  return answer;
+}
+
 /** The ports of "Add to cart": the browser's, and the shop's, whose code is loaded later. */
 export function createAddToCartPorts(locale: ShopLocale): AddToCartPorts {
   const requests = async () => (await lazyImport(loadRequests, true)).addToCartRequests(locale);
   return {
     recallCart: () => Promise.resolve(storedCheckout.token()),
-    createCheckout: async (input) => (await requests()).createCheckout(input),
-    addLines: async (input) => (await requests()).addLines(input),
+    createCheckout: async (input) => withoutChosenPlan(await (await requests()).createCheckout(input)),
+    addLines: async (input) => withoutChosenPlan(await (await requests()).addLines(input)),
     keepCart: async ({ token, articleCount }) => {
       const isKept = await storedCheckout.remember(token);
       storedCheckout.rememberCount(articleCount);

@@ -5,18 +5,23 @@ import { ReferrerDocument } from '../graphql/referrer.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
 import { pageServicesContext } from '../page/page-services.ts';
 
-/** Whoever has the token sees the page. An unknown token and a former member's get the same 404. */
+/** Whoever has the token sees the page. An unknown token and a former member's get the same 404; a replaced one says so. */
 export async function loader({ context, params: { token: referrerToken } }: Route.LoaderArgs) {
   const services = context.get(pageServicesContext);
-  const { referrer } = await executeForPage(
+  const { referrer, isReferrerTokenReplaced } = await executeForPage(
     services,
     ReferrerDocument,
     { referrerToken },
     'Failed to load a referrer',
   );
-  return data(referrer, { status: referrer === null ? 404 : 200 });
+  return data({ referrer, isReferrerTokenReplaced }, { status: referrer === null ? 404 : 200 });
 }
 
 export default function Referrer({ loaderData }: Route.ComponentProps) {
-  return loaderData === null ? <UnknownReferrer /> : <ReferrerPage referrer={loaderData} />;
+  const { referrer, isReferrerTokenReplaced } = loaderData;
+  return referrer === null ? (
+    <UnknownReferrer isReplaced={isReferrerTokenReplaced} />
+  ) : (
+    <ReferrerPage referrer={referrer} />
+  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '@sonde/machines/rules/time';
-import { membershipOfReferrerToken, referrerTokenOf } from '../../server/kernel/referrer-token.ts';
+import { readReferrerToken, referrerTokenOf } from '../../server/kernel/referrer-token.ts';
 import { lockReferral } from '../../server/modules/referral/referral.repository.ts';
 import { settleReferrals } from '../../server/modules/referral/settle-referrals.ts';
 import { renewSubscriptions } from '../../server/modules/subscription/subscription.jobs.ts';
@@ -15,6 +15,7 @@ import {
   orderOf,
   place,
   shownCheckout,
+  globalId,
 } from './checkout-client.ts';
 import { giveMembership, invoicesOf, type Membership } from './memberships.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
@@ -132,11 +133,14 @@ describe('the token of a referrer', () => {
     const membershipId = newRowId();
     const token = referrerTokenOf(deriveToken, membershipId);
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(membershipOfReferrerToken(deriveToken, token)).toBe(membershipId);
+    expect(readReferrerToken(deriveToken, token)).toEqual({ membershipId, generation: 0 });
+    const later = referrerTokenOf(deriveToken, membershipId, 300);
+    expect(later).toMatch(/^[\w-]{43}$/);
+    expect(readReferrerToken(deriveToken, later)).toEqual({ membershipId, generation: 300 });
     const other = referrerTokenOf(deriveToken, newRowId());
     const mixed = `${token.slice(0, 21)}${other.slice(21)}`;
     for (const forged of ['', 'x', 'x'.repeat(43), mixed, `${token}x`, deriveToken('referrer', membershipId)])
-      expect(membershipOfReferrerToken(deriveToken, forged)).toBeNull();
+      expect(readReferrerToken(deriveToken, forged)).toBeNull();
   });
 
   it('opens the page with link and code, the same every time, also for many at once', async () => {
@@ -186,6 +190,48 @@ describe('the token of a referrer', () => {
     const unknown = referrerTokenOf(shop.services.deriveToken, newRowId());
     for (const token of ['', 'nonsense', unknown, leftToken, await tokenOf(forever), await tokenOf(bySales)])
       expect(await referrerAt(token)).toBeNull();
+  });
+
+  it('is replaced by its owner: the old one says so, code and credit stay, and nobody else replaces it', async () => {
+    const { sql } = shop.database;
+    const membership = await giveMembership(sql);
+    const email = friendEmail();
+    await sql`
+      update users set cloud_id = ${accountOf(email).subject}, email = ${email} where id = ${membership.administratorId}`;
+    await sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      values (${newRowId()}, ${membership.organizationId}, 2, 'GRANTED')`;
+    const old = await tokenOf(membership);
+    const before = await referrerAt(old);
+    const replace = async (account: string) => {
+      const organizationMembershipId = globalId('OrganizationMembership', await membershipIdOf(membership));
+      const { data } = await shop.client.send(
+        'ReferrerTokenReplace',
+        { organizationMembershipId },
+        signedIn(accountOf(account)),
+      );
+      return (
+        data as {
+          referrerTokenReplace: {
+            accountErrors: readonly object[];
+            organizationMembership: { referrerToken: string } | null;
+          };
+        }
+      ).referrerTokenReplace;
+    };
+    const isReplaced = async (referrerToken: string) => {
+      const { data } = await shop.client.send('Referrer', { referrerToken });
+      return (data as { isReferrerTokenReplaced: boolean }).isReferrerTokenReplaced;
+    };
+    expect((await replace('stranger@guest.example')).accountErrors).toHaveLength(1);
+    expect([await referrerAt(old), await isReplaced(old)]).toEqual([before, false]);
+    const { accountErrors, organizationMembership } = await replace(email);
+    expect(accountErrors).toEqual([]);
+    const { referrerToken } = organizationMembership!;
+    expect([await referrerAt(old), await isReplaced(old)]).toEqual([null, true]);
+    expect([await referrerAt(referrerToken), await isReplaced(referrerToken)]).toEqual([before, false]);
+    expect(before?.unspentMonths).toBe(2);
+    expect(await isReplaced(referrerTokenOf(shop.services.deriveToken, newRowId()))).toBe(false);
   });
 
   it('is on the account page of members who may refer others, and of nobody else', async () => {

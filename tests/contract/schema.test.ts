@@ -262,7 +262,8 @@ describe('the refusals', () => {
           : [];
       });
   const isOfCheckout = (mutation: string) => mutation.startsWith('checkout');
-  const isOfOrganization = (mutation: string) => mutation.startsWith('organization');
+  const isOfOrganization = (mutation: string) =>
+    mutation.startsWith('organization') || mutation === 'referrerTokenReplace';
   const isOfPaymentMethod = (mutation: string) => mutation.startsWith('paymentMethod');
   const isOfSubscription = (mutation: string) => mutation.startsWith('subscription');
 
@@ -438,6 +439,7 @@ describe('the operations of the storefront', () => {
       'PaymentMethodUpdate',
       'ProrationPreview',
       'Referrer',
+      'ReferrerTokenReplace',
       'SavedPaymentMethods',
       'ShippingRates',
       'Shop',

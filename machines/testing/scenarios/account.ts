@@ -97,6 +97,10 @@ export const accountScenario: Scenario = {
       sentence: 'the administrator removes a member',
       event: { type: 'removal.requested', memberId: 'bWVtYmVyOjM=' },
     },
+    {
+      sentence: 'the member replaces the link for friends',
+      event: { type: 'referrer.link.replaced' },
+    },
     { sentence: 'the administrator confirms the change', event: { type: 'change.confirmed' } },
     { sentence: 'the administrator leaves it as it is', event: { type: 'change.canceled' } },
     {

@@ -23,6 +23,7 @@ import {
   type Member,
   removeMembership,
   setAdmin,
+  startTokenGeneration,
   useInvitation,
   withdrawInvitation,
 } from './members.repository.ts';
@@ -211,3 +212,14 @@ export async function acceptInvitation(
   const { memberships } = await services.people.again(account);
   return { refusals, membership: memberships.find(({ id }) => id === joinedId) ?? null };
 }
+
+/** Replaces the token of a member's page for referring others; their code and the organization's credit stay. */
+export const replaceReferrerToken = (
+  services: PeopleServices,
+  account: Account | null,
+  membershipId: string,
+): Promise<MembersAnswer> =>
+  changeMembers(services, account, membershipId, async ({ sql }) => {
+    await startTokenGeneration(sql, membershipId);
+    return [];
+  });

@@ -135,6 +135,12 @@ export async function setAdmin(sql: TransactionSql, id: string, isAdmin: boolean
   await sql`update organization_membership set is_admin = ${isAdmin} where id = ${id}`;
 }
 
+/** From now on, earlier tokens of the member's page for referring others are replaced. */
+export async function startTokenGeneration(sql: TransactionSql, id: string): Promise<void> {
+  await sql`
+    update organization_membership set referrer_token_generation = referrer_token_generation + 1 where id = ${id}`;
+}
+
 /** The content of an invitation's email. */
 export interface InvitationToSend {
   readonly id: string;

@@ -10,7 +10,13 @@ import type { ModuleApi } from '../../kernel/module-api.ts';
 import { referrerTokenOf } from '../../kernel/referrer-token.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { maxDevicesOf, maxUsersOf, probesOf } from './buyer.ts';
-import { acceptInvitation, inviteMember, removeMember, setMemberAdmin } from './change-members.ts';
+import {
+  acceptInvitation,
+  inviteMember,
+  removeMember,
+  replaceReferrerToken,
+  setMemberAdmin,
+} from './change-members.ts';
 import { membershipIdOf, membersPayload, rowIdOf } from './members-payload.ts';
 import { readInvitations, readMembers } from './members.repository.ts';
 import { organizationSeenBy } from './people.parents.ts';
@@ -48,8 +54,8 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
   },
   OrganizationMembership: {
     id: ({ id }) => toGlobalId('OrganizationMembership', id),
-    referrerToken: ({ id, organization: { subscription } }) =>
-      mayRefer(subscription) ? referrerTokenOf(deriveToken, id) : null,
+    referrerToken: ({ id, referrerTokenGeneration, organization: { subscription } }) =>
+      mayRefer(subscription) ? referrerTokenOf(deriveToken, id, referrerTokenGeneration) : null,
     isOrganizationAdmin: ({ isAdmin }) => isAdmin,
     organization: organizationSeenBy,
   },
@@ -176,6 +182,8 @@ const rootResolvers = (services: PeopleServices): Resolvers => ({
         await setMemberAdmin(services, account, membershipIdOf(organizationMembershipId), set),
       );
     },
+    referrerTokenReplace: async (_parent, { organizationMembershipId }, { account }) =>
+      membersPayload(await replaceReferrerToken(services, account, membershipIdOf(organizationMembershipId))),
     organizationInvitationAccept: async (_parent, { token }, { account }) =>
       membersPayload(await acceptInvitation(services, account, token)),
   },
@@ -195,6 +203,7 @@ export const peopleApi = (services: PeopleServices): ModuleApi => ({
   limits: {
     userExists: [{ limit: 'userExists' }],
     organizationMemberInvite: [{ limit: 'invitation' }],
+    referrerTokenReplace: [{ limit: 'invitation' }],
   },
   refuse: async (refusal) => membersPayload({ refusals: [refusal], membership: null }),
 });

@@ -43,6 +43,8 @@ export interface Membership {
   readonly userId: string;
   readonly isAdmin: boolean;
   readonly canPurchasePersonalProbe: boolean;
+  /** How often the member has replaced the token of their page for referring others. */
+  readonly referrerTokenGeneration: number;
   readonly organization: Organization;
 }
 
@@ -110,6 +112,7 @@ export interface MembershipRow {
   readonly user_id: string;
   readonly is_admin: boolean;
   readonly can_purchase_personal_probe: boolean;
+  readonly referrer_token_generation: number;
   readonly organization: OrganizationRow;
 }
 
@@ -167,6 +170,7 @@ export const membershipFromRow = (row: MembershipRow): Membership => ({
   userId: row.user_id,
   isAdmin: row.is_admin,
   canPurchasePersonalProbe: row.can_purchase_personal_probe,
+  referrerTokenGeneration: row.referrer_token_generation,
   organization: organizationFromRow(row.organization),
 });
 

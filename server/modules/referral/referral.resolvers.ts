@@ -9,7 +9,7 @@ import {
 } from '@sonde/machines/rules/referrals';
 import type { Sql } from '../../db/connect.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
-import { membershipOfReferrerToken } from '../../kernel/referrer-token.ts';
+import { readReferrerToken } from '../../kernel/referrer-token.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import {
   findLedgerLines,
@@ -47,19 +47,31 @@ async function codeOf(sql: Sql, referrer: Referrer): Promise<string> {
   throw new Error(`No unused code was found for a referrer of organization ${referrer.organizationId}`);
 }
 
+/** Whoever a token names if they can refer others, and whether they have replaced that token since. */
+async function referrerOf(
+  { sql, deriveToken }: Pick<ReferrerServices, 'sql' | 'deriveToken'>,
+  referrerToken: string,
+): Promise<{ readonly referrer: Referrer | null; readonly isReplaced: boolean }> {
+  const read = readReferrerToken(deriveToken, referrerToken);
+  const found = read && (await findReferrer(sql, read.membershipId));
+  if (read === null || found === null || !mayRefer(found)) return { referrer: null, isReplaced: false };
+  return { referrer: found, isReplaced: read.generation < found.referrerTokenGeneration };
+}
+
 const ppmPerPercent = 10_000;
 
 /**
  * A referrer's page. Whoever has its token sees it, without signing in; an unknown token, a former member's, and that of
- * a member who can't refer others get the same response.
+ * a member who can't refer others get the same response. Whoever has a replaced token learns only that.
  */
 export const referralApi = ({ sql, deriveToken, publicUrl }: ReferrerServices): ModuleApi => ({
   resolvers: {
     Query: {
+      isReferrerTokenReplaced: async (_parent, { referrerToken }) =>
+        (await referrerOf({ sql, deriveToken }, referrerToken)).isReplaced,
       async referrer(_parent, { referrerToken }) {
-        const membershipId = membershipOfReferrerToken(deriveToken, referrerToken);
-        const referrer = membershipId === null ? null : await findReferrer(sql, membershipId);
-        if (referrer === null || !mayRefer(referrer)) return null;
+        const { referrer, isReplaced } = await referrerOf({ sql, deriveToken }, referrerToken);
+        if (referrer === null || isReplaced) return null;
         const { organizationId, country } = referrer;
         const voucherCode = await codeOf(sql, referrer);
         const lines = await findLedgerLines(sql, organizationId, referralMonths);

@@ -9,12 +9,15 @@ export interface Referrer extends ReferrerOrganization {
   readonly organizationId: string;
   /** ISO 3166-1 code of the organization's shop. */
   readonly country: string;
+  /** Of the current token; earlier ones have been replaced. */
+  readonly referrerTokenGeneration: number;
 }
 
 /** The member with a membership; null if there is none, or their organization has no plan. */
 export async function findReferrer(sql: AnySql, membershipId: string): Promise<Referrer | null> {
   const [row] = await sql<RowOf<Referrer>[]>`
-    select user_id, email, organization.id as organization_id, country, plan_type, term_months
+    select user_id, email, organization.id as organization_id, country, plan_type, term_months,
+      referrer_token_generation
     from organization_membership
     join users on users.id = user_id
     join organization on organization.id = organization_membership.organization_id

@@ -26,6 +26,7 @@ import { Invitation } from './invitation.tsx';
 import { Members } from './members.tsx';
 import { MembershipInvoices } from './membership-invoices.tsx';
 import { OrganizationFacts } from './organization-facts.tsx';
+import { ReferrerLink } from './referrer-link.tsx';
 import { Renewal } from './renewal.tsx';
 
 interface FlowProps {
@@ -157,13 +158,7 @@ function Ready({ snapshot, send, savedMethods }: RunningAccountProps) {
                 </a>
               </p>
             )}
-            {shown.referrerToken !== null && (
-              <p>
-                <a href={paths.referrer(locale, shown.referrerToken)}>
-                  <Trans>Refer a friend and earn free months</Trans>
-                </a>
-              </p>
-            )}
+            <ReferrerLink membership={shown} snapshot={snapshot} send={send} />
             <Renewal membership={shown} snapshot={snapshot} send={send} />
             {mayEditMembership(shown) && (
               <p>

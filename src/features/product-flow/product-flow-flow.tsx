@@ -6,6 +6,7 @@ import {
   readProductFlow,
   storeProductFlow,
 } from '@sonde/machines/product-flow';
+import { chosenPlan } from '../../browser/chosen-plan.ts';
 import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useOnce } from '../../browser/use-once.ts';
@@ -14,6 +15,7 @@ import { shownLive } from '../../flow/live-view.ts';
 import { keepFlow } from '../../flow/persisted-flow.ts';
 import { useContained } from '../../flow/use-contained.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { useRememberedPlan } from '../../flow/use-remembered-plan.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { island } from '../../page/island.ts';
 import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
@@ -39,27 +41,29 @@ function ProductFlow({ page, offers, step, today }: ProductFlowProps) {
   const name = storageNames[page];
   const trail = useTrail();
   const machine = useOnce(() => productFlowWithPorts(createAddToCartPorts(locale)));
-  const inputWith = (stored: unknown) => {
+  const inputWith = (stored: unknown, chosen: ReturnType<typeof chosenPlan.remembered>) => {
     const selection = readProductFlow(
       stored,
       offers,
       country,
       page === 'allIn' ? firstAllIn(offers, country) : null,
+      chosen,
     );
     if (selection === null) throw new Error(`No probe is sold in ${country}.`);
     return { input: { country, offers, step, selection } };
   };
   const { snapshot, send } = useFlow(
     machine,
-    inputWith(null),
+    inputWith(null, null),
     () => ({
-      ...inputWith(storedCheckout.flowSnapshot(name, country)),
+      ...inputWith(storedCheckout.flowSnapshot(name, country), chosenPlan.remembered(country)),
       ...shownLive(trail.inspect),
     }),
     keepFlow(name, country, storeProductFlow),
   );
   useContained(snapshot, 'addToCart');
   useFirstTouch(prepareAddToCart);
+  useRememberedPlan(country, snapshot.context.selection);
   useProductStepInUrl(page, productSteps.segmentOf(snapshot.context.step), send);
   return <RunningProductFlow snapshot={snapshot} send={send} offers={offers} today={today} />;
 }

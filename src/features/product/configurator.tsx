@@ -5,6 +5,7 @@ import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-
 import { useContained } from '../../flow/use-contained.ts';
 import { useFirstTouch } from '../../browser/use-first-touch.ts';
 import { useFlow } from '../../flow/use-flow.ts';
+import { useRememberedPlan } from '../../flow/use-remembered-plan.ts';
 import { useAddressedSelection, useSelectionInAddress } from '../../flow/use-selection-in-address.ts';
 import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -20,6 +21,7 @@ function Configurator(props: ConfiguratorOffers) {
   const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive() }));
   useContained(snapshot, 'addToCart');
   useFirstTouch(prepareAddToCart);
+  useRememberedPlan(locale.country, snapshot.context.selection);
   useSelectionInAddress({
     prefix: locale,
     offers,

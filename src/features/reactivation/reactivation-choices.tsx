@@ -68,6 +68,23 @@ function TrialDescription({ trial: { price, ...trial }, months }: TrialDescripti
   return <TrialTerms trial={facts} renewal="offered" />;
 }
 
+/** The name of a membership with how long it runs, which tells its terms apart. */
+function TermTitle({ name: text, months }: { readonly name: string; readonly months: number | null }) {
+  const name = <OwnDirection text={text} />;
+  if (months === null) return name;
+  const period =
+    months % 12 === 0 ? (
+      <Plural value={months / 12} one="# year" other="# years" />
+    ) : (
+      <Plural value={months} one="# month" other="# months" />
+    );
+  return (
+    <Trans comment="A membership and how long it runs: Team membership, 1 year">
+      {name}, {period}
+    </Trans>
+  );
+}
+
 function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Choice<string>[] {
   const { sku } = option;
   const term = ownValue(offers.terms, sku);
@@ -87,7 +104,7 @@ function choiceOf(option: ReactivationOption, offers: OwnerOffers): readonly Cho
   return [
     {
       value: sku,
-      title: <OwnDirection text={name} />,
+      title: <TermTitle name={name} months={months} />,
       description: <Description option={option} description={description} />,
       price: <MembershipTerms terms={terms} />,
     },

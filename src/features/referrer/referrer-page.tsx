@@ -63,8 +63,8 @@ export function ReferrerPage({ referrer }: { readonly referrer: ReferrerFacts })
   );
 }
 
-/** The page of an unknown token, the same for a former member's. */
-export function UnknownReferrer() {
+/** The page of a token that its owner has replaced, or of an unknown one, the same as for a former member's. */
+export function UnknownReferrer({ isReplaced }: { readonly isReplaced: boolean }) {
   const { t } = useLingui();
   const locale = useShopLocale();
   return (
@@ -74,13 +74,24 @@ export function UnknownReferrer() {
       <Container width="content">
         <Stack gap={4}>
           <h1>
-            <Trans>We don’t know this referral page</Trans>
+            {isReplaced ? (
+              <Trans>The address of this referral page was replaced</Trans>
+            ) : (
+              <Trans>We don’t know this referral page</Trans>
+            )}
           </h1>
           <p>
-            <Trans>
-              The link may be incomplete, or its owner may have left the organization. Your own page is linked
-              in <a href={paths.myAccount(locale)}>My account</a>.
-            </Trans>
+            {isReplaced ? (
+              <Trans>
+                Its owner now uses another one. If this is your page, you’ll find the new address in{' '}
+                <a href={paths.myAccount(locale)}>My account</a>.
+              </Trans>
+            ) : (
+              <Trans>
+                The link may be incomplete, or its owner may have left the organization. Your own page is
+                linked in <a href={paths.myAccount(locale)}>My account</a>.
+              </Trans>
+            )}
           </p>
           <p>
             <ButtonLink variant="primary" href={paths.home(locale)}>

@@ -53,7 +53,12 @@ function actionsOn(page: Page): Actions<AccountEvent, AccountSnapshot> {
         },
       ],
     },
-    'change.confirmed': { perform: () => button(/Remove member|Turn off renewal/).click() },
+    'referrer.link.replaced': {
+      perform: () => button('Replace the address of your referral page').click(),
+    },
+    'change.confirmed': {
+      perform: () => button(/Remove member|Turn off renewal|Replace the address$/).click(),
+    },
     'change.canceled': { perform: () => button(/Keep/).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
     'organization.chosen': {
