@@ -26,6 +26,7 @@ import { productFlowMachine } from './product-flow/product-flow.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { referrerMachine } from './referrer/referrer.machine.ts';
+import { renewalMachine } from './renewal/renewal.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { subscriptionChangeMachine } from './subscription-change/subscription-change.machine.ts';
@@ -60,6 +61,7 @@ import { productFlowWords } from './product-flow/product-flow.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { referrerWords } from './referrer/referrer.words.ts';
+import { renewalWords } from './renewal/renewal.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { subscriptionChangeWords } from './subscription-change/subscription-change.words.ts';
@@ -96,6 +98,7 @@ export const machines = [
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
   { machine: referrerMachine, words: referrerWords },
+  { machine: renewalMachine, words: renewalWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: subscriptionMachine, words: subscriptionWords },
   { machine: subscriptionChangeMachine, words: subscriptionChangeWords },

@@ -947,6 +947,8 @@ export type ProductVariant = Node & {
   readonly trialDays?: Maybe<Scalars['Int']['output']>;
   /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
+  /** Whether other memberships become it when they renew, so that new buyers can't have it. */
+  readonly isForRenewal: Scalars['Boolean']['output'];
   /** Pictures in display order; empty when the product's pictures apply. */
   readonly images: ReadonlyArray<ProductImage>;
 };
@@ -5125,6 +5127,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   commitmentMonths?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  isForRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -26,6 +26,7 @@ import { productFlowScenario } from './product-flow.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { referrerScenario } from './referrer.ts';
+import { renewalScenario } from './renewal.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { subscriptionScenario } from './subscription.ts';
 import { subscriptionChangeScenario } from './subscription-change.ts';
@@ -62,6 +63,7 @@ export const scenariosById = {
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
   'referrer': referrerScenario,
+  'renewal': renewalScenario,
   'saved-methods': savedMethodsScenario,
   'subscription': subscriptionScenario,
   'subscription-change': subscriptionChangeScenario,

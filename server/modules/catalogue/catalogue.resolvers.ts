@@ -62,6 +62,8 @@ const resolvers: Resolvers = {
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
     commitmentMonths: ({ variant }) => variant.commitmentMonths,
     trialDays: ({ variant }) => variant.trialDays,
+    isForRenewal: ({ variant, catalogue, country }) =>
+      catalogue.offers(country).get(variant.sku)?.isForRenewal ?? false,
     images: () => [],
   },
   Attribute: {

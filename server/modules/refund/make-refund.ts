@@ -40,7 +40,7 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
   if (now().getTime() - refund.requestedAt.getTime() > keyLifetime) {
     // The provider has forgotten the key, so asking again might refund twice. What it has refunded is booked.
     await bookAtShop(services, charge);
-    return end('REFUSED', 'The provider gave no clear answer for a day: look the payment up there.');
+    return end('REFUSED', 'no clear answer for a day');
   }
   crashPoint('refund.before-provider');
   const answer = await providers[charge.gateway].refund(

@@ -4,7 +4,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { TrialTerms } from '../prices/trial-terms.tsx';
@@ -55,9 +55,16 @@ function Concern({ organization: { status, isExpired, nextChargeDay } }: Organiz
       <Notice
         tone={status === null ? 'info' : 'attention'}
         actions={
-          <ButtonLink href={paths.reactivateMembership(locale)}>
-            <Trans>Choose a membership</Trans>
-          </ButtonLink>
+          <Cluster gap={3}>
+            {status !== null && (
+              <ButtonLink href={paths.renewal(locale)}>
+                <Trans>Renew plan</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink href={paths.reactivateMembership(locale)}>
+              <Trans>Choose a membership</Trans>
+            </ButtonLink>
+          </Cluster>
         }
       >
         <p>
@@ -71,10 +78,17 @@ function Concern({ organization: { status, isExpired, nextChargeDay } }: Organiz
     );
   if (status === 'PAST_DUE')
     return (
-      <Notice tone="attention">
+      <Notice
+        tone="attention"
+        actions={
+          <ButtonLink href={paths.renewal(locale)}>
+            <Trans>Renew plan</Trans>
+          </ButtonLink>
+        }
+      >
         <p>
           {nextChargeDay === null ? (
-            <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>
+            <Trans>We couldn’t charge your last renewal. Renew to keep your plan.</Trans>
           ) : (
             <Trans>
               We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An
