@@ -57,7 +57,7 @@ function start(change: Partial<RenewalInput> = {}, snapshot?: Snapshot<unknown>)
 async function previewed() {
   const flow = start();
   await flow.know(owner());
-  await flow.send({ type: 'choice.submitted' });
+  await flow.send({ type: 'renewal.requested' });
   await flow.script.answer('previewChange', {
     status: 'previewed',
     preview: examplePreview,

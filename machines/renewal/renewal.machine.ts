@@ -78,7 +78,7 @@ export const renewalMachine = renewalChart.createMachine({
       on: {
         ...session,
         'organization.chosen': { target: 'judging', actions: 'chooseOrganization' },
-        'choice.submitted': { target: 'changing', actions: 'forgetOtherChange' },
+        'renewal.requested': { target: 'changing', actions: 'forgetOtherChange' },
         'page.returned': { target: 'loading' },
       },
     },

@@ -48,7 +48,7 @@ export interface RenewalContext extends RenewalInput {
 
 export type RenewalEvent =
   | { readonly type: 'organization.chosen'; readonly slug: string }
-  | { readonly type: 'choice.submitted' }
+  | { readonly type: 'renewal.requested' }
   /** The page was restored by Back or Forward in its previous state. */
   | { readonly type: 'page.returned' }
   | SubscriptionChangeEvent

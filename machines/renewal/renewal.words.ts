@@ -7,14 +7,12 @@ export const renewalWords: MachineWords = {
   services: {
     loadRenewing: 'the shop who is signed in and what their organizations have',
   },
-  events: { 'choice.submitted': 'Administrator decides to renew' },
+  events: { 'renewal.requested': 'Administrator decides to renew' },
   guards: {
     isPlanWithoutTerms: 'the plan has no further terms',
     isRenewedTooEarly: 'the running term lasts longer than 90 days',
   },
-  actions: {
-    forgetOtherChange: 'forget the other administrator’s change',
-  },
+  actions: {},
   places: {
     withoutTerms: 'a plan without further terms',
     tooEarly: 'too early',

@@ -11,7 +11,7 @@ const savedCard = {
   input: 'signedIn',
   labels: [
     'loadRenewing: ending',
-    '{"type":"choice.submitted"}',
+    '{"type":"renewal.requested"}',
     JSON.stringify({ type: 'method.chosen', methodId: exampleMethods[0]?.id }),
   ],
 };

@@ -50,7 +50,7 @@ export const renewalScenario: Scenario = {
     anonymous: { sentence: 'a visitor who is not signed in', input: { ...input, isSignedIn: false } },
   },
   events: [
-    { sentence: 'the administrator decides to renew', event: { type: 'choice.submitted' } },
+    { sentence: 'the administrator decides to renew', event: { type: 'renewal.requested' } },
     {
       sentence: 'the administrator chooses their other organization',
       event: { type: 'organization.chosen', slug: another.slug },

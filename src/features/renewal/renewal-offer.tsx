@@ -53,7 +53,7 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
         </p>
       </Stack>
       <Cluster gap={3}>
-        <Button variant="primary" onClick={() => send({ type: 'choice.submitted' })}>
+        <Button variant="primary" onClick={() => send({ type: 'renewal.requested' })}>
           <Trans>Renew this plan</Trans>
         </Button>
         <ButtonLink href={paths.reactivateMembership(locale)}>

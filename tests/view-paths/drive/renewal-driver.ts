@@ -14,7 +14,7 @@ function actionsOn(page: Page): Actions<Exclude<RenewalEvent, SubscriptionChange
   const organizations = page.getByLabel('Organization');
   return {
     ...containedChangeActions<RenewalSnapshot>(page),
-    'choice.submitted': { perform: () => page.getByRole('button', { name: 'Renew this plan' }).click() },
+    'renewal.requested': { perform: () => page.getByRole('button', { name: 'Renew this plan' }).click() },
     'organization.chosen': {
       perform: async ({ slug }) => void (await organizations.selectOption(slug)),
       refusals: [
