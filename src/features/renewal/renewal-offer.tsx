@@ -43,7 +43,7 @@ export function RenewalOffer({ snapshot, send }: RenewalProps) {
             </Trans>
           ) : (
             <Trans>
-              Pay for one more term of the {plan} plan of {organization}. The last paid day is{' '}
+              Pay for one more term of the {plan} plan of {organization}. Its last day of access is{' '}
               {format.longDay(lastDay)}.
             </Trans>
           )}
