@@ -34,7 +34,7 @@ export default [
     route('upgrade', 'routes/upgrade.tsx'),
     route('upgrade/pro', 'routes/upgrade-pro.tsx'),
     route('upgrade/license', 'routes/edit-membership.tsx', { id: 'routes/upgrade-license' }),
-    route('upgrade/expired', 'routes/reactivate-membership.tsx', { id: 'routes/upgrade-expired' }),
+    route('upgrade/expired', 'routes/upgrade-expired.tsx'),
     route('upgrade/add-iq', 'routes/extra-probe.tsx'),
     route('reactivate-pro/membership', 'routes/reactivate-membership.tsx'),
     route('reactivate-pro/accessories', 'routes/reactivate-accessories.tsx'),

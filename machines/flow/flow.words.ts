@@ -64,6 +64,7 @@ export const flowWords: Vocabulary = {
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
+    forgetOtherChange: 'forget the other administrator’s change',
     keepTerms: 'keep what each plan would cost',
     noteOtherChange: 'note that another administrator has changed the plan',
     noteWantedStep: 'keep the step that is asked for',

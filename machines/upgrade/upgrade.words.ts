@@ -14,9 +14,7 @@ export const upgradeWords: MachineWords = {
     isHighestPlan: 'the shop sells no plan above the running one here',
     isTermPossible: 'the chosen plan may be had',
   },
-  actions: {
-    forgetOtherChange: 'forget the other administrator’s change',
-  },
+  actions: {},
   places: {
     withPro: 'a Pro plan',
     beyondHighest: 'no higher plan',

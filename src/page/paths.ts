@@ -61,6 +61,7 @@ export const paths = {
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
   upgrade: (prefix: PathPrefix) => under(prefix, 'upgrade/'),
   upgradeToPro: (prefix: PathPrefix) => under(prefix, 'upgrade/pro/'),
+  renewal: (prefix: PathPrefix) => under(prefix, 'upgrade/expired/'),
   extraProbe: (prefix: PathPrefix) => under(prefix, 'upgrade/add-iq/'),
   reactivateMembership: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/membership/'),
   reactivateAccessories: (prefix: PathPrefix) => under(prefix, 'reactivate-pro/accessories/'),

@@ -302,7 +302,7 @@ describe('a refund', () => {
     moment = new Date(begin.getTime() + 24 * 3_600_000);
     expect(await refund(order.number, { amount: '10', reason: 'Late' })).toMatchObject({
       isDone: false,
-      lines: [expect.stringContaining('look the payment up there')],
+      lines: [expect.stringContaining('Look the payment up there')],
     });
     expect(await refundedAtProvider(order.intent)).toEqual([1000]);
   });

@@ -39,6 +39,7 @@ const pages = [
   'my-account/',
   'upgrade/',
   'upgrade/add-iq/',
+  'upgrade/expired/',
   'edit-membership/',
 ];
 

@@ -156,7 +156,7 @@ test.describe('who may not upgrade reads why, and what to do', () => {
 test('an overdue plan is renewed where the page leads', async ({ page }) => {
   await openAs(page, 'pastdue@solo.example');
   await flow(page).getByRole('link', { name: 'Renew plan' }).click();
-  await expect(page.locator('[data-flow="reactivation"]')).toHaveAttribute('data-state', 'known.choosing');
+  await expect(page.locator('[data-flow="renewal"]')).toHaveAttribute('data-state', 'offered');
 });
 
 test('the page of the Pro plan leads to buying it, or to asking for it where it isn’t sold', async ({

@@ -17,7 +17,8 @@ import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/ind
 import { marketOf, productLineTable, variantOf } from './product-lines.ts';
 import { requiresSales } from './quantity-buckets.ts';
 
-const renewalWindowDays = 90;
+/** The days before the end of a term in which it may be renewed. */
+export const renewalWindowDays = 90;
 
 const allowed: Eligibility = { allowed: true };
 

@@ -28,7 +28,7 @@ export {
   isProductLineSold,
 } from './country-permissions.ts';
 export { type ChangeReason, changeReasonOf, changeReasons, mayOrder } from './cart-eligibility.ts';
-export { mayStart } from './eligibility.ts';
+export { mayStart, renewalWindowDays } from './eligibility.ts';
 export { isExpandable } from './expandable-plans.ts';
 export type {
   Buyer,

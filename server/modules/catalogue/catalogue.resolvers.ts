@@ -73,6 +73,8 @@ const resolvers: Resolvers = {
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
     commitmentMonths: ({ variant }) => variant.commitmentMonths,
     trialDays: ({ variant }) => variant.trialDays,
+    isForRenewal: ({ variant, catalogue, country }) =>
+      catalogue.offers(country).get(variant.sku)?.isForRenewal ?? false,
     thumbnail: (parent) => productThumbnail(parent.variant.product, wordingFor(parent)),
     images: (parent) => productImages(parent.variant.product, wordingFor(parent)),
   },

@@ -42,7 +42,7 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
   if (now().getTime() - refund.requestedAt.getTime() > provider.keyLifetimeSeconds * 1000 - keyMargin) {
     // The provider has forgotten the key, so asking again might refund twice. What it has refunded is booked.
     await bookAtShop(services, charge);
-    return end('REFUSED', 'The provider gave no clear answer for too long: look the payment up there.');
+    return end('REFUSED', 'no clear answer in time');
   }
   crashPoint('refund.before-provider');
   const answer = await provider.refund(

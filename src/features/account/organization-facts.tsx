@@ -4,7 +4,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useCountedText } from './counted-text.ts';
 import { RunningTrial } from '../prices/running-trial.tsx';
@@ -44,9 +44,16 @@ function Concern({ organization }: OrganizationProps) {
       <Notice
         tone={status === null ? 'info' : 'attention'}
         actions={
-          <ButtonLink href={paths.reactivateMembership(locale)}>
-            <Trans>Choose a membership</Trans>
-          </ButtonLink>
+          <Cluster gap={3}>
+            {status !== null && (
+              <ButtonLink href={paths.renewal(locale)}>
+                <Trans>Renew plan</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink href={paths.reactivateMembership(locale)}>
+              <Trans>Choose a membership</Trans>
+            </ButtonLink>
+          </Cluster>
         }
       >
         <p>
@@ -63,7 +70,11 @@ function Concern({ organization }: OrganizationProps) {
       <Notice
         tone="attention"
         actions={
-          openInvoiceToken !== null && (
+          openInvoiceToken === null ? (
+            <ButtonLink href={paths.renewal(locale)}>
+              <Trans>Renew plan</Trans>
+            </ButtonLink>
+          ) : (
             <ButtonLink href={paths.invoicePayment(locale, openInvoiceToken)}>
               <Trans>Pay now</Trans>
             </ButtonLink>
@@ -72,7 +83,7 @@ function Concern({ organization }: OrganizationProps) {
       >
         <p>
           {nextChargeDay === null ? (
-            <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>
+            <Trans>We couldn’t charge your last renewal. Renew to keep your plan.</Trans>
           ) : (
             <Trans>
               We couldn’t charge your last renewal. We’ll try again on {format.longDay(nextChargeDay)}. An

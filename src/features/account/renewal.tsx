@@ -7,8 +7,10 @@ import {
   isEndOfRenewalAsked,
   renewalSwitchOf,
 } from '@sonde/machines/account';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { SecondPress } from './second-press.tsx';
 
@@ -24,6 +26,7 @@ interface RenewalProps {
 export function Renewal({ membership, snapshot, send }: RenewalProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const locale = useShopLocale();
   const isEndAsked = isEndOfRenewalAsked(snapshot);
   const button = useFocusReturn<HTMLButtonElement>(isEndAsked);
   const { lastDay } = membership.organization;
@@ -45,7 +48,12 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
     );
   const isBusy = isAccountPending(snapshot) || snapshot.matches({ ready: 'confirming' });
   return (
-    <div>
+    <Cluster gap={3}>
+      {renewal === 'resume' && (
+        <ButtonLink href={paths.renewal(locale)}>
+          <Trans>Renew plan</Trans>
+        </ButtonLink>
+      )}
       <Button
         ref={button}
         aria-disabled={isBusy}
@@ -59,6 +67,6 @@ export function Renewal({ membership, snapshot, send }: RenewalProps) {
           <Trans>Resume automatic renewal</Trans>
         )}
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -60,12 +60,9 @@ const selectablePlans: readonly PlanFamily[] = [
   'INDIVIDUAL_FOREVER',
 ];
 
-/** Memberships that others become when they renew; not sold to new buyers. */
-const renewalsOnly: readonly string[] = ['membership-pro-three-year-renewal'];
-
-/** Whether a product is a membership that new buyers can have, not its seats or features. */
-export const isNewMembership = ({ slug, subscriptionPart }: ShopProduct): boolean =>
-  subscriptionPart === 'SUBSCRIPTION' && !renewalsOnly.includes(slug);
+/** Whether a product is a membership that new buyers can have, not its seats or features, nor what others renew as. */
+export const isNewMembership = ({ subscriptionPart, variants }: ShopProduct): boolean =>
+  subscriptionPart === 'SUBSCRIPTION' && !variants.every(({ isForRenewal }) => isForRenewal);
 
 type PricedVariant = ShopVariant & { readonly pricing: NonNullable<ShopVariant['pricing']> };
 const isPriced = (variant: ShopVariant): variant is PricedVariant => variant.pricing !== null;

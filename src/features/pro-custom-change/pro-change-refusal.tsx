@@ -32,11 +32,6 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
       <Trans>Contact us</Trans>
     </ButtonLink>
   );
-  const toReactivation = (label: ReactNode) => (
-    <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
-      {label}
-    </ButtonLink>
-  );
   const toEditing = (
     <ButtonLink variant="primary" href={paths.editMembership(locale)}>
       <Trans>Edit your membership</Trans>
@@ -70,7 +65,11 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
     },
     afterEnd: {
       reason: <Trans>{organization} has no active plan. Renew it, or choose another one.</Trans>,
-      action: toReactivation(<Trans>Choose a membership</Trans>),
+      action: (
+        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
+          <Trans>Choose a membership</Trans>
+        </ButtonLink>
+      ),
     },
     whileOverdue: {
       reason: (
@@ -78,7 +77,11 @@ export function ProChangeRefusal({ snapshot, send }: Pick<ProChangeProps, 'snaps
           The last renewal of {organization} hasn’t been paid. Pay it first, then change the plan.
         </Trans>
       ),
-      action: toReactivation(<Trans>Renew plan</Trans>),
+      action: (
+        <ButtonLink variant="primary" href={paths.renewal(locale)}>
+          <Trans>Renew plan</Trans>
+        </ButtonLink>
+      ),
     },
     whileCommitted: {
       reason: <Trans>You can change a rental once its commitment has ended.</Trans>,

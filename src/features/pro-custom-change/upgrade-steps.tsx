@@ -20,6 +20,7 @@ import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { usePeriodText } from '../offers/period-text.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
@@ -72,12 +73,8 @@ function Members({ snapshot, send }: StepProps) {
   );
 }
 
-/** What the choice adds to the price of each term, at list prices. What is due today is said at the review. */
-function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
-  const { t } = useLingui();
-  const periodText = usePeriodText();
-  const { side } = usePriceTax();
-  const { plan } = wantedOf(snapshot);
+/** What the choice adds to the price of each term, at list prices: line by line, and its sum; null if it adds nothing. */
+function addedPrices(snapshot: ProChangeProps['snapshot']) {
   const { prices } = snapshot.context.offers;
   const lines = addedLinesOf(snapshot).flatMap(({ sku, quantity }) => {
     const known = ownValue(prices, sku);
@@ -85,7 +82,37 @@ function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) 
   });
   const [first, ...others] = lines.map(({ price }) => price);
   if (first === undefined) return null;
-  const sum = others.reduce((total, price) => addTaxedMoney(total, price), first);
+  return { lines, sum: others.reduce((total, price) => addTaxedMoney(total, price), first) };
+}
+
+/** The sum of what is added, which is announced when it changes. */
+function AddedStatus({ snapshot }: Pick<ProChangeProps, 'snapshot'>) {
+  const periodText = usePeriodText();
+  const { plan } = wantedOf(snapshot);
+  const added = addedPrices(snapshot);
+  const period = periodText(String(plan.months / 12));
+  return (
+    <VisuallyHidden role="status">
+      {added === null ? (
+        <Trans>You add nothing yet.</Trans>
+      ) : (
+        <Trans comment="{period} is the length of a term, such as: 1 year">
+          You add <Price price={added.sum} /> for {period}.
+        </Trans>
+      )}
+    </VisuallyHidden>
+  );
+}
+
+/** What the choice adds to the price of each term. What is due today is said at the review. */
+function Added({ snapshot, words }: Pick<ProChangeProps, 'snapshot' | 'words'>) {
+  const { t } = useLingui();
+  const periodText = usePeriodText();
+  const { side } = usePriceTax();
+  const { plan } = wantedOf(snapshot);
+  const added = addedPrices(snapshot);
+  if (added === null) return null;
+  const { lines, sum } = added;
   const nameOf = (sku: string) => {
     if (sku === plan.seats?.sku) return t`Additional members`;
     return ownValue(words.plans, sku) ?? ownValue(words.features, sku) ?? sku;
@@ -139,6 +166,7 @@ export function UpgradeStep({ snapshot, send, words }: StepProps) {
         </Stack>
         <Fields snapshot={snapshot} send={send} words={words} />
         <Added snapshot={snapshot} words={words} />
+        <AddedStatus snapshot={snapshot} />
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={isProChangeForSales(snapshot)}>
             <Trans>Continue</Trans>

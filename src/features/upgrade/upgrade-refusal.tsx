@@ -91,7 +91,7 @@ export function UpgradeRefusal({ snapshot, send, isAboutPro }: UpgradeProps) {
         </Trans>
       ),
       action: (
-        <ButtonLink variant="primary" href={paths.reactivateMembership(locale)}>
+        <ButtonLink variant="primary" href={paths.renewal(locale)}>
           <Trans>Renew plan</Trans>
         </ButtonLink>
       ),

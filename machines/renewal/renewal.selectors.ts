@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate';
+import type { renewalMachine } from './renewal.machine.ts';
+
+export { renewingMembership } from './renewal.setup.ts';
+
+export type RenewalSnapshot = SnapshotFrom<typeof renewalMachine>;
+
+const screens = ['signedOut', 'unanswered', 'offered', 'refused', 'changing', 'changed'] as const;
+
+export type RenewalScreen = (typeof screens)[number] | 'loading';
+
+/** The screen of a state. What the shop is still to be asked shows as loading. */
+export const renewalScreenOf = (snapshot: RenewalSnapshot): RenewalScreen =>
+  screens.find((screen) => snapshot.matches(screen)) ?? 'loading';
+
+/** Whether the person was signed out by the shop rather than by themselves. */
+export const isRenewalSessionEnded = (snapshot: RenewalSnapshot): boolean =>
+  snapshot.matches({ signedOut: 'ended' });
+
+const obstacles = ['withoutOrganization', 'withoutSales', 'toMembers', 'withoutTerms', 'tooEarly'] as const;
+export type RenewalRefusal = (typeof obstacles)[number];
+
+/** Why the plan can't be renewed; null if it can. */
+export const renewalRefusalOf = (snapshot: RenewalSnapshot): RenewalRefusal | null =>
+  obstacles.find((refused) => snapshot.matches({ refused })) ?? null;

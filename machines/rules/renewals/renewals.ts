@@ -1,0 +1,50 @@
+import {
+  type BuyerMembership,
+  type BuyerOrganization,
+  mayStart,
+  renewalWindowDays,
+} from '../catalogue/index.ts';
+import { familyOf, planTable } from '../plans/index.ts';
+import { addDays } from '../time/index.ts';
+
+/** What stands in the way of renewing a membership by hand. */
+export type RenewalObstacle =
+  /** Sales manages the organization's plan. */
+  | 'SALES'
+  /** The organization's administrators decide. */
+  | 'NOT_ADMINISTRATOR'
+  /** Its plan has no further terms: one is bought instead. */
+  | 'WITHOUT_TERMS'
+  /** The running term lasts longer than the window before its end. */
+  | 'TOO_EARLY';
+
+/**
+ * Why an organization can't pay for one more term; null if it can. The server's preview decides by the same rule, and
+ * knows the price.
+ */
+export function renewalObstacle(own: BuyerMembership, country: string): RenewalObstacle | null {
+  const { organization } = own;
+  const { planType, market } = organization;
+  const request = {
+    action: 'RENEWAL',
+    planFamily: familyOf(planType),
+    market,
+    productLine: null,
+    country,
+    quantity: 1,
+    expansion: null,
+  } as const;
+  const answer = mayStart(request, { kind: 'USER', membership: own });
+  if (answer.allowed) return null;
+  if (answer.offers.includes('SALES')) return 'SALES';
+  if (answer.code === 'NO_PERMISSIONS') return 'NOT_ADMINISTRATOR';
+  return planTable[planType].isRenewable && organization.subscriptionStatus === 'ACTIVE'
+    ? 'TOO_EARLY'
+    : 'WITHOUT_TERMS';
+}
+
+/** The first day on which a running term may be renewed, as an ISO date; null for one that doesn't end. */
+export const firstRenewalDay = ({
+  subscriptionExpirationDate: lastDay,
+}: Pick<BuyerOrganization, 'subscriptionExpirationDate'>): string | null =>
+  lastDay === null ? null : addDays(lastDay, -renewalWindowDays);

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { renewalIsland } from './renewal-flow.tsx';
+
+/** The same for everyone: who is signed in is known to the browser alone. */
+export function RenewalPage() {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <title>{t`Renew your plan – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Renew your plan</Trans>
+          </h1>
+          <noscript>
+            <p>
+              <Trans>Turn on JavaScript to renew your plan, or call us.</Trans>
+            </p>
+          </noscript>
+          <IslandPlace island={renewalIsland} data={{}} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

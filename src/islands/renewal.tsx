@@ -1,0 +1,1 @@
+export { renewalIsland as default } from '../features/renewal/renewal-flow.tsx';
