@@ -302,3 +302,34 @@ describe('Shop', () => {
     await database.sql`update voucher set used = 0 where code = 'LASTONE'`;
   });
 });
+
+describe('a product', () => {
+  const query = `query Product($country: CountryCode!) {
+    shop(country: $country) {
+      devices { taxRate { rate rateType } variants { thumbnail(size: 128) { url } images { url } } }
+    }
+  }`;
+  const devicesIn = async (country: string) => {
+    const { body } = await sendGraphql(graphql, { query, variables: { country } });
+    return (body.data as { shop: { devices: readonly { taxRate: object | null; variants: object[] }[] } })
+      .shop.devices;
+  };
+
+  it.each([
+    ['DE', { rate: 19, rateType: 'standard' }],
+    ['FI', { rate: 25.5, rateType: 'standard' }],
+    ['HK', { rate: 0, rateType: 'none' }],
+    ['US', null],
+    ['CA', null],
+  ])('in %s has the rate that its price includes', async (country, rate) => {
+    expect((await devicesIn(country))[0]?.taxRate).toEqual(rate);
+  });
+
+  it('has its pictures on each variant', async () => {
+    const [device] = await devicesIn('US');
+    expect(device?.variants[0]).toMatchObject({
+      thumbnail: { url: '/pictures/iq3-three-quarter.svg' },
+      images: expect.arrayContaining([{ url: '/pictures/iq3-three-quarter.svg' }]) as unknown,
+    });
+  });
+});

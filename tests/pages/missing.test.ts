@@ -12,7 +12,7 @@ it.each([
   ['/us/en/product/no-such-probe/', 'Page not found'],
   ['/us/en/product/iq3/no-such-plan/', 'Page not found'],
   ['/us/en/product/iq3/individual/9-years/', 'Page not found'],
-  [`/us/en/checkout/${'x'.repeat(43)}/`, 'Page not found'],
+  [`/us/en/checkout/${'x'.repeat(43)}/`, 'This checkout has expired, or its link is incomplete'],
   [`/us/en/confirmation/${'x'.repeat(43)}/`, 'Page not found'],
   ['/us/en/confirmation/short/', 'Page not found'],
   [`/us/en/refer/${'x'.repeat(43)}/`, 'We don’t know this referral page'],

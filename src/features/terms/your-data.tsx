@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../page/page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SupportWriting } from '../support/support-lines.tsx';
+import { SupportEmail } from '../support/support-lines.tsx';
 
 /** The data that the shop stores about buyers and shares; every sentence describes something that the software does. */
 export function YourData() {
@@ -101,7 +101,7 @@ export function YourData() {
         {configuration && (
           <p>
             <Trans>To see, correct or delete what we keep about you, contact us:</Trans>{' '}
-            <SupportWriting {...configuration} />
+            <SupportEmail {...configuration} />
           </p>
         )}
       </Stack>
