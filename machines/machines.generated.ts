@@ -28,6 +28,7 @@ import { productFlowMachine } from './product-flow/product-flow.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { reactivationMachine } from './reactivation/reactivation.machine.ts';
 import { referrerMachine } from './referrer/referrer.machine.ts';
+import { renewalMachine } from './renewal/renewal.machine.ts';
 import { savedMethodsMachine } from './saved-methods/saved-methods.machine.ts';
 import { sepaMachine } from './payment/methods/sepa/sepa.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
@@ -65,6 +66,7 @@ import { productFlowWords } from './product-flow/product-flow.words.ts';
 import { quoteWords } from './lifecycles/quote.words.ts';
 import { reactivationWords } from './reactivation/reactivation.words.ts';
 import { referrerWords } from './referrer/referrer.words.ts';
+import { renewalWords } from './renewal/renewal.words.ts';
 import { savedMethodsWords } from './saved-methods/saved-methods.words.ts';
 import { sepaWords } from './payment/methods/sepa/sepa.words.ts';
 import { subscriptionWords } from './lifecycles/subscription.words.ts';
@@ -104,6 +106,7 @@ export const machines = [
   { machine: quoteMachine, words: quoteWords },
   { machine: reactivationMachine, words: reactivationWords },
   { machine: referrerMachine, words: referrerWords },
+  { machine: renewalMachine, words: renewalWords },
   { machine: savedMethodsMachine, words: savedMethodsWords },
   { machine: sepaMachine, words: sepaWords },
   { machine: subscriptionMachine, words: subscriptionWords },

@@ -53,6 +53,8 @@ export type Query = {
   readonly userExists: Scalars['Boolean']['output'];
   /** The page of a member who refers others; null for an unknown token, a former member's, and a member who can't refer others, without distinction. It names nobody who was referred. */
   readonly referrer?: Maybe<Referrer>;
+  /** Whether a member has replaced this referral token by another one. */
+  readonly isReferrerTokenReplaced: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** What lines would cost in a new cart of whoever asks, and whether they may buy them; nothing is stored. */
@@ -126,6 +128,12 @@ export type QueryUserExistsArgs = {
 
 /** Root queries. */
 export type QueryReferrerArgs = {
+  referrerToken: Scalars['String']['input'];
+};
+
+
+/** Root queries. */
+export type QueryIsReferrerTokenReplacedArgs = {
   referrerToken: Scalars['String']['input'];
 };
 
@@ -243,6 +251,8 @@ export type Mutation = {
   readonly checkoutComplete: CheckoutComplete;
   /** Pays an open invoice, once, whoever sends it: the membership is renewed for the invoiced term. */
   readonly invoicePay: InvoicePay;
+  /** Pays a quote at its prices, once, whoever sends it: the order is confirmed. */
+  readonly orderPay: OrderPay;
   /**
    * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
    * response is the same whether or not the token was valid.
@@ -254,6 +264,8 @@ export type Mutation = {
   readonly organizationMemberInvite: OrganizationMemberInvite;
   /** Removes a member or an unused invitation from an organization. The last administrator can't be removed. */
   readonly organizationMemberRemove: OrganizationMemberRemove;
+  /** Replaces the token of the caller's page for referring others. The old link says so; code and credit stay. */
+  readonly referrerTokenReplace: ReferrerTokenReplace;
   /** Makes a member an administrator of the organization, or revokes that role. The last administrator keeps it. */
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Turns automatic renewal of the organization's membership on or off. The paid term is unaffected. Refused with NOT_FOUND if there is no saved payment method to charge. */
@@ -444,6 +456,16 @@ export type MutationInvoicePayArgs = {
 
 
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrderPayArgs = {
+  token: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  expectedTotal: MoneyInput;
+  payment: PaymentInput;
+  languageCode: LanguageCodeEnum;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationTokenRevokeArgs = {
   token: Scalars['String']['input'];
 };
@@ -467,6 +489,12 @@ export type MutationOrganizationMemberInviteArgs = {
 export type MutationOrganizationMemberRemoveArgs = {
   organizationMembershipId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationReferrerTokenReplaceArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
 };
 
 
@@ -995,6 +1023,8 @@ export type ProductVariant = Node & {
   readonly renewalPrice?: Maybe<TaxedMoney>;
   /** Picture for lists; null if there is none, such as for some memberships. */
   readonly thumbnail?: Maybe<Image>;
+  /** Whether other memberships become it when they renew, so that new buyers can't have it. */
+  readonly isForRenewal: Scalars['Boolean']['output'];
   /** Pictures in display order: those of the product. */
   readonly images: ReadonlyArray<ProductImage>;
 };
@@ -2396,7 +2426,8 @@ export type CreditNote = {
 
 /** Kind of debt that can be paid by its link. */
 export type PayableKind =
-  | 'INVOICE';
+  | 'INVOICE'
+  | 'ORDER';
 
 /** Status of a debt. */
 export type PayableStatus =
@@ -2443,6 +2474,23 @@ export type InvoicePay = {
   /** The refusals, with codes; empty on success. */
   readonly invoiceErrors: ReadonlyArray<InvoiceError>;
   /** The invoice after the request; null for an unknown token. */
+  readonly payable?: Maybe<Payable>;
+  /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script uses to confirm with the payer's bank; null unless `confirmationNeeded`. */
+  readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
+  /** Whether the payment is in progress: call again with the same key. */
+  readonly isPending: Scalars['Boolean']['output'];
+};
+
+/** Payload of `orderPay`. */
+export type OrderPay = {
+  readonly __typename?: 'OrderPay';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly orderErrors: ReadonlyArray<OrderError>;
+  /** The order after the request; null for an unknown token. */
   readonly payable?: Maybe<Payable>;
   /** Whether the payer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
@@ -3396,6 +3444,10 @@ export type OrderError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: OrderErrorCode;
+  /** Reason, where the code has more than one; the client has the text. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** Maximum number or length, where the reason has one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about an order was refused. */
@@ -3411,6 +3463,7 @@ export type OrderErrorCode =
   | 'OPERATION_NOT_ALLOWED'
   | 'PAYMENT_ERROR'
   | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
   | 'PROCESSING_ERROR'
   | 'ORDER_CREATION_FAILED';
 
@@ -3464,6 +3517,17 @@ export type OrganizationMemberRemove = {
   /** The refusals, with codes; empty on success. */
   readonly accountErrors: ReadonlyArray<AccountError>;
   /** The caller's membership with its updated organization; null if they are no longer a member. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** Payload of `referrerTokenReplace`. */
+export type ReferrerTokenReplace = {
+  readonly __typename?: 'ReferrerTokenReplace';
+  /** The refusals, without codes; empty on success. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals, with codes; empty on success. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** The caller's membership with its new token; null if it isn't theirs. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
 };
 
@@ -4878,6 +4942,7 @@ export type ResolversTypes = {
   PayableStatus: PayableStatus;
   Payable: ResolverTypeWrapper<Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, total: ResolversTypes['TaxedMoney'] }>;
   InvoicePay: ResolverTypeWrapper<Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
+  OrderPay: ResolverTypeWrapper<Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversTypes['Payable']> }>;
   InvoiceLineKind: InvoiceLineKind;
   InvoiceLine: ResolverTypeWrapper<Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'] }>;
   User: ResolverTypeWrapper<ParentTypes['User']>;
@@ -4937,6 +5002,7 @@ export type ResolversTypes = {
   InvoiceErrorCode: InvoiceErrorCode;
   OrganizationMemberInvite: ResolverTypeWrapper<Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationMemberRemove: ResolverTypeWrapper<Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  ReferrerTokenReplace: ResolverTypeWrapper<Omit<ReferrerTokenReplace, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationAdminSet: ResolverTypeWrapper<Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   OrganizationRenewalSet: ResolverTypeWrapper<Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   SubscriptionChangeInput: SubscriptionChangeInput;
@@ -5115,6 +5181,7 @@ export type ResolversParentTypes = {
   CreditNote: ParentTypes['CreditNote'];
   Payable: Omit<Payable, 'country' | 'lines' | 'taxLines' | 'total'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['InvoiceLine']>, taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, total: ResolversParentTypes['TaxedMoney'] };
   InvoicePay: Omit<InvoicePay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
+  OrderPay: Omit<OrderPay, 'payable'> & { payable?: Maybe<ResolversParentTypes['Payable']> };
   InvoiceLine: Omit<InvoiceLine, 'unitPrice' | 'totalPrice'> & { unitPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'] };
   User: ParentTypes['User'];
   OrganizationMembership: ParentTypes['OrganizationMembership'];
@@ -5168,6 +5235,7 @@ export type ResolversParentTypes = {
   InvoiceError: InvoiceError;
   OrganizationMemberInvite: Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationMemberRemove: Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  ReferrerTokenReplace: Omit<ReferrerTokenReplace, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationAdminSet: Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   OrganizationRenewalSet: Omit<OrganizationRenewalSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   SubscriptionChangeInput: SubscriptionChangeInput;
@@ -5217,6 +5285,7 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   authorizedUserShop?: Resolver<Maybe<ResolversTypes['AuthorizedUserShop']>, ParentType, ContextType, RequireFields<QueryAuthorizedUserShopArgs, 'country'>>;
   userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
   referrer?: Resolver<Maybe<ResolversTypes['Referrer']>, ParentType, ContextType, RequireFields<QueryReferrerArgs, 'referrerToken'>>;
+  isReferrerTokenReplaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsReferrerTokenReplacedArgs, 'referrerToken'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   bundlePreview?: Resolver<ResolversTypes['BundlePreview'], ParentType, ContextType, RequireFields<QueryBundlePreviewArgs, 'country' | 'lines'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
@@ -5247,10 +5316,12 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   orderAccessCreate?: Resolver<ResolversTypes['OrderAccessCreate'], ParentType, ContextType, RequireFields<MutationOrderAccessCreateArgs, 'orderId'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
   invoicePay?: Resolver<ResolversTypes['InvoicePay'], ParentType, ContextType, RequireFields<MutationInvoicePayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
+  orderPay?: Resolver<ResolversTypes['OrderPay'], ParentType, ContextType, RequireFields<MutationOrderPayArgs, 'token' | 'expectedTotal' | 'payment' | 'languageCode'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
+  referrerTokenReplace?: Resolver<ResolversTypes['ReferrerTokenReplace'], ParentType, ContextType, RequireFields<MutationReferrerTokenReplaceArgs, 'organizationMembershipId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
   organizationRenewalSet?: Resolver<ResolversTypes['OrganizationRenewalSet'], ParentType, ContextType, RequireFields<MutationOrganizationRenewalSetArgs, 'organizationMembershipId' | 'isAutomatic'>>;
   subscriptionChange?: Resolver<ResolversTypes['SubscriptionChange'], ParentType, ContextType, RequireFields<MutationSubscriptionChangeArgs, 'organizationMembershipId' | 'change' | 'previewedAt' | 'expectedAmount'>>;
@@ -5454,6 +5525,7 @@ export type ProductVariantResolvers<ContextType = RequestFacts, ParentType exten
   trialDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   renewalPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType, RequireFields<ProductVariantThumbnailArgs, 'size'>>;
+  isForRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['ProductImage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -6072,6 +6144,15 @@ export type InvoicePayResolvers<ContextType = RequestFacts, ParentType extends R
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type OrderPayResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderPay'] = ResolversParentTypes['OrderPay']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  orderErrors?: Resolver<ReadonlyArray<ResolversTypes['OrderError']>, ParentType, ContextType>;
+  payable?: Resolver<Maybe<ResolversTypes['Payable']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvoiceLineResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   kind?: Resolver<ResolversTypes['InvoiceLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6475,6 +6556,8 @@ export type OrderErrorResolvers<ContextType = RequestFacts, ParentType extends R
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['OrderErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type InvoiceErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['InvoiceError'] = ResolversParentTypes['InvoiceError']> = {
@@ -6492,6 +6575,12 @@ export type OrganizationMemberInviteResolvers<ContextType = RequestFacts, Parent
 };
 
 export type OrganizationMemberRemoveResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMemberRemove'] = ResolversParentTypes['OrganizationMemberRemove']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type ReferrerTokenReplaceResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['ReferrerTokenReplace'] = ResolversParentTypes['ReferrerTokenReplace']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
@@ -6705,6 +6794,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   CreditNote?: CreditNoteResolvers<ContextType>;
   Payable?: PayableResolvers<ContextType>;
   InvoicePay?: InvoicePayResolvers<ContextType>;
+  OrderPay?: OrderPayResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
@@ -6755,6 +6845,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   InvoiceError?: InvoiceErrorResolvers<ContextType>;
   OrganizationMemberInvite?: OrganizationMemberInviteResolvers<ContextType>;
   OrganizationMemberRemove?: OrganizationMemberRemoveResolvers<ContextType>;
+  ReferrerTokenReplace?: ReferrerTokenReplaceResolvers<ContextType>;
   OrganizationAdminSet?: OrganizationAdminSetResolvers<ContextType>;
   OrganizationRenewalSet?: OrganizationRenewalSetResolvers<ContextType>;
   ProrationPreview?: ProrationPreviewResolvers<ContextType>;

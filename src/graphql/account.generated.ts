@@ -106,6 +106,13 @@ export type OrganizationMemberRemoveMutationVariables = Exact<{
 
 export type OrganizationMemberRemoveMutation = { readonly organizationMemberRemove: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
 
+export type ReferrerTokenReplaceMutationVariables = Exact<{
+  organizationMembershipId: string;
+}>;
+
+
+export type ReferrerTokenReplaceMutation = { readonly referrerTokenReplace: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
+
 export type OrganizationAdminSetMutationVariables = Exact<{
   organizationMembershipId: string;
   memberId: string;
@@ -197,6 +204,13 @@ export const OrganizationMemberRemoveDocument = ("mutation OrganizationMemberRem
   organizationMembershipFields +
   organizationFields +
   taxedMoneyFields) as TypedDocument<OrganizationMemberRemoveMutation, OrganizationMemberRemoveMutationVariables>;
+
+export const ReferrerTokenReplaceDocument = ("mutation ReferrerTokenReplace($organizationMembershipId:ID!){referrerTokenReplace(organizationMembershipId:$organizationMembershipId){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
+  accountErrorFields +
+  membersAnswer +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<ReferrerTokenReplaceMutation, ReferrerTokenReplaceMutationVariables>;
 
 export const OrganizationAdminSetDocument = ("mutation OrganizationAdminSet($organizationMembershipId:ID!$memberId:ID!$isAdmin:Boolean!){organizationAdminSet(organizationMembershipId:$organizationMembershipId memberId:$memberId isAdmin:$isAdmin){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
   accountErrorFields +

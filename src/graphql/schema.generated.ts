@@ -373,7 +373,8 @@ export type TaxIdStatus =
 
 /** Kind of debt that can be paid by its link. */
 export type PayableKind =
-  | 'INVOICE';
+  | 'INVOICE'
+  | 'ORDER';
 
 /** Status of a debt. */
 export type PayableStatus =
@@ -629,6 +630,23 @@ export type PaymentErrorCode =
   | 'CANT_EDIT_WITH_CREDITS'
   | 'INVALID'
   | 'NO_PERMISSIONS';
+
+/** Why something about an order was refused. */
+export type OrderErrorCode =
+  | 'CARD_DECLINED'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'NO_PERMISSIONS'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PRICES_ARE_CHANGED'
+  | 'PROCESSING_ERROR'
+  | 'ORDER_CREATION_FAILED';
 
 /** Why something about an invoice was refused. */
 export type InvoiceErrorCode =

@@ -34,7 +34,7 @@ async function giveQuote(): Promise<{
   const { id: checkoutId } = await fillCheckout(shop.client, { card: null });
   const quoteData = { equoteOrganizationName: 'Analytical Clinic' };
   await shop.client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-  const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE', null, 'none');
+  const checkout = await payBy(shop.client, checkoutId, 'ELECTRONIC_QUOTE');
   const placed = await place(shop.client, checkout);
   return {
     token: placed.orderToken ?? '',

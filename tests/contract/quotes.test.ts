@@ -271,7 +271,7 @@ describe('who asks for a quote', () => {
       });
     await unnamed('CheckoutShippingAddressUpdate');
     await unnamed('CheckoutBillingAddressUpdate');
-    const ready = await payBy(client(), checkout.id, 'ELECTRONIC_QUOTE', null, 'none');
+    const ready = await payBy(client(), checkout.id, 'ELECTRONIC_QUOTE');
     const refused = await place(client(), ready, 'first');
     expect(refused.checkoutErrors).toMatchObject([
       { code: 'INVALID', field: 'equoteOrganizationName', reason: 'REQUIRED' },

@@ -41,7 +41,7 @@ test.describe('on a phone, in German', () => {
     const checkoutId = globalId('Checkout', token);
     const quoteData = { equoteOrganizationName: 'Charité Nord' };
     await client.change('CheckoutQuoteDataUpdate', { checkoutId, quoteData });
-    const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE', null, 'none'));
+    const placed = await place(client, await payBy(client, checkoutId, 'ELECTRONIC_QUOTE'));
     const link = `/de/de/order-payment/${placed.orderToken ?? ''}/`;
 
     const response = await page.goto(link);

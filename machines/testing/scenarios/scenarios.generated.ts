@@ -28,6 +28,7 @@ import { productFlowScenario } from './product-flow.ts';
 import { quoteScenario } from './quote.ts';
 import { reactivationScenario } from './reactivation.ts';
 import { referrerScenario } from './referrer.ts';
+import { renewalScenario } from './renewal.ts';
 import { savedMethodsScenario } from './saved-methods.ts';
 import { sepaScenario } from './sepa.ts';
 import { subscriptionScenario } from './subscription.ts';
@@ -67,6 +68,7 @@ export const scenariosById = {
   'quote': quoteScenario,
   'reactivation': reactivationScenario,
   'referrer': referrerScenario,
+  'renewal': renewalScenario,
   'saved-methods': savedMethodsScenario,
   'sepa': sepaScenario,
   'subscription': subscriptionScenario,

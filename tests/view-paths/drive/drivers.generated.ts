@@ -19,6 +19,7 @@ import { proCustomChangeDriver } from './pro-custom-change-driver.ts';
 import { productFlowDriver } from './product-flow-driver.ts';
 import { reactivationDriver } from './reactivation-driver.ts';
 import { referrerDriver } from './referrer-driver.ts';
+import { renewalDriver } from './renewal-driver.ts';
 import { savedMethodsDriver } from './saved-methods-driver.ts';
 import { subscriptionChangeDriver } from './subscription-change-driver.ts';
 import { tradeInDriver } from './trade-in-driver.ts';
@@ -47,6 +48,7 @@ export const driversById = {
   'product-flow': productFlowDriver,
   'reactivation': reactivationDriver,
   'referrer': referrerDriver,
+  'renewal': renewalDriver,
   'saved-methods': savedMethodsDriver,
   'subscription-change': subscriptionChangeDriver,
   'trade-in': tradeInDriver,

@@ -23,7 +23,6 @@ function actionsOn(page: Page): Actions<OrderPaymentEvent, OrderPaymentSnapshot>
     'payment.account.recalled': {},
     'payment.holder.changed': {},
     'payment.submitted': {},
-    'payment.quote.changed': {},
     'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
   };
 }

@@ -19,6 +19,7 @@ import { ProCustomChangeView } from './pro-custom-change-view.tsx';
 import { ProductFlowView } from './product-flow-view.tsx';
 import { ReactivationView } from './reactivation-view.tsx';
 import { ReferrerView } from './referrer-view.tsx';
+import { RenewalView } from './renewal-view.tsx';
 import { SavedMethodsView } from './saved-methods-view.tsx';
 import { SubscriptionChangeView } from './subscription-change-view.tsx';
 import { TradeInView } from './trade-in-view.tsx';
@@ -47,6 +48,7 @@ export const viewsById = {
   'product-flow': ProductFlowView,
   'reactivation': ReactivationView,
   'referrer': ReferrerView,
+  'renewal': RenewalView,
   'saved-methods': SavedMethodsView,
   'subscription-change': SubscriptionChangeView,
   'trade-in': TradeInView,
