@@ -63,7 +63,12 @@ test('a debit is authorized, ordered at once, and pending until the bank answers
   expect(charges).toEqual([]);
 });
 
-test('an IBAN that is missing, incomplete or unknown is told at its field', async ({ page, email }) => {
+test('an IBAN that is missing, incomplete or unknown is told at its field', async ({
+  page,
+  email,
+  journal,
+}) => {
+  journal.provokes(/status of 402/);
   const checkout = await chooseDebit(page, email);
   const frame = page.locator('#account-iban');
   for (const typed of ['', 'DE89', accounts.unknown]) {
