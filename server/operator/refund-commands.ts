@@ -47,7 +47,9 @@ async function resultOf(
     return { isDone: true, lines: [line], json };
   }
   if (outcome.status === 'REFUSED')
-    return failed(`The provider didn’t confirm the refund of ${number}: ${outcome.detail}. Look the payment up there.`);
+    return failed(
+      `The provider didn’t confirm the refund of ${number}: ${outcome.detail}. Look the payment up there.`,
+    );
   const line = `${inWords(amount)} of ${number} is refunded. Its buyer gets a credit note and an email.`;
   return { isDone: true, lines: [line], json };
 }

@@ -104,7 +104,7 @@ export const renewalScenario: Scenario = {
         silent: noResponse('the shop does not answer'),
       },
     },
-    subscriptionChange: containedChangeService(() => true),
+    subscriptionChange: containedChangeService(({ membershipId }) => !membershipId.includes(another.slug)),
   },
   mayHappen: mayHappenToChange,
   answeredBy: ['memberships', 'organizationSlug'],

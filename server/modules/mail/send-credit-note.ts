@@ -11,7 +11,7 @@ import { mailFormatFor } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail, SendMail } from './mailer.ts';
-import { refundWordsIn } from './words/refund-words.ts';
+import { refundWordsIn } from './refund-words.ts';
 import { sellerLines } from './seller-line.ts';
 
 export interface CreditNoteMailServices {
