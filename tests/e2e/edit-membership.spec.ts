@@ -110,6 +110,6 @@ test('seats of an old contract are sold in tens', async ({ page }) => {
 test('a plan that sales manages leads to its form, with the name of the organization', async ({ page }) => {
   await openAs(page, 'enterprise@hospital.example');
   await flow(page).getByRole('link', { name: 'Contact us' }).click();
-  await expect(page).toHaveURL(/\/us\/en\/form\/enterprise\/$/);
+  await expect(page).toHaveURL(/\/us\/en\/form\/contact\/$/);
   await expect(page.locator('[name="organizationName"]')).toHaveValue('North County Hospital');
 });

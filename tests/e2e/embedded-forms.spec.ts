@@ -54,7 +54,7 @@ test('an accepted site fills in its framed form, which is sent and reports back'
   await expect(form.field('comment')).toHaveValue('');
   await expect(form.news).not.toBeChecked();
 
-  await form.fill({ specialty: 'Cardiology', countryArea: 'CA' });
+  await form.fill({ specialty: 'CARDIOLOGY', countryArea: 'CA' });
   await form.send.click();
   await expect(form.thanks).toBeVisible();
   await expect

@@ -23,7 +23,7 @@ const hospital = {
   lastName: 'Byron',
   phone: '(415) 555-2671',
   organizationName: 'Analytical Clinic',
-  jobTitle: 'Owner',
+  jobTitle: 'OWNER',
   countryArea: 'CA',
   comment: 'We need ten.',
 };

@@ -83,7 +83,7 @@ export function describeJourneys(engine: Engine): void {
         firstName: 'Ada',
         lastName: 'Byron',
         email: emailOf('form'),
-        specialty: 'Kardiologie',
+        specialty: 'CARDIOLOGY',
         comment: 'Wir möchten das Gerät sehen.',
       };
       for (const [name, text] of Object.entries(values)) await tab.type(css(`[name="${name}"]`), text);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
+import { demoVideoSlugs, leadEventSlugs, permanentFormSlugs } from '../../machines/rules/leads/index.ts';
 import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
 
 let shop: ServedPages;
@@ -67,6 +67,7 @@ const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
   ['site-map/', everywhere],
   ...permanentFormSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
   ...leadEventSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
+  ...demoVideoSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
 ];
 
 const title = /<title>[^<]+ – Sonde<\/title>/;
@@ -127,11 +128,14 @@ describe.each(shops)('%s', (prefix) => {
   });
 });
 
-it.each(permanentFormSlugs)('the form %s is in the site map and open to search engines', async (slug) => {
-  const path = `/us/en/form/${slug}/`;
-  expect((await shop.get('/us/en/site-map/')).text).toContain(`href="${path}"`);
-  expect((await shop.get('/us/sitemap.xml')).text).toContain(path);
-});
+it.each([...permanentFormSlugs, ...demoVideoSlugs.filter((slug) => !slug.endsWith('-german'))])(
+  'the form %s is in the site map and open to search engines',
+  async (slug) => {
+    const path = `/us/en/form/${slug}/`;
+    expect((await shop.get('/us/en/site-map/')).text).toContain(`href="${path}"`);
+    expect((await shop.get('/us/sitemap.xml')).text).toContain(path);
+  },
+);
 
 describe('a page as served, before any script runs', () => {
   it.each([

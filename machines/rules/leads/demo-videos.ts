@@ -1,4 +1,4 @@
-/** The pictures that videos show, each drawn once (coverage FORM-15). */
+/** The pictures that videos show, each drawn once (coverage FORM-8). */
 export const demoVideoScenes = [
   'tendon',
   'heart',
@@ -19,7 +19,7 @@ export interface DemoVideo {
   readonly spokenLanguage: 'de' | null;
 }
 
-/** Every video by the path of its form's page below `form/` (coverage FORM-15). */
+/** Every video by the path of its form's page below `form/` (coverage FORM-8). */
 export const demoVideos = {
   'demo-video/general': { scene: 'carotid', spokenLanguage: null },
   'demo-video/general-german': { scene: 'carotid', spokenLanguage: 'de' },

@@ -77,7 +77,7 @@ export const narratedScenes: Readonly<Record<DemoVideoScene, NarratedScene>> = {
       { x: 0.14, y: 0.36, text: msg`The left ventricle. It becomes smaller with each beat.` },
       { x: -0.14, y: 0.42, text: msg`The right ventricle is shorter and has a thinner wall.` },
       { x: 0.14, y: 0.62, text: msg`Valves open and close between the chambers, as thin bright lines.` },
-      { x: 0.13, y: 0.78, text: msg`Below them are the two atria, which fill while the ventricles empty.` },
+      { x: 0.125, y: 0.755, text: msg`Below them are the two atria, which fill while the ventricles empty.` },
     ],
   },
   nerve: {

@@ -21,12 +21,12 @@ export const heart: Anatomy = ({ x, y }, phase) => {
   );
   const fill = 1 + 0.14 * squeeze;
   const leftAtrium = within(
-    ovalAt(place, { x: 0.14, y: 0.78, wide: 0.13 * fill, high: 0.12 * fill }),
+    ovalAt(place, { x: 0.125, y: 0.755, wide: 0.105 * fill, high: 0.095 * fill }),
     0.02,
     right,
   );
   const chambers = within(
-    ovalAt(place, { x: -0.13, y: 0.78, wide: 0.12 * fill, high: 0.11 * fill }),
+    ovalAt(place, { x: -0.115, y: 0.755, wide: 0.1 * fill, high: 0.09 * fill }),
     0.02,
     leftAtrium,
   );
