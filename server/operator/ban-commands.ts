@@ -1,15 +1,11 @@
 import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
-import type { AnySql } from '../db/connect.ts';
 import {
   bannedMailboxes,
   banMailbox,
+  type BanServices,
   unbanMailbox,
 } from '../modules/checkout/banned-mailboxes.repository.ts';
 import { type CommandResult, failed, type OperatorCommand } from './operator-command.ts';
-
-interface BanServices {
-  readonly sql: AnySql;
-}
 
 /** Runs a change for the address as typed, unless it can't be one. */
 async function forAddress(

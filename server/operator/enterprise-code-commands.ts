@@ -1,14 +1,10 @@
-import type { AnySql } from '../db/connect.ts';
 import {
   addEnterpriseCode,
   enterpriseCodes,
+  type EnterpriseCodeServices,
   stopEnterpriseCode,
 } from '../modules/voucher/enterprise-codes.repository.ts';
 import { failed, type OperatorCommand } from './operator-command.ts';
-
-interface EnterpriseCodeServices {
-  readonly sql: AnySql;
-}
 
 const isCode = (typed: string) => /^[A-Za-z0-9]{4,32}$/.test(typed);
 

@@ -1,5 +1,6 @@
 import type { Market } from '@sonde/machines/rules/catalogue';
 import { termsDocuments, type TermsDocument } from '@sonde/machines/rules/checkout';
+import texts from './storefront-texts.json' with { type: 'json' };
 
 /** Products that a home page shows together. */
 export interface CollectionRule {
@@ -24,16 +25,11 @@ export interface TextPageRule {
   readonly title: string;
 }
 
-const titles: Readonly<Record<TermsDocument, string>> = {
-  MASTER_TERMS: 'Terms and conditions',
-  RENTAL_TERMS: 'Rental terms',
-};
-
 /** The documents that buyers agree to; the slug is part of the address of a version. */
 export const textPageRules: readonly TextPageRule[] = termsDocuments.map((name) => ({
   slug: name.toLowerCase().replaceAll('_', '-'),
   name,
-  title: titles[name],
+  title: texts[name],
 }));
 
 /** What a link of the main menu leads to. */
@@ -76,7 +72,7 @@ export const menuItemRules: readonly MenuItemRule[] = [
 ];
 
 /** What the store is, in English. */
-export const storeDescription = 'Handheld ultrasound for people and animals';
+export const storeDescription: string = texts.store;
 
 /** All English texts here. */
 export const structureTexts: readonly string[] = [

@@ -1,6 +1,11 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql } from '../../db/connect.ts';
 
+/** What the commands about bans need. */
+export interface BanServices {
+  readonly sql: AnySql;
+}
+
 /** A mailbox that nothing is ordered with. */
 export interface BannedMailbox {
   readonly email: string;

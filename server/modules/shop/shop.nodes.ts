@@ -13,7 +13,7 @@ import {
 import { type English, translationLoader } from '../catalogue/translation.nodes.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
 import { salesIn } from './sales.ts';
-import type { ShopApiServices } from './shop.resolvers.ts';
+import type { ShopApiServices } from './shop-services.ts';
 import { shippingMethodsIn, shippingZoneIn } from './shipping-zones.ts';
 import { collectionsIn, mainMenuIn, pagesIn, type StructureView } from './storefront-structure.ts';
 

@@ -17,7 +17,6 @@ import {
 } from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
 import { friendLinkDays } from '@sonde/machines/rules/referrals';
-import type { Sql } from '../../db/connect.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import { languageCodeOf, languageOfCode } from '../../kernel/language-code.ts';
@@ -31,16 +30,15 @@ import type {
   Voucher,
 } from '../../kernel/resolver-types.generated.ts';
 import { addressRulesOf } from '../places/address-rules.ts';
-import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
 import type { ConnectorName, PlanConfiguration, CatalogueProduct } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 import { shippingRates } from './shipping-rates.ts';
-import type { TaxProvider } from '../tax/tax-provider.ts';
 import { referralCodeOf } from '../voucher/voucher.model.ts';
 import { voucherLimit } from '../voucher/voucher-limit.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
+import type { ShopApiServices } from './shop-services.ts';
 import type { ShopParent } from './shop.parents.ts';
 import { loadShopMoment } from './shop.repository.ts';
 import { salesIn } from './sales.ts';
@@ -168,13 +166,6 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
     discountValue: value,
     voucherApplicableItemsSKUs: applicableSkus,
   };
-}
-
-/** The dependencies of the shop's resolvers. */
-export interface ShopApiServices extends CatalogueServices {
-  readonly sql: Sql;
-  readonly taxProvider: TaxProvider;
-  now(): Date;
 }
 
 const resolversOf = (services: ShopApiServices): Resolvers => ({

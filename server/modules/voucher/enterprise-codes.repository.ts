@@ -1,6 +1,11 @@
 import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import type { AnySql } from '../../db/connect.ts';
 
+/** What the commands about enterprise codes need. */
+export interface EnterpriseCodeServices {
+  readonly sql: AnySql;
+}
+
 /** A code with which an organization orders what sales manages. */
 export interface EnterpriseCode {
   readonly code: string;
