@@ -230,7 +230,12 @@ it('ends an hour after a buyer who neither paid nor returned, and pays for one w
   const gone = await begin('gone');
   const silent = await begin('silent');
   await shop.standIn.answer(silent.page, 'pay');
-  await completeAttempts(shop.services, { idleSeconds: 0, debitSeconds: 0, abandonSeconds: 0, runSeconds: 60 });
+  await completeAttempts(shop.services, {
+    idleSeconds: 0,
+    debitSeconds: 0,
+    abandonSeconds: 0,
+    runSeconds: 60,
+  });
   await shop.standIn.answer(gone.page, 'pay');
   await shop.deliverEvents();
   expect(await shownCheckout(shop.client, gone.checkout.token)).toMatchObject({

@@ -194,7 +194,9 @@ for (const [what, address] of [
     expect(await printedPages(page)).toBe(1);
   });
 
-test('a printed whole flow takes the pages that it is tall, in words large enough to read', async ({ page }) => {
+test('a printed whole flow takes the pages that it is tall, in words large enough to read', async ({
+  page,
+}) => {
   await page.setViewportSize(paper);
   await page.goto('/#/checkout?view=whole');
   await expect(page.locator('svg.drawing')).toBeVisible();

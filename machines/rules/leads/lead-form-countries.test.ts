@@ -21,7 +21,14 @@ describe('the forms that a country’s pages link to', () => {
     'vet-education',
     'whitepaper',
   ];
-  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'support-request', 'contact', 'whitepaper'];
+  const inExtraMarkets = [
+    'demo',
+    'sdk-inquiry',
+    'distributor-contact',
+    'support-request',
+    'contact',
+    'whitepaper',
+  ];
 
   it.each([
     ['US', permanentFormSlugs],

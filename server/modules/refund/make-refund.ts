@@ -45,11 +45,7 @@ async function make(services: RefundServices, refund: Refund, charge: Refundable
     return end('REFUSED', 'no clear answer in time');
   }
   crashPoint('refund.before-provider');
-  const answer = await provider.refund(
-    charge.intentId,
-    refund.amount.amount,
-    `refund-${refund.id}`,
-  );
+  const answer = await provider.refund(charge.intentId, refund.amount.amount, `refund-${refund.id}`);
   crashPoint('refund.after-provider');
   if (answer.status === 'unclear') throw new Error(`The refund ${refund.id} has no clear answer yet`);
   if (answer.status === 'refused') return end('REFUSED', answer.reason);

@@ -62,13 +62,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
             <div data-screen-only>
               <OutboxLink />
             </div>
-            <p>
-              {quote ? (
-                <Trans>Requested on {placedOn}.</Trans>
-              ) : (
-                <Trans>Ordered on {placedOn}.</Trans>
-              )}
-            </p>
+            <p>{quote ? <Trans>Requested on {placedOn}.</Trans> : <Trans>Ordered on {placedOn}.</Trans>}</p>
             {quote ? <QuoteState order={order} quote={quote} /> : <PaymentStatus order={order} />}
             {wayBack !== null && (
               <div data-screen-only>
@@ -93,9 +87,7 @@ export function ConfirmationPage({ order, wayBack, proof }: ConfirmationPageProp
                 <Shipments order={order} />
                 <OldProbe order={order} />
                 <Stack as="section" gap={4}>
-                  <h2>
-                    {quote ? <Trans>What the quote is for</Trans> : <Trans>What you ordered</Trans>}
-                  </h2>
+                  <h2>{quote ? <Trans>What the quote is for</Trans> : <Trans>What you ordered</Trans>}</h2>
                   <OrderLines order={order} />
                   <TotalsList
                     rows={[
@@ -172,8 +164,8 @@ function Introduction({ order }: { order: OrderFieldsFragment }) {
           </Trans>
         ) : (
           <Trans>
-            Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a confirmation to{' '}
-            {email}.
+            Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a confirmation
+            to {email}.
           </Trans>
         )}
       </p>

@@ -30,8 +30,8 @@ export function QuoteIntroduction({ order, quote }: QuoteProps) {
           </Trans>
         ) : (
           <Trans>
-            Your quote number is <strong data-order-number>{quote.number}</strong>. We’ve sent the quote as a PDF
-            to {email}.
+            Your quote number is <strong data-order-number>{quote.number}</strong>. We’ve sent the quote as a
+            PDF to {email}.
           </Trans>
         )}
       </p>
@@ -53,8 +53,8 @@ export function QuoteState({ order, quote }: QuoteProps) {
       <Stack gap={4}>
         <Notice tone="attention" title={t`Expired`}>
           <Trans>
-            The prices were valid through {day}, and nothing was charged. Get a new quote: we put the same items
-            in your cart at today’s prices.
+            The prices were valid through {day}, and nothing was charged. Get a new quote: we put the same
+            items in your cart at today’s prices.
           </Trans>
         </Notice>
         <div data-screen-only>

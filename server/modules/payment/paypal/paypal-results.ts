@@ -28,7 +28,10 @@ const resultByCapture: ReadonlyMap<string, ResultReader> = new Map([
   ['COMPLETED', charged],
   ['PARTIALLY_REFUNDED', charged],
   ['REFUNDED', charged],
-  ['PENDING', ({ id: intentId }) => ({ status: 'processing', intentId, details: null, verificationUrl: null })],
+  [
+    'PENDING',
+    ({ id: intentId }) => ({ status: 'processing', intentId, details: null, verificationUrl: null }),
+  ],
   ['DECLINED', refused],
   ['FAILED', refused],
 ]);
